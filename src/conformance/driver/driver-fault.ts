@@ -1,0 +1,30 @@
+/** Who a fault belongs to: the driver program, or the suite itself. */
+export type Culprit = 'driver' | 'suite';
+
+/** What kind of fault a driver showed. */
+export type FaultKind =
+  | 'cannot-start'
+  | 'version'
+  | 'exited'
+  | 'timeout'
+  | 'not-a-message'
+  | 'too-large'
+  | 'wrong-shape'
+  | 'rpc-error';
+
+/**
+ * Raised when no outcome could be had from a driver: the driver (or the suite) is broken, not the implementation.
+ *
+ * The message names the command, what was expected, what came, and the tail of stderr.
+ */
+export class DriverFault extends Error {
+  override readonly name = 'DriverFault';
+
+  constructor(
+    readonly kind: FaultKind,
+    message: string,
+    readonly culprit: Culprit = 'driver',
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,44 @@
+import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+
+/** Who is judged, as the driver introduces it. */
+export interface ImplementationInfo {
+  readonly name: string;
+  readonly version: string;
+  readonly language: string;
+  readonly languageVersion?: string;
+  readonly homepage?: string;
+}
+
+/** A row that a driver leaves out, with the reason that reports show. */
+export interface LackedRow {
+  readonly row: string;
+  readonly reason: string;
+}
+
+/** What a driver says of itself when a run starts. */
+export interface DriverDescription {
+  readonly protocolVersion: number;
+  readonly implementation: ImplementationInfo;
+  readonly rows: { readonly serves: readonly string[]; readonly lacks?: readonly LackedRow[] };
+  readonly capabilities: readonly string[];
+}
+
+/**
+ * Carries out operations on one implementation and reports what happened.
+ *
+ * This is the only door between the suite and an implementation. Every method answers with an outcome of the
+ * implementation; a promise that rejects means that the driver itself is broken (see `DriverFault`).
+ */
+export interface Driver {
+  initialize(): Promise<DriverDescription>;
+  create(className: string, args: readonly Expression[]): Promise<Outcome>;
+  call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome>;
+  callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome>;
+  get(target: string, property: string): Promise<Outcome>;
+  set(target: string, property: string, value: Expression): Promise<Outcome>;
+  getStatic(className: string, property: string): Promise<Outcome>;
+  setStatic(className: string, property: string, value: Expression): Promise<Outcome>;
+  define(definition: ClassDefinition): Promise<Outcome>;
+  reset(): Promise<void>;
+  shutdown(): Promise<void>;
+}
