@@ -1,0 +1,231 @@
+import type { Callable } from './callable';
+import { className } from './class-name';
+import { collectionBrand, type Enumerable } from './contracts';
+import { installDynamicTail, installStaticTail } from './dynamic-tail';
+import { methodDoesNotExist } from './errors';
+import { ItemQueries, project } from './item-queries';
+import { MacroRegistry } from './macro-registry';
+import { type Key, OrderedMap } from './ordered-map';
+import { toOrderedMap } from './to-ordered-map';
+import { truthy } from './truthy';
+
+const macros = new MacroRegistry('Collection');
+
+/** Ordered items under keys, with the operations that paginators, resources and their users need. */
+export class Collection<V = unknown> extends ItemQueries<V> implements Enumerable {
+  #items: OrderedMap<V>;
+
+  /**
+   * @param items - Anything that can stand for items; it is copied.
+   */
+  constructor(items: unknown = null) {
+    super();
+    this.#items = toOrderedMap(items) as OrderedMap<V>;
+  }
+
+  /** Marks collections. */
+  get [collectionBrand](): true {
+    return true;
+  }
+
+  /**
+   * Makes a collection.
+   *
+   * @param items - Anything that can stand for items.
+   * @returns A new collection of the class this is called on.
+   */
+  static make<T>(this: new (items: unknown) => Collection<T>, items: unknown = null): Collection<T> {
+    return new this(items);
+  }
+
+  /** Registers a macro for all collections. */
+  static macro(name: string, macro: Callable | object): void {
+    macros.register(name, macro);
+  }
+
+  /** Registers each method of an object as a macro for all collections. */
+  static mixin(mixin: object, replace = true): void {
+    macros.mixin(mixin, replace);
+  }
+
+  /** Tells whether a macro is registered. */
+  static hasMacro(name: string): boolean {
+    return macros.has(name);
+  }
+
+  /** Forgets all macros of collections. */
+  static flushMacros(): void {
+    macros.flush();
+  }
+
+  /** Calls a macro without an instance. */
+  static __callStatic(method: string, parameters: readonly unknown[]): unknown {
+    if (!macros.has(method)) throw methodDoesNotExist(className(this), method);
+    return macros.run(method, parameters);
+  }
+
+  /** Calls a macro on this instance, or a static operation by name. */
+  __call(method: string, parameters: readonly unknown[]): unknown {
+    if (macros.has(method)) return macros.run(method, parameters, this);
+    if (REACHABLE_STATICS.has(method)) {
+      return Reflect.apply(Reflect.get(this.constructor, method), this.constructor, parameters);
+    }
+    throw methodDoesNotExist(className(this), method);
+  }
+
+  override all(): OrderedMap<V> {
+    return this.#items;
+  }
+
+  /** Makes a collection of the same class. */
+  #like<W>(items: OrderedMap<W>): Collection<W> {
+    const Class = this.constructor as new (items: unknown) => Collection<W>;
+    const result = new Class(null);
+    result.#items = items;
+    return result;
+  }
+
+  /** Makes a collection of changed values under the same keys. */
+  map<W>(change: (value: V, key: Key) => W): Collection<W> {
+    return this.#like(this.#items.map(change));
+  }
+
+  /** Makes a collection with one instance of a class per item, constructed from value and key. */
+  mapInto<W>(Class: new (value: V, key: Key) => W): Collection<W> {
+    return this.map((value, key) => new Class(value, key));
+  }
+
+  /** Makes a collection of the pairs that a function gives. */
+  mapWithKeys<W>(pairOf: (value: V, key: Key) => readonly [Key, W]): Collection<W> {
+    const result = new OrderedMap<W>();
+    for (const [key, value] of this.#items) result.set(...pairOf(value, key));
+    return this.#like(result);
+  }
+
+  /** Replaces every value by what a function gives for it. */
+  transform(change: (value: V, key: Key) => V): this {
+    this.#items = this.#items.map(change);
+    return this;
+  }
+
+  /** Makes a collection of the items that pass a test, by default of the true ones; keys are kept. */
+  filter(test: (value: V, key: Key) => unknown = (value) => truthy(value)): Collection<V> {
+    return this.#like(this.#items.filter((value, key) => truthy(test(value, key))));
+  }
+
+  /** Makes a collection of the items that fail a test; keys are kept. */
+  reject(test: (value: V, key: Key) => unknown): Collection<V> {
+    return this.filter((value, key) => !truthy(test(value, key)));
+  }
+
+  /** Calls a function for each item until it gives false. */
+  each(visit: (value: V, key: Key) => unknown): this {
+    for (const [key, value] of this.#items) if (visit(value, key) === false) break;
+    return this;
+  }
+
+  /** Makes a collection of the values under the keys 0..n-1. */
+  values(): Collection<V> {
+    return this.#like(OrderedMap.adopt([...this.#items.values()]));
+  }
+
+  /** Makes a collection of the keys. */
+  keys(): Collection<Key> {
+    return this.#like(OrderedMap.adopt([...this.#items.keys()]));
+  }
+
+  /** Makes a collection of one field of each item, under the keys 0..n-1 or under another field. */
+  pluck(field: Key | ((value: V, key: Key) => unknown), keyField: Key | null = null): Collection<unknown> {
+    const result = new OrderedMap<unknown>();
+    for (const [key, value] of this.#items) {
+      const picked = project(field, value, key);
+      if (keyField === null) result.push(picked);
+      else result.set(project(keyField, value, key) as Key, picked);
+    }
+    return this.#like(result);
+  }
+
+  /** Makes a collection of a run of items; keys are kept. */
+  slice(offset: number, length: number | null = null): Collection<V> {
+    return this.#like(this.#items.slice(offset, length, true));
+  }
+
+  /** Makes a collection of the first items, or of the last ones for a negative number. */
+  take(limit: number): Collection<V> {
+    return limit < 0 ? this.slice(limit) : this.slice(0, limit);
+  }
+
+  /** Makes a collection without the first items. */
+  skip(count: number): Collection<V> {
+    return this.slice(count);
+  }
+
+  /** Makes a collection in the opposite order; keys are kept. */
+  reverse(): Collection<V> {
+    return this.#like(OrderedMap.fromEntries([...this.#items].reverse()));
+  }
+
+  /** Makes a collection with further values at the end. */
+  concat(values: unknown): Collection<V> {
+    const result = this.#items.clone();
+    for (const value of toOrderedMap(values).values()) result.push(value as V);
+    return this.#like(result);
+  }
+
+  /** Sets an item. */
+  put(key: Key, value: V): this {
+    this.#items.set(key, value);
+    return this;
+  }
+
+  /** Appends items. */
+  push(...values: V[]): this {
+    for (const value of values) this.#items.push(value);
+    return this;
+  }
+
+  /** Removes the items under one or more keys. */
+  forget(keys: Key | readonly Key[]): this {
+    for (const key of Array.isArray(keys) ? keys : [keys]) this.#items.delete(key as Key);
+    return this;
+  }
+
+  /** Removes an item and gives it. */
+  pull(key: Key): V | null {
+    const value = this.get(key);
+    this.#items.delete(key);
+    return value;
+  }
+
+  /** Tells whether an item other than null is present. */
+  offsetExists(key: Key): boolean {
+    return (this.#items.get(key) ?? null) !== null;
+  }
+
+  /** Reads an item; null when absent. */
+  offsetGet(key: Key): V | null {
+    return this.#items.get(key) ?? null;
+  }
+
+  /** Sets an item; a null key appends. */
+  offsetSet(key: Key | null, value: V): void {
+    if (key === null) this.#items.push(value);
+    else this.#items.set(key, value);
+  }
+
+  /** Removes an item. */
+  offsetUnset(key: Key): void {
+    this.#items.delete(key);
+  }
+}
+
+const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'mixin', 'hasMacro', 'flushMacros']);
+
+installDynamicTail<ItemQueries<unknown>>(ItemQueries, (self, name) => {
+  if (!macros.has(name)) return undefined;
+  return (...parameters: unknown[]) => macros.run(name, parameters, self);
+});
+installStaticTail<typeof ItemQueries>(ItemQueries, (_, name) => {
+  if (!macros.has(name)) return undefined;
+  return (...parameters: unknown[]) => macros.run(name, parameters);
+});

@@ -1,0 +1,143 @@
+import type { OrderedMap } from './ordered-map';
+
+/** Something that can turn itself into a map. */
+export interface Arrayable {
+  toArray(): unknown;
+}
+
+/** Something that gives the data that stand for it in JSON. */
+export interface JsonSerializable {
+  jsonSerialize(): unknown;
+}
+
+/** Something that can turn itself into JSON text. */
+export interface Jsonable {
+  toJson(options?: number): string;
+}
+
+/** Something that can turn itself into HTML text. */
+export interface Htmlable {
+  toHtml(): string;
+}
+
+/** An object that can be called like a function. */
+export interface Invokable {
+  __invoke(...args: never[]): unknown;
+}
+
+/** Something that holds items and hands them out whole, as collections do. */
+export interface Enumerable {
+  readonly [collectionBrand]: true;
+  all(): OrderedMap<unknown>;
+}
+
+// Brands are registered symbols: two copies of the package still recognise each other's objects, and a
+// symbol is never delegated by a dynamic tail, so a brand cannot be picked up from a wrapped object.
+
+/** Marks collections. */
+export const collectionBrand: unique symbol = Symbol.for('touchstone.collection');
+
+/** Marks paginators, so that resources can recognise one without importing it. */
+export const paginatorBrand: unique symbol = Symbol.for('touchstone.paginator');
+
+/** Marks resources, whose `toArray` needs a request and which are therefore not {@link Arrayable}. */
+export const resourceBrand: unique symbol = Symbol.for('touchstone.resource');
+
+/** Marks classes that have a `toArray` method but do not want to be expanded through it. */
+export const opaqueBrand: unique symbol = Symbol.for('touchstone.opaque');
+
+/** What resources may ask of a paginator. */
+export interface PaginatorContract extends Arrayable {
+  readonly [paginatorBrand]: true;
+  appends(key: unknown, value?: unknown): unknown;
+  getCollection(): Enumerable;
+  setCollection(collection: never): unknown;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function hasMethod(value: unknown, name: string): boolean {
+  return isObject(value) && typeof Reflect.get(value, name) === 'function';
+}
+
+/**
+ * Tells whether a value can turn itself into a map without further information.
+ *
+ * @param value - Any value.
+ * @returns Whether it is Arrayable; resources, and classes marked with {@link opaqueBrand}, are not.
+ */
+export function isArrayable(value: unknown): value is Arrayable {
+  return hasMethod(value, 'toArray') && !isResource(value) && !Reflect.has(value as object, opaqueBrand);
+}
+
+/**
+ * Tells whether a value gives data for JSON.
+ *
+ * @param value - Any value.
+ * @returns Whether it has `jsonSerialize`.
+ */
+export function isJsonSerializable(value: unknown): value is JsonSerializable {
+  return hasMethod(value, 'jsonSerialize');
+}
+
+/**
+ * Tells whether a value can turn itself into JSON text.
+ *
+ * @param value - Any value.
+ * @returns Whether it has `toJson`.
+ */
+export function isJsonable(value: unknown): value is Jsonable {
+  return hasMethod(value, 'toJson');
+}
+
+/**
+ * Tells whether a value can turn itself into HTML.
+ *
+ * @param value - Any value.
+ * @returns Whether it has `toHtml`.
+ */
+export function isHtmlable(value: unknown): value is Htmlable {
+  return hasMethod(value, 'toHtml');
+}
+
+/**
+ * Tells whether a value is an object that can be called like a function.
+ *
+ * @param value - Any value.
+ * @returns Whether it has `__invoke`.
+ */
+export function isInvokable(value: unknown): value is Invokable {
+  return hasMethod(value, '__invoke');
+}
+
+/**
+ * Tells whether a value is a collection.
+ *
+ * @param value - Any value.
+ * @returns Whether it carries the collection brand.
+ */
+export function isCollection(value: unknown): value is Enumerable {
+  return isObject(value) && collectionBrand in value;
+}
+
+/**
+ * Tells whether a value is a paginator.
+ *
+ * @param value - Any value.
+ * @returns Whether it carries the paginator brand.
+ */
+export function isPaginator(value: unknown): value is PaginatorContract {
+  return isObject(value) && paginatorBrand in value;
+}
+
+/**
+ * Tells whether a value is a resource.
+ *
+ * @param value - Any value.
+ * @returns Whether it carries the resource brand.
+ */
+export function isResource(value: unknown): boolean {
+  return isObject(value) && resourceBrand in value;
+}

@@ -1,0 +1,67 @@
+import { describeValue } from './describe-value';
+
+/** Raised when a forwarded or dynamic method does not exist. */
+export class BadMethodCallException extends Error {
+  override readonly name = 'BadMethodCallException';
+}
+
+/** Raised when a program contradicts itself, for example by collecting a class that is not a resource. */
+export class LogicException extends Error {
+  override readonly name = 'LogicException';
+}
+
+/** Raised when a value of the right type is not acceptable. */
+export class InvalidArgumentException extends Error {
+  override readonly name = 'InvalidArgumentException';
+}
+
+/** Raised when a value has no JSON form. */
+export class JsonEncodingException extends Error {
+  override readonly name = 'JsonEncodingException';
+}
+
+/** The reasons for which a value has no JSON form, in the words both observed systems use. */
+export const JSON_FAILURE = {
+  depth: 'Maximum stack depth exceeded',
+  recursion: 'Recursion detected',
+  infinite: 'Inf and NaN cannot be JSON encoded',
+  malformed: 'Malformed UTF-8 characters, possibly incorrectly encoded',
+  unsupported: 'Type is not supported',
+} as const;
+
+/** One of the texts of {@link JSON_FAILURE}. */
+export type JsonFailure = (typeof JSON_FAILURE)[keyof typeof JSON_FAILURE];
+
+/**
+ * Builds the error for a method that a class with dynamic calls does not know.
+ *
+ * @param owner - Short name of the class that was asked.
+ * @param method - The method's name.
+ * @returns The error, to be thrown by the caller.
+ */
+export function methodDoesNotExist(owner: string, method: string): BadMethodCallException {
+  return new BadMethodCallException(`Method ${owner}::${method} does not exist.`);
+}
+
+/**
+ * Builds the error for a forwarded call that nobody answers.
+ *
+ * @param caller - Short name of the class that forwarded the call.
+ * @param method - The method's name.
+ * @returns The error, to be thrown by the caller.
+ */
+export function callToUndefinedMethod(caller: string, method: string): BadMethodCallException {
+  return new BadMethodCallException(`Call to undefined method ${caller}::${method}()`);
+}
+
+/**
+ * Builds the error for an argument, option or property of the wrong type.
+ *
+ * @param culprit - What is wrong, for example `Paginator.url(page)`.
+ * @param expected - What would have been right, for example `an integer`.
+ * @param value - What came instead.
+ * @returns A native TypeError, to be thrown by the caller.
+ */
+export function wrongType(culprit: string, expected: string, value: unknown): TypeError {
+  return new TypeError(`${culprit} must be ${expected}, ${describeValue(value)} given`);
+}

@@ -1,0 +1,31 @@
+import { isPlainObject } from './is-plain-object';
+import { type Key, OrderedMap } from './ordered-map';
+
+/** What counts as "a map" everywhere: an array, a Map, a plain object or an OrderedMap. */
+export type MapLike<V = unknown> =
+  | readonly V[]
+  | ReadonlyMap<Key, V>
+  | OrderedMap<V>
+  | Readonly<Record<string, V>>;
+
+/**
+ * Tells whether a value counts as a map.
+ *
+ * @param value - Any value.
+ * @returns Whether it is an array, a Map, a plain object or an OrderedMap.
+ */
+export function isMapLike(value: unknown): value is MapLike {
+  return Array.isArray(value) || value instanceof OrderedMap || value instanceof Map || isPlainObject(value);
+}
+
+/**
+ * Tells whether a value is a map without entries.
+ *
+ * @param value - Any value.
+ * @returns Whether it counts as a map and is empty.
+ */
+export function isEmptyMap(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (value instanceof OrderedMap || value instanceof Map) return value.size === 0;
+  return isPlainObject(value) && Object.keys(value).length === 0;
+}

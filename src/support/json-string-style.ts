@@ -1,0 +1,140 @@
+import {
+  JSON_HEX_AMP,
+  JSON_HEX_APOS,
+  JSON_HEX_QUOT,
+  JSON_HEX_TAG,
+  JSON_INVALID_UTF8_IGNORE,
+  JSON_INVALID_UTF8_SUBSTITUTE,
+  JSON_UNESCAPED_LINE_TERMINATORS,
+  JSON_UNESCAPED_SLASHES,
+  JSON_UNESCAPED_UNICODE,
+} from './json-flags';
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+const SURROGATE = /[\ud800-\udfff]/;
+const REPLACEMENT = '\ufffd';
+const MAX_CACHED_KEYS = 2000;
+const MAX_CACHED_KEY_LENGTH = 64;
+
+const RELEVANT_FLAGS =
+  JSON_HEX_TAG |
+  JSON_HEX_AMP |
+  JSON_HEX_APOS |
+  JSON_HEX_QUOT |
+  JSON_UNESCAPED_SLASHES |
+  JSON_UNESCAPED_UNICODE |
+  JSON_UNESCAPED_LINE_TERMINATORS |
+  JSON_INVALID_UTF8_IGNORE |
+  JSON_INVALID_UTF8_SUBSTITUTE;
+
+const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '/': '\\/',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
+
+/** How strings are written under one combination of flags. */
+export class JsonStringStyle {
+  static readonly #styles = new Map<number, JsonStringStyle>();
+  readonly #flags: number;
+  readonly #special: RegExp;
+  readonly #specials: RegExp;
+  readonly #hex: ReadonlyMap<string, string>;
+  readonly #keys = new Map<string, string>();
+
+  private constructor(flags: number) {
+    this.#flags = flags;
+    const special = specialCharacters(flags);
+    this.#special = new RegExp(special);
+    this.#specials = new RegExp(special, 'g');
+    this.#hex = hexEscapes(flags);
+  }
+
+  /**
+   * Gives the style of a combination of flags.
+   *
+   * @param flags - Flags, see json-flags; those that do not concern strings are ignored.
+   * @returns The style, the same one each time.
+   */
+  static of(flags: number): JsonStringStyle {
+    const relevant = flags & RELEVANT_FLAGS;
+    let style = JsonStringStyle.#styles.get(relevant);
+    if (style === undefined) {
+      style = new JsonStringStyle(relevant);
+      JsonStringStyle.#styles.set(relevant, style);
+    }
+    return style;
+  }
+
+  /**
+   * Writes a string.
+   *
+   * @param text - The string.
+   * @returns Its JSON form with quotes, or null when it is malformed and the flags do not say what to do.
+   */
+  write(text: string): string | null {
+    return this.#special.test(text) ? this.#writeSpecial(text) : `"${text}"`;
+  }
+
+  /**
+   * Writes a key with its colon.
+   *
+   * @param key - The key.
+   * @returns The key's JSON form followed by a colon, or null when it is malformed.
+   */
+  writeKey(key: string): string | null {
+    const known = this.#keys.get(key);
+    if (known !== undefined) return known;
+    const text = this.write(key);
+    if (text === null) return null;
+    if (key.length <= MAX_CACHED_KEY_LENGTH) {
+      // Keys are a small vocabulary as a rule; where they are not, forgetting all is cheaper than bookkeeping.
+      if (this.#keys.size >= MAX_CACHED_KEYS) this.#keys.clear();
+      this.#keys.set(key, `${text}:`);
+    }
+    return `${text}:`;
+  }
+
+  #writeSpecial(text: string): string | null {
+    let sound = text;
+    if (SURROGATE.test(text) && text.search(LONE_SURROGATE) !== -1) {
+      if (this.#flags & JSON_INVALID_UTF8_IGNORE) sound = text.replace(LONE_SURROGATE, '');
+      else if (this.#flags & JSON_INVALID_UTF8_SUBSTITUTE) sound = text.replace(LONE_SURROGATE, REPLACEMENT);
+      else return null;
+    }
+    return `"${sound.replace(this.#specials, (char) => this.#escape(char))}"`;
+  }
+
+  #escape(char: string): string {
+    const named = this.#hex.get(char) ?? SHORT_ESCAPES[char];
+    if (named !== undefined) return named;
+    // A sound surrogate matches when characters beyond ASCII stay as they are: only lone ones are special.
+    if (this.#flags & JSON_UNESCAPED_UNICODE && SURROGATE.test(char)) return char;
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  }
+}
+
+function specialCharacters(flags: number): string {
+  let set = '"\\\\\\u0000-\\u001f';
+  if (!(flags & JSON_UNESCAPED_SLASHES)) set += '/';
+  if (!(flags & JSON_UNESCAPED_UNICODE)) set += '\\u0080-\\uffff';
+  else set += flags & JSON_UNESCAPED_LINE_TERMINATORS ? '\\ud800-\\udfff' : '\\u2028\\u2029\\ud800-\\udfff';
+  if (flags & JSON_HEX_TAG) set += '<>';
+  if (flags & JSON_HEX_AMP) set += '&';
+  if (flags & JSON_HEX_APOS) set += "'";
+  return `[${set}]`;
+}
+
+function hexEscapes(flags: number): ReadonlyMap<string, string> {
+  const escapes = new Map<string, string>();
+  if (flags & JSON_HEX_TAG) escapes.set('<', '\\u003C').set('>', '\\u003E');
+  if (flags & JSON_HEX_AMP) escapes.set('&', '\\u0026');
+  if (flags & JSON_HEX_APOS) escapes.set("'", '\\u0027');
+  if (flags & JSON_HEX_QUOT) escapes.set('"', '\\u0022');
+  return escapes;
+}

@@ -1,0 +1,33 @@
+import { numberToJson } from './number-text';
+
+const NUMERIC = /^[ \t\n\r\v\f]*([+-]?)(?:([0-9]+)(\.[0-9]*)?|(\.[0-9]+))([eE][+-]?[0-9]+)?[ \t\n\r\v\f]*$/;
+const LARGEST_INTEGER = 2n ** 63n - 1n;
+const SMALLEST_INTEGER = -(2n ** 63n);
+
+/**
+ * Tells whether text spells a decimal number: blanks, sign, digits, fraction, exponent.
+ *
+ * @param text - The text.
+ * @returns Whether it does.
+ */
+export function isNumericString(text: string): boolean {
+  return NUMERIC.test(text);
+}
+
+/**
+ * Writes text that spells a number as a JSON number.
+ *
+ * @param text - The text.
+ * @returns The JSON number, or null when the text does not spell a finite number.
+ */
+export function numericStringToJson(text: string): string | null {
+  const match = NUMERIC.exec(text);
+  if (match === null) return null;
+  const [, sign = '', digits, fraction, , exponent] = match;
+  if (digits !== undefined && fraction === undefined && exponent === undefined) {
+    const integer = sign === '-' ? -BigInt(digits) : BigInt(digits);
+    if (integer >= SMALLEST_INTEGER && integer <= LARGEST_INTEGER) return integer.toString();
+  }
+  const number = Number(text);
+  return Number.isFinite(number) ? numberToJson(number) : null;
+}

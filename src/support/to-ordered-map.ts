@@ -1,0 +1,38 @@
+import { isArrayable, isCollection, isJsonSerializable } from './contracts';
+import { isMapLike } from './is-map-like';
+import { type Key, OrderedMap } from './ordered-map';
+
+interface Keyed {
+  entries(): Iterable<readonly [Key, unknown]>;
+}
+
+function isIterable(value: object): value is Iterable<unknown> {
+  return typeof Reflect.get(value, Symbol.iterator) === 'function';
+}
+
+function isKeyed(value: object): value is Keyed {
+  return !(value instanceof Set) && typeof Reflect.get(value, 'entries') === 'function';
+}
+
+/**
+ * Turns anything that can stand for items into a new map.
+ *
+ * null is empty, a scalar is one item, maps and collections are copied; other objects give their `toArray()`,
+ * their iteration (with keys where they offer `entries()`), their `jsonSerialize()`, or at last their public
+ * fields.
+ *
+ * @param value - Any value.
+ * @returns A new, independent map.
+ */
+export function toOrderedMap(value: unknown): OrderedMap<unknown> {
+  if (value === null || value === undefined) return new OrderedMap();
+  if (isMapLike(value)) return OrderedMap.from(value);
+  if (typeof value !== 'object') return OrderedMap.of(value);
+  if (isCollection(value)) return value.all().clone();
+  if (isArrayable(value)) return toOrderedMap(value.toArray());
+  if (isIterable(value)) {
+    return isKeyed(value) ? OrderedMap.fromEntries(value.entries()) : OrderedMap.from(value);
+  }
+  if (isJsonSerializable(value)) return toOrderedMap(value.jsonSerialize());
+  return OrderedMap.fromEntries(Object.entries(value));
+}
