@@ -10,7 +10,8 @@ export type FaultKind =
   | 'not-a-message'
   | 'too-large'
   | 'wrong-shape'
-  | 'rpc-error';
+  | 'rpc-error'
+  | 'leak';
 
 /**
  * Raised when no outcome could be had from a driver: the driver (or the suite) is broken, not the implementation.

@@ -1,0 +1,74 @@
+import type { Difference } from './match';
+import type { OrderedJson } from './ordered-json';
+import { showExpected } from './show';
+
+/** Whether the order of keys counts when two JSON documents are compared. */
+export type KeyOrder = 'ordered' | 'unordered';
+
+/**
+ * Compares two JSON documents: an array is never an object, whatever its keys.
+ *
+ * @param expected - What the document should be.
+ * @param actual - What it is.
+ * @param order - Whether the order of keys counts.
+ * @param path - Where in the whole this is.
+ * @returns The first difference, or null when there is none.
+ */
+export function findJsonDifference(
+  expected: OrderedJson,
+  actual: OrderedJson,
+  order: KeyOrder,
+  path = '',
+): Difference | null {
+  const differs: Difference = { path, expected: showExpected(expected), actual: showExpected(actual) };
+  if (expected instanceof Map && actual instanceof Map) {
+    const keys = [...expected.keys()];
+    const actualKeys = [...actual.keys()];
+    if (keys.length !== actualKeys.length || !keys.every((key) => actual.has(key))) return differs;
+    if (order === 'ordered' && keys.some((key, index) => key !== actualKeys[index])) return differs;
+    return firstDifference(keys, (key) =>
+      findJsonDifference(
+        expected.get(key) as OrderedJson,
+        actual.get(key) as OrderedJson,
+        order,
+        `${path}/${key}`,
+      ),
+    );
+  }
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    if (expected.length !== actual.length) return differs;
+    return firstDifference([...expected.keys()], (index) =>
+      findJsonDifference(
+        expected[index] as OrderedJson,
+        actual[index] as OrderedJson,
+        order,
+        `${path}/${index}`,
+      ),
+    );
+  }
+  return expected === actual ? null : differs;
+}
+
+function firstDifference<T>(keys: readonly T[], compare: (key: T) => Difference | null): Difference | null {
+  for (const key of keys) {
+    const difference = compare(key);
+    if (difference !== null) return difference;
+  }
+  return null;
+}
+
+/**
+ * Finds a part of a JSON document by a JSON pointer (RFC 6901).
+ *
+ * @param document - The document.
+ * @param pointer - Such as `/meta/current_page`; empty for the whole.
+ * @returns The part, or undefined when there is none.
+ */
+export function atPointer(document: OrderedJson, pointer: string): OrderedJson | undefined {
+  const steps = pointer.split('/').slice(1);
+  return steps.reduce<OrderedJson | undefined>((current, step) => {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (current instanceof Map) return current.get(key);
+    return Array.isArray(current) ? current[Number(key)] : undefined;
+  }, document);
+}

@@ -1,0 +1,112 @@
+import type { Json, WireKey, WireValue } from '../protocol/wire';
+import type { OrderedJson } from './ordered-json';
+import { showExpected, showWire } from './show';
+import { toWireKey } from './wire-key';
+
+/** The first place where a value is not what was expected. */
+export interface Difference {
+  /** Keys from the outside in, as text such as `["data"][0]`; empty for the value itself. */
+  readonly path: string;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** Gives the handle that a name of the scenario stands for, or null when it has none. */
+export type HandleOf = (name: string) => string | null;
+
+type Pair = readonly [WireKey, Json];
+
+/**
+ * Compares a value with an expectation: types, key order and object identity count.
+ *
+ * Expectations may hold `{"$ref": name}` (that very object), `{"$a": class, ...state}` (an object of that class, with
+ * that state where given), `{"$missing": true}` and `{"$any": type}` (any value of a JSON type).
+ *
+ * @param expected - The expectation.
+ * @param actual - The value a driver reported.
+ * @param handleOf - Resolves names of the scenario.
+ * @param path - Where in the whole this is.
+ * @returns The first difference, or null when there is none.
+ */
+export function findDifference(
+  expected: OrderedJson,
+  actual: WireValue,
+  handleOf: HandleOf,
+  path = '',
+): Difference | null {
+  const differs: Difference = { path, expected: showExpected(expected), actual: showWire(actual) };
+  if (expected === null || typeof expected !== 'object') return expected === actual ? null : differs;
+  if (expected instanceof Map) {
+    const [tag] = expected.keys();
+    if (tag?.startsWith('$') && tag !== '$map')
+      return matchesTag(tag, expected, actual, handleOf) ? null : differs;
+  }
+  const actualPairs = pairsOf(actual);
+  if (actualPairs === null) return differs;
+  const expectedPairs = expectedPairsOf(expected);
+  const length = Math.max(expectedPairs.length, actualPairs.length);
+  for (let index = 0; index < length; index += 1) {
+    const want = expectedPairs[index];
+    const have = actualPairs[index];
+    if (want === undefined || have === undefined || want[0] !== have[0]) return differs;
+    const difference = findDifference(want[1], have[1], handleOf, `${path}[${JSON.stringify(want[0])}]`);
+    if (difference !== null) return difference;
+  }
+  return null;
+}
+
+/**
+ * Lists the entries of a list or map value.
+ *
+ * @param value - A value from a driver.
+ * @returns Its entries in order, or null when it is no map.
+ */
+export function pairsOf(value: WireValue): readonly Pair[] | null {
+  if (Array.isArray(value)) return value.map((entry, index) => [index, entry] as const);
+  const map = tagOf(value, '$map');
+  return Array.isArray(map) ? (map as unknown as readonly Pair[]) : null;
+}
+
+function expectedPairsOf(expected: OrderedJson[] | Map<string, OrderedJson>): [WireKey, OrderedJson][] {
+  if (Array.isArray(expected)) return expected.map((entry, index) => [index, entry]);
+  const pairs = expected.get('$map') as [WireKey, OrderedJson][] | undefined;
+  return pairs ?? [...expected].map(([key, entry]) => [toWireKey(key), entry]);
+}
+
+function tagOf(value: WireValue, name: string): Json | undefined {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
+  return (value as { readonly [key: string]: Json })[name];
+}
+
+function matchesTag(
+  tag: string,
+  expected: Map<string, OrderedJson>,
+  actual: WireValue,
+  handleOf: HandleOf,
+): boolean {
+  const content = expected.get(tag);
+  switch (tag) {
+    case '$ref':
+      return tagOf(actual, '$ref') !== undefined && tagOf(actual, '$ref') === handleOf(String(content));
+    case '$any':
+      return jsonType(actual) === content;
+    case '$a':
+      return (
+        tagOf(actual, 'class') === content &&
+        [...expected].slice(1).every(([key, entry]) => {
+          const state = tagOf(actual, key);
+          return state !== undefined && findDifference(entry, state, handleOf) === null;
+        })
+      );
+    default:
+      return tagOf(actual, tag) === content;
+  }
+}
+
+function jsonType(value: WireValue): string {
+  if (value === null) return 'null';
+  if (pairsOf(value) !== null) return 'map';
+  if (typeof value === 'object') return 'object';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}

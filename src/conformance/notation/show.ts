@@ -1,0 +1,40 @@
+import type { Json, WireKey, WireValue } from '../protocol/wire';
+import type { OrderedJson } from './ordered-json';
+
+/**
+ * Writes a value of an implementation the way features write it, for messages to people.
+ *
+ * @param value - A value from a driver.
+ * @returns One line of text.
+ */
+export function showWire(value: WireValue): string {
+  if (Array.isArray(value)) return `[${value.map(showWire).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const tag = value as { readonly [key: string]: Json };
+  if (Array.isArray(tag.$map)) {
+    const pairs = tag.$map as readonly (readonly [WireKey, Json])[];
+    return `{${pairs.map(([key, entry]) => `${JSON.stringify(String(key))}: ${showWire(entry)}`).join(', ')}}`;
+  }
+  if (tag.$missing === true) return 'the missing marker';
+  if (typeof tag.$ref === 'string') return showObject(tag);
+  return JSON.stringify(value);
+}
+
+function showObject(tag: { readonly [key: string]: Json }): string {
+  const state = Object.entries(tag)
+    .filter(([key]) => key !== '$ref' && key !== 'class')
+    .map(([key, entry]) => ` ${key}: ${showWire(entry)}`);
+  return `<${String(tag.class)} ${String(tag.$ref)}${state.join(',')}>`;
+}
+
+/**
+ * Writes what a feature expects, on one line.
+ *
+ * @param expected - The expectation in the notation of features.
+ * @returns One line of text.
+ */
+export function showExpected(expected: OrderedJson): string {
+  if (Array.isArray(expected)) return `[${expected.map(showExpected).join(', ')}]`;
+  if (!(expected instanceof Map)) return JSON.stringify(expected);
+  return `{${[...expected].map(([key, entry]) => `${JSON.stringify(key)}: ${showExpected(entry)}`).join(', ')}}`;
+}

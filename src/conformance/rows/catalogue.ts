@@ -1,0 +1,62 @@
+import operations from '../../../spec/operations.json';
+import statements from '../../../spec/statements.json';
+import type { Row } from './row';
+
+type OperationEntry = {
+  readonly id: string;
+  readonly component: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly static?: boolean;
+  readonly protected?: boolean;
+  readonly visibility?: string;
+  readonly parameters?: string;
+  readonly returns?: string;
+  readonly effect?: string;
+  readonly type?: string;
+  readonly error?: string;
+  readonly value?: unknown;
+};
+
+/** Every interface row of the document, in its order: operations, properties, defaults and errors. */
+export const interfaceRows: readonly Row[] = (operations as readonly OperationEntry[]).map(toRow);
+
+/** Every statement of the document's prose. */
+export const statementRows: readonly Row[] = statements.map(({ id, text }) => ({
+  id,
+  kind: 'statement',
+  component: 'Statement',
+  name: id.replace('Statement.', ''),
+  isStatic: false,
+  isProtected: false,
+  text,
+}));
+
+/** Interface rows and statements together: everything a scenario's `@op:` tag may name. */
+export const allRows: readonly Row[] = [...interfaceRows, ...statementRows];
+
+const byId = new Map(allRows.map((row) => [row.id, row]));
+
+/**
+ * Finds a row.
+ *
+ * @param id - Its id, such as `Paginator.url`.
+ * @returns The row, or null when there is none of that id.
+ */
+export function findRow(id: string): Row | null {
+  return byId.get(id) ?? null;
+}
+
+function toRow(entry: OperationEntry): Row {
+  const signature = entry.parameters === undefined ? '' : ` (${entry.parameters})`;
+  const result = entry.returns ?? entry.type;
+  return {
+    id: entry.id,
+    kind: entry.kind as Row['kind'],
+    component: entry.component,
+    name: entry.name,
+    isStatic: entry.static === true,
+    isProtected: entry.protected === true || entry.visibility === 'protected',
+    text: `${entry.name}${signature}${result === undefined ? '' : `: ${result}`}${entry.error ? ` ${entry.error}` : ''}`,
+  };
+}

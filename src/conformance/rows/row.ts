@@ -1,0 +1,12 @@
+/** One entry of the interface that scenarios can be about. */
+export interface Row {
+  readonly id: string;
+  /** What the entry is: an operation, a property, a default, an error or a statement of the prose. */
+  readonly kind: 'operation' | 'property' | 'default' | 'error' | 'statement';
+  readonly component: string;
+  readonly name: string;
+  readonly isStatic: boolean;
+  readonly isProtected: boolean;
+  /** The entry in the document's words. */
+  readonly text: string;
+}

@@ -1,0 +1,59 @@
+import { findRow } from '../rows/catalogue';
+import type { Row } from '../rows/row';
+
+const resourceClasses = new Set(['JsonResource', 'ResourceCollection', 'AnonymousResourceCollection']);
+
+/** Knows which interface class each class of a scenario descends from, and so which rows its operations are. */
+export class ClassNames {
+  readonly #parents = new Map<string, string>();
+
+  /**
+   * Remembers a fixture class.
+   *
+   * @param name - Its name.
+   * @param parent - The class it extends.
+   */
+  add(name: string, parent: string): void {
+    this.#parents.set(name, parent);
+  }
+
+  /**
+   * Tells whether a class was declared in this scenario.
+   *
+   * @param name - The name of a class.
+   * @returns Whether it is a fixture class.
+   */
+  has(name: string): boolean {
+    return this.#parents.has(name);
+  }
+
+  /**
+   * Finds the interface class that a class is or descends from.
+   *
+   * @param name - The name of a class.
+   * @returns `Paginator` or one of the resource classes, or null for any other class.
+   */
+  interfaceClassOf(name: string): string | null {
+    let current: string | undefined = name;
+    while (current !== undefined) {
+      if (current === 'Paginator' || resourceClasses.has(current)) return current;
+      current = this.#parents.get(current);
+    }
+    return null;
+  }
+
+  /**
+   * Finds the interface row that an operation of a class is.
+   *
+   * @param className - The class of the object, or the class called statically.
+   * @param member - The operation, or the property with `$` before it.
+   * @returns The row, or null when the document has none for it.
+   */
+  rowOf(className: string, member: string): Row | null {
+    const root = this.interfaceClassOf(className);
+    if (root === null) return null;
+    const component = root === 'Paginator' ? 'Paginator' : 'AnonymousResourceCollection';
+    const name = component === 'Paginator' && member === 'useTailwind' ? 'useFrameworkStyling' : member;
+    return findRow(`${component}.${name}`) ?? findRow(`Shared.${name}`);
+  }
+}

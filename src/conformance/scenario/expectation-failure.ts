@@ -1,0 +1,19 @@
+/** Raised when an implementation does not do what a scenario expects. Cucumber shows the message as it is. */
+export class ExpectationFailure extends Error {
+  override readonly name = 'ExpectationFailure';
+
+  /**
+   * @param subject - What was looked at, such as `url(3) of Paginator`.
+   * @param expected - What the interface requires.
+   * @param actual - What the implementation did.
+   * @param path - Where inside the value, when it is only a part.
+   */
+  constructor(
+    readonly subject: string,
+    readonly expected: string,
+    readonly actual: string,
+    readonly path = '',
+  ) {
+    super(`${subject}${path === '' ? '' : ` at ${path}`}\n  expected: ${expected}\n  actual:   ${actual}`);
+  }
+}

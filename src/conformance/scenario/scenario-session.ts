@@ -1,0 +1,289 @@
+import type { Driver } from '../driver/driver';
+import type { OrderedJson } from '../notation/ordered-json';
+import { showExpected } from '../notation/show';
+import { type NameResolver, toExpression } from '../notation/to-expression';
+import type { ClassDefinition, Expression, Json, Outcome, WireValue } from '../protocol/wire';
+import { ClassNames } from './class-names';
+import { ExpectationFailure } from './expectation-failure';
+import { exposingMethods, exposingStaticMethods } from './exposed-class';
+import type { ServiceCheck } from './service-check';
+
+/** The name of the object a scenario is about when it gives none. */
+export const subjectName = 'it';
+
+interface Entity {
+  readonly expression: Expression;
+  readonly className: string;
+}
+
+/** The last thing a scenario did, and whether a step has looked at it. */
+export interface Happening {
+  readonly what: string;
+  readonly outcome: Outcome;
+  seen: boolean;
+}
+
+/**
+ * Carries one scenario out on a driver: keeps its names, its classes and what happened last.
+ *
+ * Invariant: an error that no step looked at never goes unnoticed; the next action and the end of the scenario fail on it.
+ */
+export class ScenarioSession {
+  readonly #classes = new ClassNames();
+  readonly #entities = new Map<string, Entity>();
+  #last: Happening | null = null;
+
+  constructor(
+    readonly driver: Driver,
+    readonly services: ServiceCheck,
+  ) {}
+
+  /** Gives the expression behind a name of this scenario. */
+  readonly resolve: NameResolver = (name) => this.#entity(name).expression;
+
+  /** Turns the notation of a feature into an expression, with the names of this scenario. */
+  expression(notation: OrderedJson): Expression {
+    return toExpression(notation, this.resolve);
+  }
+
+  /** Turns each argument of a feature into an expression. */
+  expressions(args: readonly OrderedJson[]): Expression[] {
+    return args.map((arg) => this.expression(arg));
+  }
+
+  /** Gives the handle behind a name, or null for an unknown name. */
+  readonly handleOf = (name: string): string | null => {
+    const expression = this.#entities.get(name)?.expression as
+      | { $ref?: string; $fn?: { id?: string } }
+      | undefined;
+    return expression?.$ref ?? expression?.$fn?.id ?? null;
+  };
+
+  /** Declares a closure under a name; its calls are recorded. */
+  declareClosure(name: string, body: OrderedJson): void {
+    this.#entities.set(name, {
+      expression: { $fn: { id: `fn:${name}`, body: this.expression(body) } },
+      className: 'Closure',
+    });
+  }
+
+  /**
+   * Creates an object and gives it a name.
+   *
+   * @param name - The name for the rest of the scenario.
+   * @param className - An interface class, a helper or a fixture class; `Exposed` before an interface class makes a
+   *   subclass through which protected operations are reached.
+   * @param args - The constructor's arguments.
+   * @returns The outcome.
+   */
+  async create(name: string, className: string, args: readonly OrderedJson[]): Promise<Outcome> {
+    await this.requireClass(className);
+    this.#requireMember(className, '__construct');
+    const outcome = await this.act(`new ${className}(${show(args)})`, () =>
+      this.driver.create(className, this.expressions(args)),
+    );
+    if ('value' in outcome) this.keep(name, outcome.value);
+    return outcome;
+  }
+
+  /** Gives a value a name, so that later steps can use it. */
+  keep(name: string, value: WireValue): void {
+    const tag = value as { $ref?: string; class?: string } | null;
+    const isObject = typeof tag?.$ref === 'string';
+    this.#entities.set(name, {
+      expression: isObject ? { $ref: tag?.$ref as string } : value,
+      className: isObject ? String(tag?.class) : '',
+    });
+  }
+
+  /** Calls an operation of a named object from outside and gives the outcome without remembering it. */
+  async ask(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
+    const { handle, className } = this.#object(name);
+    this.#requireMember(className, operation);
+    return this.#served(`${operation}`, await this.driver.call(handle, operation, this.expressions(args)));
+  }
+
+  /** Calls an operation of a named object from outside. */
+  async call(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
+    return this.act(`${operation}(${show(args)})`, () => this.ask(name, operation, args));
+  }
+
+  /** Calls an operation of a named object from inside its class hierarchy. */
+  async callProtected(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
+    const { handle, className } = this.#object(name);
+    this.#requireMember(className, operation);
+    const all = [operation, ...this.expressions(args)];
+    return this.act(`${operation}(${show(args)})`, () => this.driver.call(handle, 'invokeProtected', all));
+  }
+
+  /** Calls a static operation from outside. */
+  async callStatic(className: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
+    await this.requireClass(className);
+    this.#requireMember(className, operation);
+    return this.act(`${className}.${operation}(${show(args)})`, () =>
+      this.driver.callStatic(className, operation, this.expressions(args)),
+    );
+  }
+
+  /** Calls a static operation from inside the class hierarchy. */
+  async callProtectedStatic(
+    className: string,
+    operation: string,
+    args: readonly OrderedJson[],
+  ): Promise<Outcome> {
+    await this.requireClass(className);
+    this.#requireMember(className, operation);
+    const all = [operation, ...this.expressions(args)];
+    return this.act(`${className}.${operation}(${show(args)})`, () =>
+      this.driver.callStatic(className, 'invokeProtectedStatic', all),
+    );
+  }
+
+  /** Reads a property of a named object from outside. */
+  async get(name: string, property: string): Promise<Outcome> {
+    const { handle, className } = this.#object(name);
+    this.#requireMember(className, `$${property}`);
+    return this.act(`the property ${property}`, () => this.driver.get(handle, property));
+  }
+
+  /** Reads a property of a named object from inside its class hierarchy. */
+  async getProtected(name: string, property: string): Promise<Outcome> {
+    const { handle, className } = this.#object(name);
+    this.#requireMember(className, `$${property}`);
+    return this.act(`the property ${property}`, () => this.driver.call(handle, 'readProtected', [property]));
+  }
+
+  /** Writes a property of a named object from outside. */
+  async set(name: string, property: string, value: OrderedJson): Promise<Outcome> {
+    const { handle, className } = this.#object(name);
+    this.#requireMember(className, `$${property}`);
+    return this.act(`the property ${property}`, () =>
+      this.driver.set(handle, property, this.expression(value)),
+    );
+  }
+
+  /** Reads a static property from outside. */
+  async getStatic(className: string, property: string): Promise<Outcome> {
+    await this.requireClass(className);
+    this.#requireMember(className, `$${property}`);
+    return this.act(`the static property ${property}`, () => this.driver.getStatic(className, property));
+  }
+
+  /** Reads a static property from inside the class hierarchy. */
+  async getProtectedStatic(className: string, property: string): Promise<Outcome> {
+    await this.requireClass(className);
+    this.#requireMember(className, `$${property}`);
+    return this.act(`the static property ${property}`, () =>
+      this.driver.callStatic(className, 'readProtectedStatic', [property]),
+    );
+  }
+
+  /** Writes a static property from outside. */
+  async setStatic(className: string, property: string, value: OrderedJson): Promise<Outcome> {
+    if (className === 'Container') this.services.requireCapability('request');
+    else await this.requireClass(className);
+    this.#requireMember(className, `$${property}`);
+    return this.act(`the static property ${property}`, () =>
+      this.driver.setStatic(className, property, this.expression(value)),
+    );
+  }
+
+  /** Gives the recorded calls of a closure, each a list of arguments. */
+  async callsOf(name: string): Promise<WireValue> {
+    const handle = this.handleOf(name);
+    if (handle === null) throw new TypeError(`The scenario has no closure named "${name}"`);
+    const outcome = await this.driver.get(handle, 'calls');
+    if ('value' in outcome) return outcome.value;
+    throw new ExpectationFailure(`the calls of "${name}"`, 'a list of calls', showOutcomeBriefly(outcome));
+  }
+
+  /** Declares a fixture class; one that extends an interface class also gets the exposing operations. */
+  async define(definition: ClassDefinition): Promise<void> {
+    this.services.requireCapability('define');
+    if (definition.markers !== undefined) this.services.requireCapability('markers');
+    if (definition.extends !== undefined) this.#classes.add(definition.class, definition.extends);
+    const exposed =
+      this.#classes.interfaceClassOf(definition.class) === null
+        ? definition
+        : {
+            ...definition,
+            methods: { ...exposingMethods, ...definition.methods },
+            staticMethods: { ...exposingStaticMethods, ...definition.staticMethods },
+          };
+    const outcome = await this.act(`the declaration of ${definition.class}`, () =>
+      this.driver.define(exposed),
+    );
+    if (!('value' in outcome)) {
+      throw new ExpectationFailure(`the class ${definition.class}`, 'declared', showOutcomeBriefly(outcome));
+    }
+  }
+
+  /** What happened last; looking at it counts as noticing its error. */
+  get last(): Happening {
+    if (this.#last === null)
+      throw new TypeError('This step looks at a result, but nothing was called before it');
+    this.#last.seen = true;
+    return this.#last;
+  }
+
+  /** Fails when the last action raised an error that no step looked at. */
+  assertNothingUnseen(): void {
+    const last = this.#last;
+    if (last === null || last.seen || !('error' in last.outcome)) return;
+    last.seen = true;
+    throw new ExpectationFailure(last.what, 'no error', showOutcomeBriefly(last.outcome));
+  }
+
+  /** Does something that has an outcome and remembers it as what happened last. */
+  async act(what: string, action: () => Promise<Outcome>): Promise<Outcome> {
+    this.assertNothingUnseen();
+    const outcome = this.#served(what, await action());
+    this.#last = { what, outcome, seen: false };
+    return outcome;
+  }
+
+  /** Makes sure that a class exists; an `Exposed` interface class is declared the first time it is used. */
+  async requireClass(className: string): Promise<void> {
+    if (this.#classes.has(className) || !className.startsWith('Exposed')) return;
+    await this.define({ class: className, extends: className.slice('Exposed'.length) });
+  }
+
+  #served(what: string, outcome: Outcome): Outcome {
+    if (!('cannot' in outcome)) return outcome;
+    throw new ExpectationFailure(
+      what,
+      'an outcome, as the driver declares to serve it',
+      `cannot: ${outcome.cannot}`,
+    );
+  }
+
+  #requireMember(className: string, member: string): void {
+    const row = this.#classes.rowOf(className, member);
+    if (row !== null) this.services.requireRow(row.id);
+  }
+
+  #entity(name: string): Entity {
+    const entity = this.#entities.get(name);
+    if (entity === undefined) throw new TypeError(`The scenario has nothing named "${name}"`);
+    return entity;
+  }
+
+  #object(name: string): { handle: string; className: string } {
+    const { expression, className } = this.#entity(name);
+    const handle = (expression as { $ref?: Json } | null)?.$ref;
+    if (typeof handle !== 'string')
+      throw new TypeError(`"${name}" is not an object but ${JSON.stringify(expression)}`);
+    return { handle, className };
+  }
+}
+
+/** Writes an outcome for a message to people. */
+export function showOutcomeBriefly(outcome: Outcome): string {
+  if ('error' in outcome)
+    return `${outcome.error.kind} error (${outcome.error.class}): ${outcome.error.message}`;
+  return 'cannot' in outcome ? `cannot: ${outcome.cannot}` : JSON.stringify(outcome.value);
+}
+
+function show(args: readonly OrderedJson[]): string {
+  return args.map(showExpected).join(', ');
+}

@@ -1,0 +1,26 @@
+import { Given, Then } from '@cucumber/cucumber';
+import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import { expectOutcome } from './support/expect-value';
+import type { TouchstoneWorld } from './support/world';
+
+Given(
+  'the closure {string} that returns {json}',
+  function (this: TouchstoneWorld, name: string, body: OrderedJson) {
+    this.session.declareClosure(name, body);
+  },
+);
+
+Given('the closure {string} that returns', function (this: TouchstoneWorld, name: string, body: string) {
+  this.session.declareClosure(name, parseOrderedJson(body));
+});
+
+Then(
+  'the closure {string} was called with {args}',
+  async function (this: TouchstoneWorld, name: string, calls: OrderedJson[]) {
+    expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, calls);
+  },
+);
+
+Then('the closure {string} was not called', async function (this: TouchstoneWorld, name: string) {
+  expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, []);
+});

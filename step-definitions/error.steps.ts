@@ -1,0 +1,34 @@
+import { Then } from '@cucumber/cucumber';
+import type { RaisedError } from '../src/conformance/protocol/wire';
+import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { showOutcomeBriefly } from '../src/conformance/scenario/scenario-session';
+import type { TouchstoneWorld } from './support/world';
+
+/** Kinds that say "the language itself refused": which of the two it is depends on the language. */
+const engineKinds = new Set(['Type', 'Generic']);
+
+function raised(world: TouchstoneWorld, expected: string): RaisedError {
+  const { what, outcome } = world.session.last;
+  if ('error' in outcome) return outcome.error;
+  throw new ExpectationFailure(what, expected, showOutcomeBriefly(outcome));
+}
+
+Then('it fails', function (this: TouchstoneWorld) {
+  raised(this, 'an error');
+});
+
+Then('it fails with a(n) {errorKind} error', function (this: TouchstoneWorld, kind: string) {
+  const error = raised(this, `a ${kind} error`);
+  if (error.kind === kind || (engineKinds.has(kind) && engineKinds.has(error.kind))) return;
+  throw new ExpectationFailure(this.session.last.what, `a ${kind} error`, showOutcomeBriefly({ error }));
+});
+
+Then(
+  'it fails with a(n) {errorKind} error saying {string}',
+  function (this: TouchstoneWorld, kind: string, message: string) {
+    const expected = `a ${kind} error saying "${message}"`;
+    const error = raised(this, expected);
+    if (error.kind === kind && error.message === message) return;
+    throw new ExpectationFailure(this.session.last.what, expected, showOutcomeBriefly({ error }));
+  },
+);

@@ -1,0 +1,62 @@
+import { Given } from '@cucumber/cucumber';
+import { readFixture } from '../src/conformance/fixtures/read-fixture';
+import { toClassDefinition } from '../src/conformance/fixtures/to-class-definition';
+import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import type { TouchstoneWorld } from './support/world';
+
+async function define(world: TouchstoneWorld, name: string, notation: OrderedJson): Promise<void> {
+  await world.session.define(toClassDefinition(name, notation, world.session.resolve));
+}
+
+Given('the fixture class {class}', async function (this: TouchstoneWorld, name: string) {
+  await define(this, name, readFixture(name));
+});
+
+Given('the class {class} with', async function (this: TouchstoneWorld, name: string, members: string) {
+  await define(this, name, parseOrderedJson(members));
+});
+
+Given(
+  'the class {class} extending {class}',
+  async function (this: TouchstoneWorld, name: string, parent: string) {
+    await define(this, name, new Map([['extends', parent]]));
+  },
+);
+
+Given(
+  'the class {class} extending {class} with',
+  async function (this: TouchstoneWorld, name: string, parent: string, members: string) {
+    const notation = parseOrderedJson(members) as Map<string, OrderedJson>;
+    await define(this, name, new Map([['extends', parent as OrderedJson], ...notation]));
+  },
+);
+
+Given(
+  'the resource class {class} that gives {json}',
+  async function (this: TouchstoneWorld, name: string, body: OrderedJson) {
+    const methods: OrderedJson = new Map([['toArray', body]]);
+    await define(
+      this,
+      name,
+      new Map<string, OrderedJson>([
+        ['extends', 'JsonResource'],
+        ['methods', methods],
+      ]),
+    );
+  },
+);
+
+Given(
+  'the resource class {class} that gives',
+  async function (this: TouchstoneWorld, name: string, body: string) {
+    const methods: OrderedJson = new Map([['toArray', parseOrderedJson(body)]]);
+    await define(
+      this,
+      name,
+      new Map<string, OrderedJson>([
+        ['extends', 'JsonResource'],
+        ['methods', methods],
+      ]),
+    );
+  },
+);

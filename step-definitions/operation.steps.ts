@@ -1,0 +1,52 @@
+import { When } from '@cucumber/cucumber';
+import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import { subjectName } from '../src/conformance/scenario/scenario-session';
+import { resultValue } from './support/result-value';
+import type { TouchstoneWorld } from './support/world';
+
+When('{string} is called', async function (this: TouchstoneWorld, operation: string) {
+  await this.session.call(subjectName, operation, []);
+});
+
+When(
+  '{string} is called with {args}',
+  async function (this: TouchstoneWorld, operation: string, args: OrderedJson[]) {
+    await this.session.call(subjectName, operation, args);
+  },
+);
+
+When('{string} is called with', async function (this: TouchstoneWorld, operation: string, args: string) {
+  await this.session.call(subjectName, operation, parseOrderedJson(args) as OrderedJson[]);
+});
+
+When(
+  '{string} of {string} is called with {args}',
+  async function (this: TouchstoneWorld, operation: string, name: string, args: OrderedJson[]) {
+    await this.session.call(name, operation, args);
+  },
+);
+
+When(
+  'the protected operation {string} is called with {args}',
+  async function (this: TouchstoneWorld, operation: string, args: OrderedJson[]) {
+    await this.session.callProtected(subjectName, operation, args);
+  },
+);
+
+When(
+  'the static operation {string} of {class} is called with {args}',
+  async function (this: TouchstoneWorld, operation: string, className: string, args: OrderedJson[]) {
+    await this.session.callStatic(className, operation, args);
+  },
+);
+
+When(
+  'the protected static operation {string} of {class} is called with {args}',
+  async function (this: TouchstoneWorld, operation: string, className: string, args: OrderedJson[]) {
+    await this.session.callProtectedStatic(className, operation, args);
+  },
+);
+
+When('the result is kept as {string}', function (this: TouchstoneWorld, name: string) {
+  this.session.keep(name, resultValue(this));
+});

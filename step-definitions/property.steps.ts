@@ -1,0 +1,63 @@
+import { Then, When } from '@cucumber/cucumber';
+import type { OrderedJson } from '../src/conformance/notation/ordered-json';
+import { subjectName } from '../src/conformance/scenario/scenario-session';
+import { expectValue } from './support/expect-value';
+import type { TouchstoneWorld } from './support/world';
+
+When(
+  'the property {string} is set to {json}',
+  async function (this: TouchstoneWorld, property: string, value: OrderedJson) {
+    await this.session.set(subjectName, property, value);
+  },
+);
+
+When(
+  'the static property {string} of {class} is set to {json}',
+  async function (this: TouchstoneWorld, property: string, className: string, value: OrderedJson) {
+    await this.session.setStatic(className, property, value);
+  },
+);
+
+When('the property {string} is read', async function (this: TouchstoneWorld, property: string) {
+  await this.session.get(subjectName, property);
+});
+
+Then(
+  'the property {string} is {json}',
+  async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
+    await this.session.get(subjectName, property);
+    expectValue(this, expected);
+  },
+);
+
+Then(
+  'the property {string} of {string} is {json}',
+  async function (this: TouchstoneWorld, property: string, name: string, expected: OrderedJson) {
+    await this.session.get(name, property);
+    expectValue(this, expected);
+  },
+);
+
+Then(
+  'the protected property {string} is {json}',
+  async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
+    await this.session.getProtected(subjectName, property);
+    expectValue(this, expected);
+  },
+);
+
+Then(
+  'the static property {string} of {class} is {json}',
+  async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
+    await this.session.getStatic(className, property);
+    expectValue(this, expected);
+  },
+);
+
+Then(
+  'the protected static property {string} of {class} is {json}',
+  async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
+    await this.session.getProtectedStatic(className, property);
+    expectValue(this, expected);
+  },
+);

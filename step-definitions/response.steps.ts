@@ -1,0 +1,74 @@
+import { Then } from '@cucumber/cucumber';
+import { atPointer, findJsonDifference, type KeyOrder } from '../src/conformance/notation/match-json';
+import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import { showExpected } from '../src/conformance/notation/show';
+import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { type ResponseState, responseState } from './support/response-state';
+import type { TouchstoneWorld } from './support/world';
+
+function expectBody(world: TouchstoneWorld, expected: OrderedJson, order: KeyOrder): void {
+  const difference = findJsonDifference(expected, parseOrderedJson(responseState(world).content), order);
+  if (difference === null) return;
+  throw new ExpectationFailure('the response body', difference.expected, difference.actual, difference.path);
+}
+
+function expectSame(
+  what: string,
+  expected: OrderedJson,
+  actual: ResponseState[keyof ResponseState] | OrderedJson,
+): void {
+  if (expected === actual) return;
+  throw new ExpectationFailure(what, JSON.stringify(expected), JSON.stringify(actual));
+}
+
+Then('the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectBody(this, expected, 'ordered');
+});
+
+Then('the response body is', function (this: TouchstoneWorld, expected: string) {
+  expectBody(this, parseOrderedJson(expected), 'ordered');
+});
+
+Then('the response body, keys in any order, is', function (this: TouchstoneWorld, expected: string) {
+  expectBody(this, parseOrderedJson(expected), 'unordered');
+});
+
+Then('the response body is the text', function (this: TouchstoneWorld, expected: string) {
+  expectSame('the response body', expected, responseState(this).content);
+});
+
+Then(
+  'the response body at {string} is {json}',
+  function (this: TouchstoneWorld, pointer: string, expected: OrderedJson) {
+    const document = parseOrderedJson(responseState(this).content);
+    const part = atPointer(document, pointer);
+    const what = `the response body at ${pointer}`;
+    if (part === undefined)
+      throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showExpected(document)}`);
+    const difference = findJsonDifference(expected, part, 'unordered', pointer);
+    if (difference !== null)
+      throw new ExpectationFailure(what, difference.expected, difference.actual, difference.path);
+  },
+);
+
+Then('the response body has nothing at {string}', function (this: TouchstoneWorld, pointer: string) {
+  const document = parseOrderedJson(responseState(this).content);
+  const part = atPointer(document, pointer);
+  if (part !== undefined)
+    throw new ExpectationFailure(`the response body at ${pointer}`, 'nothing', showExpected(part));
+});
+
+Then('the response status is {int}', function (this: TouchstoneWorld, expected: number) {
+  expectSame('the response status', expected, responseState(this).status);
+});
+
+Then(
+  'the response header {string} is {string}',
+  function (this: TouchstoneWorld, name: string, expected: string) {
+    expectSame(
+      `the response header ${name}`,
+      expected,
+      responseState(this).headers.get(name.toLowerCase()) ?? null,
+    );
+  },
+);

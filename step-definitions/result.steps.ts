@@ -1,0 +1,55 @@
+import { Then } from '@cucumber/cucumber';
+import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import { subjectName } from '../src/conformance/scenario/scenario-session';
+import { expectOutcome, expectValue } from './support/expect-value';
+import type { TouchstoneWorld } from './support/world';
+
+Then('the result is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectValue(this, expected);
+});
+
+Then('the result is', function (this: TouchstoneWorld, expected: string) {
+  expectValue(this, parseOrderedJson(expected));
+});
+
+Then('the result is the text', function (this: TouchstoneWorld, expected: string) {
+  expectValue(this, expected);
+});
+
+Then('the result is the subject itself', function (this: TouchstoneWorld) {
+  expectValue(this, new Map([['$ref', subjectName]]));
+});
+
+Then('the result is the missing marker', function (this: TouchstoneWorld) {
+  expectValue(this, new Map([['$missing', true]]));
+});
+
+Then(
+  '{string} gives {json}',
+  async function (this: TouchstoneWorld, operation: string, expected: OrderedJson) {
+    expectOutcome(this, operation, await this.session.ask(subjectName, operation, []), expected);
+  },
+);
+
+Then('{string} gives', async function (this: TouchstoneWorld, operation: string, expected: string) {
+  expectOutcome(
+    this,
+    operation,
+    await this.session.ask(subjectName, operation, []),
+    parseOrderedJson(expected),
+  );
+});
+
+Then(
+  '{string} with {args} gives {json}',
+  async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: OrderedJson) {
+    expectOutcome(this, operation, await this.session.ask(subjectName, operation, args), expected);
+  },
+);
+
+Then(
+  '{string} of {string} gives {json}',
+  async function (this: TouchstoneWorld, operation: string, name: string, expected: OrderedJson) {
+    expectOutcome(this, `${operation} of "${name}"`, await this.session.ask(name, operation, []), expected);
+  },
+);

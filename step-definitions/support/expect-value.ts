@@ -1,0 +1,37 @@
+import { findDifference } from '../../src/conformance/notation/match';
+import type { OrderedJson } from '../../src/conformance/notation/ordered-json';
+import type { Outcome } from '../../src/conformance/protocol/wire';
+import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
+import { showOutcomeBriefly } from '../../src/conformance/scenario/scenario-session';
+import type { TouchstoneWorld } from './world';
+
+/**
+ * Fails unless the last action gave exactly the expected value.
+ *
+ * @param world - The scenario.
+ * @param expected - The expectation, as the feature has it.
+ */
+export function expectValue(world: TouchstoneWorld, expected: OrderedJson): void {
+  const { what, outcome } = world.session.last;
+  expectOutcome(world, what, outcome, expected);
+}
+
+/**
+ * Fails unless an outcome is exactly the expected value.
+ *
+ * @param world - The scenario.
+ * @param what - What the outcome is of.
+ * @param outcome - What the driver reported.
+ * @param expected - The expectation, as the feature has it.
+ */
+export function expectOutcome(
+  world: TouchstoneWorld,
+  what: string,
+  outcome: Outcome,
+  expected: OrderedJson,
+): void {
+  if (!('value' in outcome)) throw new ExpectationFailure(what, 'a result', showOutcomeBriefly(outcome));
+  const difference = findDifference(expected, outcome.value, world.session.handleOf);
+  if (difference === null) return;
+  throw new ExpectationFailure(what, difference.expected, difference.actual, difference.path);
+}

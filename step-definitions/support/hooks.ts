@@ -1,0 +1,31 @@
+import { After, AfterAll, Before, BeforeAll, type ITestCaseHookParameter, Status } from '@cucumber/cucumber';
+import { checkDefaults } from '../../src/conformance/scenario/check-defaults';
+import { JudgedRun, type RunParameters } from './judged-run';
+import type { TouchstoneWorld } from './world';
+
+BeforeAll(async function (this: { parameters: RunParameters }) {
+  await JudgedRun.start(this.parameters);
+});
+
+AfterAll(async () => {
+  await JudgedRun.stop();
+});
+
+Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter) {
+  const { driver, services } = JudgedRun.current;
+  driver.forget();
+  for (const { name } of pickle.tags) {
+    if (name.startsWith('@op:')) services.requireRow(name.slice('@op:'.length));
+    if (name.startsWith('@needs:')) services.requireCapability(name.slice('@needs:'.length));
+  }
+  await driver.reset();
+  await checkDefaults(driver, services);
+});
+
+After(async function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
+  if (result?.status === Status.PASSED) this.session.assertNothingUnseen();
+  if (result?.status === Status.FAILED) {
+    const lines = JudgedRun.current.driver.transcript().map((entry) => JSON.stringify(entry));
+    await this.attach(lines.join('\n'), { mediaType: 'application/x-ndjson', fileName: 'transcript.ndjson' });
+  }
+});

@@ -1,0 +1,24 @@
+import { defineParameterType } from '@cucumber/cucumber';
+import { type OrderedJson, parseOrderedJson } from '../../src/conformance/notation/ordered-json';
+import { errorKinds } from '../../src/conformance/protocol/wire';
+
+defineParameterType({
+  name: 'json',
+  regexp: /\[.*\]|\{.*\}|"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/,
+  transformer: parseOrderedJson,
+  useForSnippets: false,
+});
+
+defineParameterType({
+  name: 'args',
+  regexp: /\[.*\]/,
+  transformer: (text: string) => parseOrderedJson(text) as OrderedJson[],
+});
+
+defineParameterType({ name: 'class', regexp: /[A-Z]\w*/, transformer: (text: string) => text });
+
+defineParameterType({
+  name: 'errorKind',
+  regexp: new RegExp(errorKinds.join('|')),
+  transformer: (text: string) => text,
+});

@@ -1,0 +1,30 @@
+import { pairsOf } from '../../src/conformance/notation/match';
+import { showWire } from '../../src/conformance/notation/show';
+import type { Json } from '../../src/conformance/protocol/wire';
+import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
+import { resultValue } from './result-value';
+import type { TouchstoneWorld } from './world';
+
+/** What a JSON response shows of itself. */
+export interface ResponseState {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly content: string;
+}
+
+/**
+ * Reads the state of the response that the last action gave.
+ *
+ * @param world - The scenario.
+ * @returns Status, headers by lower-case name, and the exact text of the body.
+ * @throws ExpectationFailure when the last action gave something else.
+ */
+export function responseState(world: TouchstoneWorld): ResponseState {
+  const value = resultValue(world);
+  const { status, headers, content } = (value ?? {}) as { readonly [key: string]: Json };
+  if (typeof status !== 'number' || typeof content !== 'string') {
+    throw new ExpectationFailure(world.session.last.what, 'a response', showWire(value));
+  }
+  const pairs = pairsOf(headers ?? []) ?? [];
+  return { status, content, headers: new Map(pairs.map(([name, text]) => [String(name), String(text)])) };
+}

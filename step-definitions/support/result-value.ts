@@ -1,0 +1,17 @@
+import type { WireValue } from '../../src/conformance/protocol/wire';
+import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
+import { showOutcomeBriefly } from '../../src/conformance/scenario/scenario-session';
+import type { TouchstoneWorld } from './world';
+
+/**
+ * Gives the value that the last action had.
+ *
+ * @param world - The scenario.
+ * @returns The value.
+ * @throws ExpectationFailure when it raised an error instead.
+ */
+export function resultValue(world: TouchstoneWorld): WireValue {
+  const { what, outcome } = world.session.last;
+  if ('value' in outcome) return outcome.value;
+  throw new ExpectationFailure(what, 'a result', showOutcomeBriefly(outcome));
+}
