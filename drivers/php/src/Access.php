@@ -1,0 +1,106 @@
+<?php
+
+// No strict types in this file: the calls that reach the implementation convert their arguments as PHP does by default.
+
+namespace Touchstone\Driver;
+
+/** Reaches members of objects and classes, from outside or from inside their class hierarchy. */
+final class Access
+{
+    public static function create(string $class, array $args): object
+    {
+        return new $class(...$args);
+    }
+
+    public static function call(mixed $on, string $operation, array $args): mixed
+    {
+        return $on->$operation(...$args);
+    }
+
+    public static function callStatic(string $class, string $operation, array $args): mixed
+    {
+        return $class::$operation(...$args);
+    }
+
+    public static function get(mixed $on, string $property): mixed
+    {
+        return $on->$property;
+    }
+
+    public static function set(mixed $on, string $property, mixed $value): void
+    {
+        $on->$property = $value;
+    }
+
+    public static function getStatic(string $class, string $property): mixed
+    {
+        return $class::$$property;
+    }
+
+    public static function setStatic(string $class, string $property, mixed $value): void
+    {
+        $class::$$property = $value;
+    }
+
+    /** Reads as an object's own test and reading give it: null when the test says "not there". */
+    public static function field(mixed $of, mixed $name): mixed
+    {
+        if (is_array($of)) {
+            return $of[$name] ?? null;
+        }
+
+        return is_object($of) && isset($of->$name) ? $of->$name : null;
+    }
+
+    public static function has(mixed $of, mixed $name): bool
+    {
+        return is_array($of) ? array_key_exists($name, $of) : is_object($of) && isset($of->$name);
+    }
+
+    public static function callInside(object $on, string $class, string $operation, array $args): mixed
+    {
+        return self::inside(function () use ($operation, $args) {
+            return $this->$operation(...$args);
+        }, $on, $class);
+    }
+
+    public static function getInside(object $on, string $class, string $property): mixed
+    {
+        return self::inside(function () use ($property) {
+            return $this->$property;
+        }, $on, $class);
+    }
+
+    public static function setInside(object $on, string $class, string $property, mixed $value): void
+    {
+        self::inside(function () use ($property, $value) {
+            $this->$property = $value;
+        }, $on, $class);
+    }
+
+    public static function callStaticInside(string $class, string $operation, array $args): mixed
+    {
+        return self::inside(function () use ($operation, $args) {
+            return static::$operation(...$args);
+        }, null, $class);
+    }
+
+    public static function getStaticInside(string $class, string $property): mixed
+    {
+        return self::inside(function () use ($property) {
+            return static::$$property;
+        }, null, $class);
+    }
+
+    public static function setStaticInside(string $class, string $property, mixed $value): void
+    {
+        self::inside(function () use ($property, $value) {
+            static::$$property = $value;
+        }, null, $class);
+    }
+
+    private static function inside(\Closure $access, ?object $on, string $class): mixed
+    {
+        return \Closure::bind($access, $on, $class)();
+    }
+}

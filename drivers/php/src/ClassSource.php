@@ -1,0 +1,181 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+use stdClass;
+
+/** Writes the PHP source of a fixture class, compatible with the class that it extends. */
+final class ClassSource
+{
+    private const MAGIC = [
+        '__get' => '$name',
+        '__isset' => '$name',
+        '__unset' => '$name',
+        '__set' => '$name, $value',
+        '__call' => '$name, $arguments',
+        '__callStatic' => '$name, $arguments',
+        '__toString' => '',
+    ];
+
+    /** @var list<string> full names */
+    private array $contracts = [];
+
+    private ?string $parent = null;
+
+    private array $methods;
+
+    private array $staticMethods;
+
+    /**
+     * @throws Fault when a name is no identifier, or something unknown is extended or implemented
+     * @throws Unable when the framework lacks a marker
+     */
+    public function __construct(private readonly Framework $framework, private readonly stdClass $definition)
+    {
+        $this->methods = get_object_vars($definition->methods ?? new stdClass());
+        $this->staticMethods = get_object_vars($definition->staticMethods ?? new stdClass());
+        $members = [$this->methods, $this->staticMethods, get_object_vars($definition->properties ?? new stdClass()),
+            get_object_vars($definition->staticProperties ?? new stdClass())];
+
+        foreach ([$definition->class, ...array_keys(array_merge(...$members))] as $name) {
+            if (!is_string($name) || preg_match('~^[A-Za-z_]\w*$~', $name) !== 1) {
+                throw Fault::parameters("not a name: $name");
+            }
+        }
+
+        if (isset($definition->extends)) {
+            $this->parent = $framework->class($definition->extends);
+            class_exists($this->parent) || throw Fault::parameters("unknown class {$definition->extends}");
+        }
+
+        foreach ($definition->implements ?? [] as $contract) {
+            $this->contracts[] = $this->contract($contract);
+        }
+    }
+
+    /** Whether a value can stand in source as the default of a property. */
+    public static function isConstant(mixed $value): bool
+    {
+        if (!is_array($value)) {
+            return !is_object($value);
+        }
+
+        return array_filter($value, static fn (mixed $element): bool => !self::isConstant($element)) === [];
+    }
+
+    /**
+     * Writes the class.
+     *
+     * @param array<string, mixed> $properties
+     * @param list<string> $initials properties that the constructor sets
+     * @param array<string, mixed> $statics
+     */
+    public function write(string $namespace, array $properties, array $initials, array $statics): string
+    {
+        $name = $this->definition->class;
+        $members = [];
+
+        foreach ($properties + array_fill_keys($initials, null) as $property => $value) {
+            $members[] = $this->property($property, 'public', in_array($property, $initials, true) ? null : $value);
+        }
+
+        foreach ($statics as $property => $value) {
+            $members[] = $this->property($property, 'public static', self::isConstant($value) ? $value : null);
+        }
+
+        if ($initials !== [] && !isset($this->methods['__construct'])) {
+            $members[] = $this->plainConstructor($initials);
+        }
+
+        foreach (array_keys($this->methods) as $method) {
+            $members[] = $this->method($method, false, $method === '__construct' ? $initials : []);
+        }
+
+        foreach (array_keys($this->staticMethods) as $method) {
+            $members[] = $this->method($method, true, []);
+        }
+
+        return "namespace $namespace;\n" . implode('', $this->attributes())
+            . "#[\\AllowDynamicProperties]\nclass $name"
+            . ($this->parent === null ? '' : " extends \\$this->parent")
+            . ($this->contracts === [] ? '' : ' implements \\' . implode(', \\', array_unique($this->contracts)))
+            . "\n{\n" . implode("\n", $members) . "\n}\n";
+    }
+
+    /** @return list<string> */
+    private function attributes(): array
+    {
+        $lines = [];
+
+        foreach (get_object_vars($this->definition->markers ?? new stdClass()) as $marker => $value) {
+            $attribute = $this->framework->marker($marker)
+                ?? throw new Unable("this version has no marker $marker");
+
+            if ($value !== false) {
+                $argument = is_string($value) ? var_export($this->framework->class($value), true) : '';
+                $lines[] = "#[\\$attribute($argument)]\n";
+            }
+        }
+
+        return $lines;
+    }
+
+    private function contract(string $contract): string
+    {
+        return match ($contract) {
+            'Arrayable' => $this->framework->path('Contracts\Support\Arrayable'),
+            'Htmlable' => $this->framework->path('Contracts\Support\Htmlable'),
+            'JsonSerializable' => \JsonSerializable::class,
+            'Iterable' => \IteratorAggregate::class,
+            'Countable' => \Countable::class,
+            'ArrayAccess' => \ArrayAccess::class,
+            default => throw Fault::parameters("unknown contract $contract"),
+        };
+    }
+
+    private function property(string $name, string $modifiers, mixed $value): string
+    {
+        $type = '';
+
+        if ($this->parent !== null && property_exists($this->parent, $name)) {
+            $inherited = new \ReflectionProperty($this->parent, $name);
+            $type = $inherited->hasType() && !$inherited->isPrivate() ? TypeText::of($inherited->getType(), $inherited) : '';
+        }
+
+        return "    $modifiers " . ($type === '' ? '' : "$type ") . "\$$name = " . var_export($value, true) . ';';
+    }
+
+    private function plainConstructor(array $initials): string
+    {
+        $call = $this->parent !== null && method_exists($this->parent, '__construct')
+            ? 'parent::__construct(...$args);'
+            : '';
+
+        return "    public function __construct(...\$args)\n    {\n        {$this->initialise($initials)}$call\n    }";
+    }
+
+    private function initialise(array $initials): string
+    {
+        return implode('', array_map(
+            static fn (string $name): string => "\$this->$name = \\" . Fixtures::class . "::initial(self::class, '$name');",
+            $initials,
+        ));
+    }
+
+    private function method(string $name, bool $static, array $initials): string
+    {
+        $parameters = self::MAGIC[$name] ?? '...$args';
+        $args = isset(self::MAGIC[$name]) ? "[$parameters]" : '$args';
+        $type = TypeText::ofMethod($name, array_filter([$this->parent, ...$this->contracts]));
+        $this_ = $static ? 'null' : '$this';
+        $parent = $this->parent === null ? 'null' : ($static ? 'static ' : '') . "fn (...\$args) => parent::$name(...\$args)";
+        $returns = in_array($type, ['void', 'never'], true) || $name === '__construct' ? '' : 'return ';
+        $visibility = $this->definition->visibility->$name ?? 'public';
+
+        return "    #[\\ReturnTypeWillChange]\n    $visibility " . ($static ? 'static ' : '') . "function $name($parameters)"
+            . ($type === '' ? '' : ": $type") . "\n    {\n        {$this->initialise($initials)}{$returns}\\"
+            . Fixtures::class . "::run(self::class, '$name', $this_, static::class, $args, $parent);\n    }";
+    }
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+/** Raised when the conversation itself is wrong: answered as a JSON-RPC error, never as behaviour. */
+final class Fault extends \Exception
+{
+    public const PARSE_ERROR = -32700;
+    public const INVALID_REQUEST = -32600;
+    public const UNKNOWN_VERB = -32601;
+    public const BAD_PARAMETERS = -32602;
+    public const INTERNAL = -32603;
+
+    /** Reports a parameter that is missing, of the wrong type, or names nothing. */
+    public static function parameters(string $message): self
+    {
+        return new self($message, self::BAD_PARAMETERS);
+    }
+}

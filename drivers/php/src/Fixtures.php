@@ -1,0 +1,167 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+use stdClass;
+
+/** Declares fixture classes, and runs the bodies of their methods. */
+final class Fixtures
+{
+    private static ?self $current = null;
+
+    /** @var array<string, array<string, stdClass>> full class name => method => closure definition */
+    private array $bodies = [];
+
+    /** @var array<string, array<string, mixed>> full class name => property => expression, for values that are objects */
+    private array $initials = [];
+
+    /** @var array<string, string> short class name => the definition it was declared with */
+    private array $definitions = [];
+
+    public function __construct(
+        private readonly Framework $framework,
+        private readonly Evaluator $evaluator,
+        private readonly Closures $closures,
+    ) {
+        self::$current = $this;
+    }
+
+    public function reset(): void
+    {
+        $this->bodies = [];
+        $this->initials = [];
+        $this->definitions = [];
+    }
+
+    /**
+     * Declares a class until the next reset; the same definition again changes nothing.
+     *
+     * @return string its full name
+     * @throws Fault when the definition is no class definition
+     * @throws Unable when PHP or this framework cannot have such a class
+     */
+    public function define(stdClass $definition): string
+    {
+        $name = $definition->class;
+        $text = json_encode($definition, JSON_THROW_ON_ERROR);
+
+        if (isset($this->definitions[$name])) {
+            return $this->definitions[$name] === $text
+                ? $this->framework->class($name)
+                : throw Fault::parameters("the class $name was already defined, differently");
+        }
+
+        $names = $this->framework->names();
+        $class = $names->fixtureNamespace() . '\\' . $name;
+        $source = new ClassSource($this->framework, $definition);
+        $this->bodies[$class] = $this->methodsOf($definition);
+        $statics = $this->evaluateAll($definition->staticProperties ?? null);
+        $this->initials[$class] = [];
+        $plain = [];
+
+        foreach ($this->evaluateAll($definition->properties ?? null) as $property => $value) {
+            if (ClassSource::isConstant($value)) {
+                $plain[$property] = $value;
+            } else {
+                $this->initials[$class][$property] = $definition->properties->$property;
+            }
+        }
+
+        $code = $source->write($names->fixtureNamespace(), $plain, array_keys($this->initials[$class]), $statics);
+
+        try {
+            eval($code);
+        } catch (\ParseError $error) {
+            throw new Unable("PHP cannot have a class $name: {$error->getMessage()}");
+        }
+
+        foreach ($statics as $property => $value) {
+            Access::setStaticInside($class, $property, $value);
+        }
+
+        $names->add($name);
+        $this->definitions[$name] = $text;
+
+        return $class;
+    }
+
+    /**
+     * Runs the body of a fixture method. Called by the code of fixture classes.
+     *
+     * @param string $class the class that declares the method
+     * @param string $static the class it was called on
+     */
+    public static function run(
+        string $class,
+        string $method,
+        ?object $this_,
+        string $static,
+        array $args,
+        ?\Closure $parent,
+    ): mixed {
+        $fixtures = self::$current;
+        $definition = $fixtures->bodies[$class][$method] ?? new stdClass();
+        $args = array_values($args);
+
+        if (isset($definition->id)) {
+            $fixtures->closures->record($definition->id, $args);
+        }
+
+        $scope = new Scope($this_, $args, $class, $static, $parent);
+
+        return $fixtures->finish($method, $fixtures->evaluator->evaluate($definition->body ?? null, $scope));
+    }
+
+    /** Gives the initial value of a property that cannot be written as a constant. */
+    public static function initial(string $class, string $property): mixed
+    {
+        $fixtures = self::$current;
+
+        return $fixtures->evaluator->evaluate($fixtures->initials[$class][$property] ?? null, new Scope());
+    }
+
+    /** @return array<string, stdClass> */
+    private function methodsOf(stdClass $definition): array
+    {
+        $bodies = [];
+
+        foreach (['methods', 'staticMethods'] as $key) {
+            foreach (get_object_vars($definition->$key ?? new stdClass()) as $method => $closure) {
+                $bodies[$method] = $closure->{'$fn'} ?? throw Fault::parameters("$key.$method must be a closure");
+
+                if (isset($bodies[$method]->id)) {
+                    $this->closures->know($bodies[$method]->id);
+                }
+            }
+        }
+
+        return $bodies;
+    }
+
+    /** @return array<string, mixed> */
+    private function evaluateAll(?stdClass $expressions): array
+    {
+        return array_map(
+            fn (mixed $expression) => $this->evaluator->evaluate($expression, new Scope()),
+            get_object_vars($expressions ?? new stdClass()),
+        );
+    }
+
+    /** Gives a result the form that PHP or the framework wants from a method of that name. */
+    private function finish(string $method, mixed $result): mixed
+    {
+        return match (true) {
+            $method === 'getIterator' && is_array($result) => new \ArrayIterator($result),
+            $method === '__toString' => (string) $result,
+            $method === 'guessResourceName' && is_array($result) => array_map($this->className(...), $result),
+            default => $result,
+        };
+    }
+
+    private function className(mixed $guess): mixed
+    {
+        return is_string($guess) ? $this->framework->names()->fromClassText($guess) : $guess;
+    }
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+/** Makes the classes of the framework loadable. */
+final class Loader
+{
+    /** The packages that a distribution installs one by one, each with an autoload file of its own. */
+    private const PACKAGES = ['Container', 'Database', 'Http', 'Pagination', 'Support'];
+
+    /** Directories beside `Support` that hold classes of the same namespace. */
+    private const SUPPORT = ['Support', 'Collections', 'Macroable', 'Conditionable', 'Reflection'];
+
+    /**
+     * Registers a Composer autoload file, a directory of packages, or what the distribution installed.
+     *
+     * @throws \RuntimeException when there is nothing to load from
+     */
+    public static function load(Options $options): void
+    {
+        if ($options->autoload !== null) {
+            self::requireFile($options->autoload);
+        } elseif ($options->root !== null) {
+            self::registerRoot(rtrim($options->root, '/'));
+        } else {
+            foreach (self::PACKAGES as $package) {
+                self::requireFile("Illuminate/$package/autoload.php");
+            }
+        }
+
+        require_once __DIR__ . '/response.php';
+    }
+
+    private static function requireFile(string $file): void
+    {
+        if (stream_resolve_include_path($file) === false) {
+            throw new \RuntimeException("cannot find $file; give --autoload FILE or --root DIR");
+        }
+
+        require_once $file;
+    }
+
+    private static function registerRoot(string $root): void
+    {
+        if (!is_dir($root)) {
+            throw new \RuntimeException("--root $root is not a directory");
+        }
+
+        spl_autoload_register(static function (string $class) use ($root): void {
+            foreach (self::candidates($class) as $path) {
+                if (is_file("$root/$path.php")) {
+                    require_once "$root/$path.php";
+
+                    return;
+                }
+            }
+        });
+
+        $functions = [
+            'Illuminate/*/{helpers,functions}.php',
+            'Hypervel/*/{helpers,functions}.php',
+            'Symfony/Polyfill/*/bootstrap.php',
+            'Symfony/Contracts/Deprecation/function.php',
+        ];
+
+        foreach ($functions as $pattern) {
+            foreach (glob("$root/$pattern", GLOB_BRACE) ?: [] as $file) {
+                require_once $file;
+            }
+        }
+    }
+
+    /** @return list<string> the paths, without extension, at which a class may live */
+    private static function candidates(string $class): array
+    {
+        $path = strtr($class, '\\', '/');
+        $candidates = [$path];
+
+        if (preg_match('~^(Illuminate|Hypervel)/Support/(.+)$~', $path, $match) === 1) {
+            foreach (self::SUPPORT as $directory) {
+                $candidates[] = "$match[1]/$directory/$match[2]";
+            }
+        }
+
+        return $candidates;
+    }
+}

@@ -1,0 +1,118 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+/**
+ * Translates between the short class names of the protocol and PHP's full names.
+ *
+ * A class name that came as text stays text: it is kept with a leading backslash, which PHP accepts wherever a class
+ * name is expected, while a `$class` value has none. So both can be told apart when they come back.
+ */
+final class Names
+{
+    private const PREFIX = 'TouchstoneFixtures';
+
+    /** Interface classes that a text may name; other helper names are ordinary words in data. */
+    private const TEXTS = ['Paginator', 'JsonResource', 'ResourceCollection', 'AnonymousResourceCollection'];
+
+    /** @var array<string, class-string> fixture classes by short name */
+    private array $fixtures = [];
+
+    private int $generation = 1;
+
+    private readonly string $pattern;
+
+    /** @param array<string, string> $interface short name => full name */
+    public function __construct(private readonly array $interface)
+    {
+        $separator = '(?:\\\\+|%5C)';
+        $spaces = [self::PREFIX . '\\d+'];
+
+        foreach ($interface as $class) {
+            $spaces[] = implode($separator, array_slice(explode('\\', $class), 0, -1));
+        }
+
+        $this->pattern = "~(?:$separator)?(?:" . implode('|', array_unique($spaces)) . ")$separator(\\w+)~";
+    }
+
+    /** Forgets all fixture classes; new ones get a namespace of their own. */
+    public function reset(): void
+    {
+        $this->fixtures = [];
+        $this->generation++;
+    }
+
+    public function fixtureNamespace(): string
+    {
+        return self::PREFIX . $this->generation;
+    }
+
+    /** Makes a fixture class known under its short name. */
+    public function add(string $name): void
+    {
+        $this->fixtures[$name] = $this->fixtureNamespace() . '\\' . $name;
+    }
+
+    public function isFixture(string $name): bool
+    {
+        return isset($this->fixtures[$name]);
+    }
+
+    /** The full name for a short one; names of nobody get the fixtures' namespace, where they do not exist. */
+    public function full(string $name): string
+    {
+        return $this->fixtures[$name]
+            ?? $this->interface[$name]
+            ?? $this->fixtureNamespace() . '\\' . ltrim($name, '\\');
+    }
+
+    /** The full name of an interface class, empty when this framework has none. */
+    public function interface(string $name): string
+    {
+        return $this->interface[$name] ?? '';
+    }
+
+    /** A text as PHP code shall see it: one that names a class becomes usable as a class name. */
+    public function fromText(string $text): string
+    {
+        $isClass = isset($this->fixtures[$text]) || in_array($text, self::TEXTS, true);
+
+        return $isClass ? '\\' . $this->full($text) : $text;
+    }
+
+    /** A text that is a class name by its place, known or not, such as a guessed name. */
+    public function fromClassText(string $text): string
+    {
+        return preg_match('~^\w+$~', $text) === 1 ? '\\' . $this->full($text) : $text;
+    }
+
+    /** Whether a text from PHP code is a class that exists, and came as one. */
+    public function isClass(string $text): bool
+    {
+        return in_array($text, $this->fixtures, true) || in_array($text, $this->interface, true);
+    }
+
+    /** The class name without namespace. */
+    public function short(string $class): string
+    {
+        return preg_replace('~^.*\\\\~s', '', explode("\0", $class)[0]) ?? $class;
+    }
+
+    /** A text from PHP code with the namespaces of known classes taken off, in whatever escaping they stand. */
+    public function strip(string $text): string
+    {
+        if (!str_contains($text, '\\') && !str_contains($text, '%5C')) {
+            return $text;
+        }
+
+        return preg_replace($this->pattern, '$1', $text) ?? $text;
+    }
+
+    /** An error message with every namespace taken off. */
+    public function stripAll(string $message): string
+    {
+        return preg_replace('~\\\\?(?:\w+\\\\)+(\w+)~', '$1', $message) ?? $message;
+    }
+}

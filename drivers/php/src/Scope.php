@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+/** Where an expression stands: the bound object and the arguments of the closure around it. */
+final class Scope
+{
+    /**
+     * @param list<mixed> $args
+     * @param ?string $class the class whose members are reached from here, null outside of classes
+     * @param ?string $static the class that the running method was called on
+     * @param ?\Closure $parent calls the inherited implementation of the running method
+     */
+    public function __construct(
+        public readonly ?object $object = null,
+        public readonly array $args = [],
+        public readonly ?string $class = null,
+        public readonly ?string $static = null,
+        public readonly ?\Closure $parent = null,
+    ) {
+    }
+
+    /** The same surroundings with other arguments: what a closure written here sees. */
+    public function withArguments(array $args): self
+    {
+        return new self($this->object, $args, $this->class, $this->static, $this->parent);
+    }
+
+    /** A closure that the implementation bound to an object, or to a class only. */
+    public static function bound(?object $object, string $class, array $args): self
+    {
+        return new self($object, $args, $class, $class);
+    }
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+/** Writes types of inherited members as source, so that a fixture class can repeat them. */
+final class TypeText
+{
+    /** The type, with the names `self` and `parent` spelled out for where the member was declared. */
+    public static function of(
+        \ReflectionType $type,
+        \ReflectionProperty|\ReflectionMethod $member,
+    ): string {
+        if ($type instanceof \ReflectionNamedType) {
+            $name = match (true) {
+                $type->getName() === 'self' => '\\' . $member->getDeclaringClass()->name,
+                $type->isBuiltin(), $type->getName() === 'static' => $type->getName(),
+                default => '\\' . $type->getName(),
+            };
+
+            return ($type->allowsNull() && !in_array($name, ['mixed', 'null'], true) ? '?' : '') . $name;
+        }
+
+        $glue = $type instanceof \ReflectionIntersectionType ? '&' : '|';
+        $parts = array_map(
+            static fn (\ReflectionType $part): string => $part instanceof \ReflectionIntersectionType
+                ? '(' . self::of($part, $member) . ')'
+                : self::of($part, $member),
+            $type->getTypes(),
+        );
+
+        return implode($glue, $parts);
+    }
+
+    /**
+     * The return type that a method must have, empty when none is asked for.
+     *
+     * @param list<string> $classes what is extended and implemented
+     */
+    public static function ofMethod(string $name, array $classes): string
+    {
+        foreach ($classes as $class) {
+            if (method_exists($class, $name)) {
+                $method = new \ReflectionMethod($class, $name);
+
+                if ($method->hasReturnType() && !$method->isPrivate()) {
+                    return self::of($method->getReturnType(), $method);
+                }
+            }
+        }
+
+        return '';
+    }
+}

@@ -1,0 +1,10 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+/** Raised when this driver has no means to do what was asked: answered as `cannot`. */
+final class Unable extends \Exception
+{
+}

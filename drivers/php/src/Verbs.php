@@ -1,0 +1,191 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+use stdClass;
+
+/** Carries out the verbs of the protocol on one framework. */
+final class Verbs
+{
+    public const PROTOCOL_VERSION = 1;
+
+    private readonly Names $names;
+
+    private readonly Handles $handles;
+
+    private readonly Closures $closures;
+
+    private readonly Failures $failures;
+
+    private readonly Evaluator $evaluator;
+
+    private readonly Fixtures $fixtures;
+
+    private readonly Values $values;
+
+    public function __construct(private readonly Framework $framework)
+    {
+        $this->names = $framework->names();
+        $this->handles = new Handles();
+        $this->closures = new Closures();
+        $this->failures = new Failures($this->names, $framework->path('Database\Eloquent\JsonEncodingException'));
+        $this->evaluator = new Evaluator($framework, $this->names, $this->handles, $this->closures, $this->failures);
+        $this->fixtures = new Fixtures($framework, $this->evaluator, $this->closures);
+        $this->values = new Values($framework, $this->names, $this->handles, $this->closures);
+    }
+
+    /**
+     * @return mixed the result of the answer
+     * @throws Fault when the verb or its parameters are wrong
+     */
+    public function run(string $verb, stdClass $params): mixed
+    {
+        return match ($verb) {
+            'initialize' => $this->initialize(),
+            'reset' => $this->reset(),
+            'shutdown' => null,
+            'create' => $this->outcome(fn () => $this->create($params)),
+            'call' => $this->outcome(fn () => $this->call($params)),
+            'callStatic' => $this->outcome(fn () => $this->callStatic($params)),
+            'get' => $this->outcome(fn () => $this->get($params)),
+            'set' => $this->outcome(fn () => $this->set($params)),
+            'getStatic' => $this->outcome(fn () => $this->getStatic($params)),
+            'setStatic' => $this->outcome(fn () => $this->setStatic($params)),
+            'define' => $this->define($params),
+            default => throw new Fault("unknown verb $verb", Fault::UNKNOWN_VERB),
+        };
+    }
+
+    private function initialize(): array
+    {
+        $version = Version::of($this->framework);
+        $lacks = Rows::lacking($this->framework, $version);
+        $this->framework->reset();
+
+        return [
+            'protocolVersion' => self::PROTOCOL_VERSION,
+            'implementation' => [
+                'name' => $this->framework->name,
+                'version' => $version,
+                'language' => 'php',
+                'languageVersion' => PHP_VERSION,
+            ],
+            'rows' => ['serves' => ['*']] + ($lacks === [] ? [] : ['lacks' => $lacks]),
+            'capabilities' => $this->framework->capabilities(),
+        ];
+    }
+
+    private function reset(): mixed
+    {
+        $this->handles->reset();
+        $this->closures->reset();
+        $this->fixtures->reset();
+        $this->framework->reset();
+
+        return null;
+    }
+
+    private function create(stdClass $params): object
+    {
+        return $this->framework->create($this->text($params, 'class'), $this->args($params));
+    }
+
+    private function call(stdClass $params): mixed
+    {
+        return Access::call($this->target($params), $this->text($params, 'operation'), $this->args($params));
+    }
+
+    private function callStatic(stdClass $params): mixed
+    {
+        return Access::callStatic($this->class($params), $this->text($params, 'operation'), $this->args($params));
+    }
+
+    private function get(stdClass $params): mixed
+    {
+        $property = $this->text($params, 'property');
+        $calls = $property === 'calls' ? $this->closures->callsOf($this->text($params, 'target')) : null;
+
+        return $calls ?? Access::get($this->target($params), $property);
+    }
+
+    private function set(stdClass $params): mixed
+    {
+        $value = $this->value($params);
+        Access::set($this->target($params), $this->text($params, 'property'), $value);
+
+        return null;
+    }
+
+    private function getStatic(stdClass $params): mixed
+    {
+        return $this->framework->getStatic($this->class($params), $this->text($params, 'property'));
+    }
+
+    private function setStatic(stdClass $params): mixed
+    {
+        $value = $this->value($params);
+        $this->framework->setStatic($this->class($params), $this->text($params, 'property'), $value);
+
+        return null;
+    }
+
+    private function define(stdClass $params): array
+    {
+        $this->text($params, 'class');
+
+        try {
+            return ['value' => ['$class' => $this->names->short($this->fixtures->define($params))]];
+        } catch (Unable $unable) {
+            return ['cannot' => $unable->getMessage()];
+        }
+    }
+
+    /** Turns what happens into an outcome; faults of the conversation pass through. */
+    private function outcome(callable $do): array
+    {
+        try {
+            return ['value' => $this->values->encode($do())];
+        } catch (Fault $fault) {
+            throw $fault;
+        } catch (Unable $unable) {
+            return ['cannot' => $unable->getMessage()];
+        } catch (\Throwable $failure) {
+            return ['error' => $this->failures->describe($failure)];
+        }
+    }
+
+    private function target(stdClass $params): object
+    {
+        $name = $this->text($params, 'target');
+
+        return str_starts_with($name, 'fn:') ? $this->closures->find($name) : $this->handles->find($name);
+    }
+
+    private function class(stdClass $params): string
+    {
+        return $this->names->full($this->text($params, 'class'));
+    }
+
+    private function args(stdClass $params): array
+    {
+        return $this->evaluator->arguments($params->args ?? [], new Scope());
+    }
+
+    private function value(stdClass $params): mixed
+    {
+        if (!property_exists($params, 'value')) {
+            throw Fault::parameters('value is missing');
+        }
+
+        return $this->evaluator->evaluate($params->value, new Scope());
+    }
+
+    private function text(stdClass $params, string $key): string
+    {
+        $text = $params->$key ?? null;
+
+        return is_string($text) ? $text : throw Fault::parameters("$key must be a text");
+    }
+}

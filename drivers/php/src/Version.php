@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Touchstone\Driver;
+
+/** Finds out which version of the framework is loaded. */
+final class Version
+{
+    private const COMPOSER_PACKAGES = [
+        'laravel' => ['laravel/framework', 'illuminate/pagination', 'illuminate/http', 'illuminate/support'],
+        'hypervel' => ['hypervel/framework', 'hypervel/components', 'hypervel/pagination', 'hypervel/http'],
+    ];
+
+    private const SYSTEM_PACKAGES = ['laravel' => 'php-illuminate-pagination', 'hypervel' => 'php-hypervel-pagination'];
+
+    private const SYSTEM_STATUS = '/var/lib/dpkg/status';
+
+    /** The version as text, `unknown` when nothing tells it. */
+    public static function of(Framework $framework): string
+    {
+        return self::fromConstant($framework->path('Foundation\Application'))
+            ?? self::fromComposer(self::COMPOSER_PACKAGES[$framework->name])
+            ?? self::fromSystem(self::SYSTEM_PACKAGES[$framework->name], $framework->class('Paginator'))
+            ?? 'unknown';
+    }
+
+    private static function fromConstant(string $application): ?string
+    {
+        return class_exists($application) && defined("$application::VERSION") ? constant("$application::VERSION") : null;
+    }
+
+    private static function fromComposer(array $packages): ?string
+    {
+        if (!class_exists(\Composer\InstalledVersions::class)) {
+            return null;
+        }
+
+        foreach ($packages as $package) {
+            if (\Composer\InstalledVersions::isInstalled($package)) {
+                $version = \Composer\InstalledVersions::getPrettyVersion($package);
+
+                if ($version !== null) {
+                    return ltrim($version, 'v');
+                }
+            }
+        }
+
+        return null;
+    }
+
+    /** Only classes that really come from the system's directory have the system's version. */
+    private static function fromSystem(string $package, string $class): ?string
+    {
+        $file = (string) (new \ReflectionClass($class))->getFileName();
+
+        if (!str_starts_with($file, '/usr/share/php/') || !is_readable(self::SYSTEM_STATUS)) {
+            return null;
+        }
+
+        foreach (explode("\n\n", (string) file_get_contents(self::SYSTEM_STATUS)) as $entry) {
+            if (str_starts_with($entry, "Package: $package\n") && preg_match('~^Version: (?:\d+:)?(\d[\d.]*)~m', $entry, $m)) {
+                return $m[1];
+            }
+        }
+
+        return null;
+    }
+}
