@@ -1,0 +1,138 @@
+import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+import type { Driver, DriverDescription, ImplementationInfo } from './driver';
+import { DriverFault } from './driver-fault';
+import { CannotDo } from './in-process/cannot-do';
+import type { ModuleExports } from './in-process/class-table';
+import { createWorkshop, type Workshop } from './in-process/create-workshop';
+import { outermostFrame } from './in-process/frame';
+import { ModuleState } from './in-process/module-state';
+import { servedRows } from './in-process/served-rows';
+
+const protocolVersion = 1;
+
+/**
+ * Drives any JavaScript module within this process.
+ *
+ * What a module must export is described in docs/javascript-modules.md.
+ */
+export class InProcessDriver implements Driver {
+  readonly #exports: ModuleExports;
+  readonly #implementation: ImplementationInfo;
+  readonly #workshop: Workshop;
+  readonly #state: ModuleState;
+
+  /**
+   * @param exports - The exports of the module under judgement, with all its static state at its defaults.
+   * @param implementation - How the module is introduced in reports.
+   */
+  constructor(exports: ModuleExports, implementation: ImplementationInfo) {
+    this.#exports = exports;
+    this.#implementation = implementation;
+    this.#workshop = createWorkshop(exports);
+    this.#state = new ModuleState(exports, this.#workshop.realm.classes);
+  }
+
+  async initialize(): Promise<DriverDescription> {
+    const { realm, markers } = this.#workshop;
+    const { profile } = this.#exports;
+    const has = (name: string): boolean => realm.classes.interfaceClass(name) !== null;
+    const capabilities = [
+      'define',
+      ...(has('Request') && has('Container') ? ['request'] : []),
+      ...(markers.areThere ? ['markers'] : []),
+      ...(has('OrmModel') ? ['model'] : []),
+      ...(typeof profile === 'string' ? [profile] : []),
+    ];
+    return {
+      protocolVersion,
+      implementation: this.#implementation,
+      rows: servedRows(realm.classes),
+      capabilities,
+    };
+  }
+
+  create(className: string, args: readonly Expression[]): Promise<Outcome> {
+    const { realm } = this.#workshop;
+    return this.#outcome(() => realm.construct(realm.classes.require(className), this.#args(args)));
+  }
+
+  call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
+    return this.#outcome(() =>
+      this.#workshop.realm.members.call(this.#object(target), operation, this.#args(args), 'outside'),
+    );
+  }
+
+  callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
+    const { classes, members } = this.#workshop.realm;
+    return this.#outcome(() =>
+      members.callStatic(classes.require(className), operation, this.#args(args), 'outside'),
+    );
+  }
+
+  get(target: string, property: string): Promise<Outcome> {
+    const { closures, members } = this.#workshop.realm;
+    return this.#outcome(() => {
+      if (target.startsWith('fn:') && property === 'calls') return closures.calls(target);
+      return members.get(this.#object(target), property, 'outside');
+    });
+  }
+
+  set(target: string, property: string, value: Expression): Promise<Outcome> {
+    return this.#outcome(() => {
+      this.#workshop.realm.members.set(this.#object(target), property, this.#evaluate(value), 'outside');
+      return null;
+    });
+  }
+
+  getStatic(className: string, property: string): Promise<Outcome> {
+    const { classes, members } = this.#workshop.realm;
+    return this.#outcome(() => members.getStatic(classes.require(className), property, 'outside'));
+  }
+
+  setStatic(className: string, property: string, value: Expression): Promise<Outcome> {
+    const { classes, members } = this.#workshop.realm;
+    return this.#outcome(() => {
+      members.setStatic(classes.require(className), property, this.#evaluate(value), 'outside');
+      return null;
+    });
+  }
+
+  define(definition: ClassDefinition): Promise<Outcome> {
+    return this.#outcome(() => this.#workshop.fixtures.declare(definition));
+  }
+
+  async reset(): Promise<void> {
+    const { realm } = this.#workshop;
+    realm.handles.clear();
+    realm.closures.clear();
+    this.#state.restore(realm.classes.forgetFixtures());
+  }
+
+  async shutdown(): Promise<void> {
+    await this.reset();
+  }
+
+  #args(args: readonly Expression[]): readonly unknown[] {
+    return this.#workshop.evaluator.evaluateArgs(args, outermostFrame);
+  }
+
+  #evaluate(value: Expression): unknown {
+    return this.#workshop.evaluator.evaluate(value, outermostFrame);
+  }
+
+  #object(target: string): object {
+    const { closures, handles } = this.#workshop.realm;
+    return target.startsWith('fn:') ? closures.find(target) : handles.objectOf(target);
+  }
+
+  async #outcome(action: () => unknown): Promise<Outcome> {
+    const { realm, encoder } = this.#workshop;
+    try {
+      return { value: encoder.encode(action()) };
+    } catch (thrown) {
+      if (thrown instanceof DriverFault) throw thrown;
+      if (thrown instanceof CannotDo) return { cannot: thrown.message };
+      return { error: realm.errors.describe(thrown) };
+    }
+  }
+}

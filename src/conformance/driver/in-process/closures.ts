@@ -1,0 +1,128 @@
+import type { Expression, Json } from '../../protocol/wire';
+import { badRequest } from './bad-request';
+import type { AnyFunction } from './declared-member';
+import { requireKey } from './form';
+import type { ClassFunction, Frame } from './frame';
+
+/** Evaluates an expression. */
+export type Evaluate = (expression: Expression, frame: Frame) => unknown;
+
+/** Tells what an implementation may bind a closure to, as opposed to a `this` that comes about by accident. */
+export interface Bindings {
+  isBindable(value: unknown): value is object;
+  isClass(value: unknown): value is ClassFunction;
+  classOf(object: object): ClassFunction | null;
+}
+
+/** Makes the closures that the suite declares, and records their calls. */
+export class Closures {
+  readonly #evaluate: Evaluate;
+  readonly #bindings: Bindings;
+  #calls = new Map<string, (readonly unknown[])[]>();
+  #latest = new Map<string, AnyFunction>();
+  #ids = new WeakMap<object, string>();
+
+  constructor(evaluate: Evaluate, bindings: Bindings) {
+    this.#evaluate = evaluate;
+    this.#bindings = bindings;
+  }
+
+  /**
+   * Makes a closure.
+   *
+   * @param definition - What stands after `$fn`.
+   * @param frame - The surroundings, whose bound object the closure keeps unless it is bound to another.
+   * @returns A function that records its calls when the definition has an id.
+   */
+  make(definition: Json, frame: Frame): AnyFunction {
+    const { id, body } = closureParts(definition);
+    const calls = id === null ? null : this.#callsOf(id);
+    const evaluate = this.#evaluate;
+    const frameFor = (self: unknown, args: readonly unknown[]): Frame => this.#bind(self, args, frame);
+    const closure = function (this: unknown, ...args: unknown[]): unknown {
+      calls?.push(args);
+      return evaluate(body, frameFor(this, args));
+    };
+    if (id !== null) {
+      this.#latest.set(id, closure);
+      this.#ids.set(closure, id);
+    }
+    return closure;
+  }
+
+  /** Gives the id of a closure, or null when it has none. */
+  idOf(closure: object): string | null {
+    return this.#ids.get(closure) ?? null;
+  }
+
+  /**
+   * Finds the closure that was declared last under an id.
+   *
+   * @param id - The id, such as `fn:double`.
+   * @returns The closure.
+   * @throws DriverFault when none was declared.
+   */
+  find(id: string): AnyFunction {
+    const closure = this.#latest.get(id);
+    if (closure === undefined) throw badRequest('Expected the id of a closure that was declared', id);
+    return closure;
+  }
+
+  /**
+   * Gives the recorded calls of a closure.
+   *
+   * @param id - The id.
+   * @returns One list of arguments for each call, in order.
+   * @throws DriverFault when no closure was declared under the id.
+   */
+  calls(id: string): readonly (readonly unknown[])[] {
+    const calls = this.#calls.get(id);
+    if (calls === undefined) throw badRequest('Expected the id of a closure that was declared', id);
+    return calls;
+  }
+
+  /** Forgets all closures and calls. */
+  clear(): void {
+    this.#calls = new Map();
+    this.#latest = new Map();
+    this.#ids = new WeakMap();
+  }
+
+  #callsOf(id: string): (readonly unknown[])[] {
+    const known = this.#calls.get(id);
+    if (known !== undefined) return known;
+    const calls: (readonly unknown[])[] = [];
+    this.#calls.set(id, calls);
+    return calls;
+  }
+
+  #bind(self: unknown, args: readonly unknown[], frame: Frame): Frame {
+    // A closure that is called with null, or with a class, is a macro called statically.
+    if (self === null) return { ...frame, args, self: null };
+    if (this.#bindings.isClass(self)) return { ...frame, args, self: null, calledClass: self };
+    if (!this.#bindings.isBindable(self)) return { ...frame, args };
+    return { ...frame, args, self, calledClass: this.#bindings.classOf(self) };
+  }
+}
+
+/**
+ * Gives the body of a method that a fixture class declares.
+ *
+ * @param closure - The closure of the declaration.
+ * @returns Its body.
+ * @throws DriverFault when it is no closure.
+ */
+export function closureBody(closure: Json): Expression {
+  return closureParts(requireKey(closure, '$fn')).body;
+}
+
+function closureParts(definition: Json): { readonly id: string | null; readonly body: Expression } {
+  if (typeof definition !== 'object' || definition === null || Array.isArray(definition)) {
+    throw badRequest('Expected a closure {"id"?: text, "body": expression} after $fn', definition);
+  }
+  const { id, body } = definition as { readonly [key: string]: Json };
+  if (body === undefined || (id !== undefined && typeof id !== 'string')) {
+    throw badRequest('Expected a closure {"id"?: text, "body": expression} after $fn', definition);
+  }
+  return { id: id ?? null, body };
+}

@@ -1,0 +1,176 @@
+import { type ClassTable, classOf } from './class-table';
+import { type AnyFunction, declaredMethod, declaredStaticMethod } from './declared-member';
+import type { ClassFunction } from './frame';
+import type { PropertyMap } from './property-map';
+import type { Visibility } from './visibility';
+
+/** Where an access comes from: only the class hierarchy itself reaches protected members. */
+export type Origin = 'inside' | 'outside';
+
+/** Calls operations and uses properties as the interface's language would, dynamic handlers included. */
+export class MemberAccess {
+  readonly #classes: ClassTable;
+  readonly #visibility: Visibility;
+  readonly #properties: PropertyMap;
+
+  constructor(classes: ClassTable, visibility: Visibility, properties: PropertyMap) {
+    this.#classes = classes;
+    this.#visibility = visibility;
+    this.#properties = properties;
+  }
+
+  /**
+   * Calls an operation on an object.
+   *
+   * @param target - The object; anything else is an error of the language.
+   * @param name - The operation's name.
+   * @param args - Exactly these arguments.
+   * @param origin - Where the call comes from.
+   * @returns The result.
+   */
+  call(target: unknown, name: string, args: readonly unknown[], origin: Origin): unknown {
+    const object = asObject(target, `call ${name}()`);
+    const cls = classOf(object);
+    const hidden = origin === 'outside' && this.#visibility.isHidden(cls, 'operation', name);
+    if (!hidden) {
+      const method = declaredMethod(object, name);
+      if (method !== null) return Reflect.apply(method, object, args);
+      const secret = origin === 'inside' ? this.#visibility.privateMethod(cls, name) : null;
+      if (secret !== null) return Reflect.apply(secret, object, args);
+      const statically = cls === null ? null : declaredStaticMethod(cls, name);
+      if (statically !== null) return Reflect.apply(statically, cls, args);
+    }
+    const dynamic = declaredMethod(object, '__call');
+    if (dynamic !== null) return Reflect.apply(dynamic, object, [name, args]);
+    if (name === '__invoke' && typeof object === 'function') {
+      return Reflect.apply(object as unknown as AnyFunction, undefined, args);
+    }
+    throw new Error(this.#refusal(hidden, this.#classes.classNameOf(object), name));
+  }
+
+  /**
+   * Calls a static operation.
+   *
+   * @param cls - The class it is called on.
+   * @param name - The operation's name.
+   * @param args - Exactly these arguments.
+   * @param origin - Where the call comes from.
+   * @returns The result.
+   */
+  callStatic(cls: ClassFunction, name: string, args: readonly unknown[], origin: Origin): unknown {
+    const hidden = origin === 'outside' && this.#visibility.isHidden(cls, 'operation', name);
+    const method = hidden ? null : declaredStaticMethod(cls, name);
+    if (method !== null) return Reflect.apply(method, cls, args);
+    if (!hidden && declaredMethod(prototypeOf(cls), name) !== null) {
+      throw new Error(
+        `Non-static method ${this.#classes.nameOf(cls)}::${name}() cannot be called statically`,
+      );
+    }
+    const dynamic = declaredStaticMethod(cls, '__callStatic');
+    if (dynamic !== null) return Reflect.apply(dynamic, cls, [name, args]);
+    throw new Error(this.#refusal(hidden, this.#classes.nameOf(cls), name));
+  }
+
+  /**
+   * Reads a property.
+   *
+   * @param target - The object; anything else has no properties and gives null.
+   * @param name - The property's name in the interface.
+   * @param origin - Where the access comes from.
+   * @returns The value; null when nothing answers.
+   */
+  get(target: unknown, name: string, origin: Origin): unknown {
+    if (!isObject(target)) return null;
+    const hidden = this.#isHiddenProperty(target, name, origin);
+    const declared = hidden ? null : this.#properties.read(target, name);
+    if (declared !== null) return declared.value;
+    const dynamic = declaredMethod(target, '__get');
+    if (dynamic !== null) return Reflect.apply(dynamic, target, [name]);
+    if (hidden) throw new Error(this.#inaccessible(target, name));
+    return null;
+  }
+
+  /**
+   * Writes a property.
+   *
+   * @param target - The object; anything else is an error of the language.
+   * @param name - The property's name in the interface.
+   * @param value - The value; a map must be the object's own copy.
+   * @param origin - Where the access comes from.
+   */
+  set(target: unknown, name: string, value: unknown, origin: Origin): void {
+    const object = asObject(target, `assign property "${name}"`);
+    const hidden = this.#isHiddenProperty(object, name, origin);
+    if (!hidden && this.#properties.write(object, name, value)) return;
+    const dynamic = declaredMethod(object, '__set');
+    if (dynamic !== null) Reflect.apply(dynamic, object, [name, value]);
+    else if (hidden) throw new Error(this.#inaccessible(object, name));
+    else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  }
+
+  /**
+   * Reads what an object shows under a name, if it is there and not null by the object's own test.
+   *
+   * @param target - Any object.
+   * @param name - The property's name.
+   * @returns The value, or null.
+   */
+  field(target: object, name: string): unknown {
+    if (!this.#isHiddenProperty(target, name, 'outside')) {
+      const declared = this.#properties.read(target, name);
+      if (declared !== null) return declared.value;
+    }
+    const test = declaredMethod(target, '__isset');
+    if (test !== null && Reflect.apply(test, target, [name]) !== true) return null;
+    const dynamic = declaredMethod(target, '__get');
+    return dynamic === null ? null : Reflect.apply(dynamic, target, [name]);
+  }
+
+  /** Reads a static property; throws an error of the language when it is not there or not reachable. */
+  getStatic(cls: ClassFunction, name: string, origin: Origin): unknown {
+    const found = this.#isHiddenStatic(cls, name, origin) ? null : this.#properties.readStatic(cls, name);
+    if (found === null) throw new Error(this.#undeclaredStatic(cls, name));
+    return found.value;
+  }
+
+  /** Writes a static property; throws an error of the language when it is not there or not reachable. */
+  setStatic(cls: ClassFunction, name: string, value: unknown, origin: Origin): void {
+    const written =
+      !this.#isHiddenStatic(cls, name, origin) && this.#properties.writeStatic(cls, name, value);
+    if (!written) throw new Error(this.#undeclaredStatic(cls, name));
+  }
+
+  #isHiddenProperty(object: object, name: string, origin: Origin): boolean {
+    return origin === 'outside' && this.#visibility.isHidden(classOf(object), 'property', name);
+  }
+
+  #isHiddenStatic(cls: ClassFunction, name: string, origin: Origin): boolean {
+    return origin === 'outside' && this.#visibility.isHidden(cls, 'property', name);
+  }
+
+  #refusal(hidden: boolean, owner: string, name: string): string {
+    return `Call to ${hidden ? 'protected' : 'undefined'} method ${owner}::${name}()`;
+  }
+
+  #inaccessible(object: object, name: string): string {
+    return `Cannot access protected property ${this.#classes.classNameOf(object)}::$${name}`;
+  }
+
+  #undeclaredStatic(cls: ClassFunction, name: string): string {
+    return `Access to undeclared static property ${this.#classes.nameOf(cls)}::$${name}`;
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+function asObject(value: unknown, action: string): object {
+  if (isObject(value) && !Array.isArray(value)) return value;
+  const kind = value === null || value === undefined ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  throw new Error(`Cannot ${action} on ${kind}`);
+}
+
+function prototypeOf(cls: ClassFunction): object {
+  return cls.prototype as object;
+}
