@@ -3,7 +3,8 @@ import { className } from './class-name';
 import { collectionBrand, type Enumerable } from './contracts';
 import { installDynamicTail, installStaticTail } from './dynamic-tail';
 import { methodDoesNotExist } from './errors';
-import { ItemQueries, project } from './item-queries';
+import { isMapLike, type MapLike } from './is-map-like';
+import { ItemQueries, keyList, project } from './item-queries';
 import { MacroRegistry } from './macro-registry';
 import { type Key, OrderedMap } from './ordered-map';
 import { toOrderedMap } from './to-ordered-map';
@@ -185,8 +186,8 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
   }
 
   /** Removes the items under one or more keys. */
-  forget(keys: Key | readonly Key[]): this {
-    for (const key of Array.isArray(keys) ? keys : [keys]) this.#items.delete(key as Key);
+  forget(keys: Key | MapLike<Key>): this {
+    for (const key of isMapLike(keys) ? keyList(keys) : [keys]) this.#items.delete(key);
     return this;
   }
 

@@ -1,5 +1,6 @@
 import { invoke } from './callable';
 import { isArrayable, isCollection, isJsonSerializable } from './contracts';
+import { isMapLike, type MapLike } from './is-map-like';
 import { encodeJson } from './json-text';
 import { type Key, OrderedMap } from './ordered-map';
 
@@ -64,9 +65,9 @@ export abstract class ItemQueries<V> implements Iterable<V> {
    * @param key - A key, or a list of keys that must all be present.
    * @returns Whether they are.
    */
-  has(key: Key | readonly Key[]): boolean {
+  has(key: Key | MapLike<Key>): boolean {
     const items = this.all();
-    return Array.isArray(key) ? key.every((one: Key) => items.has(one)) : items.has(key as Key);
+    return isMapLike(key) ? keyList(key).every((one) => items.has(one)) : items.has(key);
   }
 
   /**
@@ -230,4 +231,9 @@ export function project<V>(
 ): unknown {
   if (field === null) return value;
   return typeof field === 'function' ? field(value, key) : readField(value, field);
+}
+
+/** Gives the keys that a map holds as its values. */
+export function keyList(keys: MapLike<Key>): Key[] {
+  return [...OrderedMap.from(keys).values()];
 }

@@ -1,0 +1,198 @@
+import { integerArgument, isStringable, textArgument } from '../support/arguments';
+import { wrongType } from '../support/errors';
+import { isMapLike, type MapLike } from '../support/is-map-like';
+import { type Key, OrderedMap } from '../support/ordered-map';
+import { HoldsItems } from './holds-items';
+import { fragmentPart } from './page-url';
+
+/** What can be the value of a query parameter. */
+export type QueryValue = string | number | boolean | bigint | null | MapLike<unknown>;
+
+/** Query parameters by name; a list has no names and is refused. */
+export type QueryValues =
+  | ReadonlyMap<string, unknown>
+  | OrderedMap<unknown>
+  | Readonly<Record<string, unknown>>;
+
+// More pages than this do not fit into one map.
+const LARGEST_RANGE = 10_000_000;
+
+/** The addresses of pages: base path, query parameters, page parameter and fragment. */
+export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
+  /**
+   * Builds the address of a page.
+   *
+   * @param page - The page number; 0 and less mean 1.
+   * @returns The address.
+   * @throws TypeError when the page is not an integer.
+   *
+   * Interface row: `Paginator.url`
+   */
+  url(page: number): string {
+    const number = integerArgument('Paginator.url(page)', page);
+    return this.properties.url(number <= 0 ? 1 : number);
+  }
+
+  /**
+   * Builds the addresses of a run of pages.
+   *
+   * @param start - The first page.
+   * @param end - The last page; before the first one for descending order.
+   * @returns The addresses by page number.
+   * @throws RangeError when there are too many.
+   *
+   * Interface row: `Paginator.getUrlRange`
+   */
+  getUrlRange(start: number, end: number): OrderedMap<string> {
+    const first = integerArgument('Paginator.getUrlRange(start)', start);
+    const last = integerArgument('Paginator.getUrlRange(end)', end);
+    if (Math.abs(last - first) >= LARGEST_RANGE) {
+      throw new RangeError(
+        `Paginator.getUrlRange: at most ${LARGEST_RANGE} pages, ${first} to ${last} given`,
+      );
+    }
+    const step = first <= last ? 1 : -1;
+    const urls = new OrderedMap<string>();
+    for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));
+    return urls;
+  }
+
+  /**
+   * Reads or sets the fragment of all addresses.
+   *
+   * @param fragment - The new fragment; nothing or null reads.
+   * @returns The fragment when reading, else this paginator.
+   *
+   * Interface row: `Paginator.fragment`
+   */
+  fragment(fragment?: null): string | null;
+  fragment(fragment: string): this;
+  fragment(fragment: string | null = null): this | string | null {
+    if (fragment === null) return this.properties.fragment;
+    this.properties.fragment = textArgument('Paginator.fragment(fragment)', fragment);
+    return this;
+  }
+
+  /**
+   * Adds parameters to all addresses; the page parameter is skipped, and the same name again replaces the value.
+   *
+   * @param key - A name, or a map of names and values; null adds nothing.
+   * @param value - The value for a single name.
+   * @returns This paginator.
+   * @throws TypeError when a map has integer keys, or key or value cannot be in a query.
+   *
+   * Interface row: `Paginator.appends`
+   */
+  appends(key: null | undefined): this;
+  appends(key: Key, value?: QueryValue): this;
+  appends(values: QueryValues): this;
+  appends(key: QueryValues | Key | null | undefined, value: QueryValue = null): this {
+    if (key === null || key === undefined) return this;
+    if (isMapLike(key)) return this.appendArray(key);
+    return this.addQuery(textArgument('Paginator.appends(key)', key), queryArgument(value));
+  }
+
+  /**
+   * Adds a map of parameters to all addresses.
+   *
+   * @throws TypeError when the map has integer keys.
+   *
+   * Interface row: `Paginator.appendArray`
+   */
+  protected appendArray(keys: MapLike<unknown>): this {
+    if (!isMapLike(keys)) throw wrongType('Paginator.appendArray(keys)', 'a map', keys);
+    for (const [key, value] of OrderedMap.from(keys)) {
+      if (typeof key !== 'string') throw wrongType('Paginator query name', 'a string', key);
+      this.addQuery(key, value);
+    }
+    return this;
+  }
+
+  /**
+   * Adds all parameters of the current request, if there is a resolver for them.
+   *
+   * Interface row: `Paginator.withQueryString`
+   */
+  withQueryString(): this {
+    const Class = this.constructor as typeof BuildsPageUrls;
+    if (Class.state.queryStringResolver === null) return this;
+    const query = Class.resolveQueryString();
+    if (query === null) return this;
+    return typeof query === 'string' ? this.appends(query) : this.appends(query);
+  }
+
+  /**
+   * Adds one parameter to all addresses, unless it has the name of the page parameter.
+   *
+   * Interface row: `Paginator.addQuery`
+   */
+  protected addQuery(key: string, value: unknown): this {
+    const name = textArgument('Paginator.addQuery(key)', key);
+    if (name !== this.properties.pageName) this.properties.addQuery(name, value);
+    return this;
+  }
+
+  /**
+   * Builds the fragment part of an address.
+   *
+   * Interface row: `Paginator.buildFragment`
+   */
+  protected buildFragment(): string {
+    return fragmentPart(this.properties.fragment);
+  }
+
+  /**
+   * Gives the name of the page parameter.
+   *
+   * Interface row: `Paginator.getPageName`
+   */
+  getPageName(): string {
+    return this.properties.pageName;
+  }
+
+  /**
+   * Sets the name of the page parameter.
+   *
+   * Interface row: `Paginator.setPageName`
+   */
+  setPageName(name: string): this {
+    this.properties.pageName = textArgument('Paginator.setPageName(name)', name);
+    return this;
+  }
+
+  /**
+   * Sets the base path of all addresses, as it is.
+   *
+   * Interface row: `Paginator.withPath`
+   */
+  withPath(path: string): this {
+    return this.setPath(path);
+  }
+
+  /**
+   * Sets the base path of all addresses, as it is.
+   *
+   * Interface row: `Paginator.setPath`
+   */
+  setPath(path: string): this {
+    this.properties.path = textArgument('Paginator.setPath(path)', path);
+    return this;
+  }
+
+  /**
+   * Gives the base path of all addresses.
+   *
+   * Interface row: `Paginator.path`
+   */
+  path(): string | null {
+    return this.properties.path;
+  }
+}
+
+function queryArgument(value: unknown): unknown {
+  if (value === null || value === undefined || isMapLike(value)) return value ?? null;
+  if (typeof value === 'object' && !isStringable(value)) {
+    throw wrongType('Paginator.appends(value)', 'a string, a map or null', value);
+  }
+  return typeof value === 'bigint' ? value.toString() : textArgument('Paginator.appends(value)', value);
+}

@@ -1,0 +1,63 @@
+import { normalizeKey } from '../support/normalize-key';
+import type { OrderedMap } from '../support/ordered-map';
+import { buildQueryPair, encodeQueryPart } from '../support/query-text';
+
+/** The parts from which the addresses of pages are built. */
+export interface PageUrlParts {
+  readonly path: string;
+  readonly query: OrderedMap<unknown>;
+  readonly pageName: string;
+  readonly fragment: string | null;
+}
+
+/** What stands before and after the page number in every address. */
+export interface PageUrlFrame {
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Builds what the addresses of all pages have in common.
+ *
+ * A page name that is already a key of the query keeps that key's position. Integer keys are renumbered from 0,
+ * and so is a page name that spells an integer.
+ *
+ * @param parts - Path, query, page name and fragment.
+ * @returns The text around the page number.
+ */
+export function pageUrlFrame(parts: PageUrlParts): PageUrlFrame {
+  const pageKey = normalizeKey(parts.pageName);
+  const leading: string[] = [];
+  const trailing: string[] = [];
+  let pageParameter: string | null = null;
+  let integerKeys = 0;
+  for (const [key, value] of parts.query) {
+    if (typeof key === 'string' && key === pageKey) {
+      pageParameter = encodeQueryPart(key);
+      continue;
+    }
+    let name = key;
+    if (typeof key === 'number') {
+      name = integerKeys;
+      integerKeys += 1;
+    }
+    const pair = buildQueryPair(name, value);
+    if (pair !== '') (pageParameter === null ? leading : trailing).push(pair);
+  }
+  pageParameter ??= typeof pageKey === 'number' ? String(integerKeys) : encodeQueryPart(pageKey);
+  const joiner = parts.path.includes('?') ? '&' : '?';
+  return {
+    before: `${parts.path}${joiner}${[...leading, `${pageParameter}=`].join('&')}`,
+    after: ['', ...trailing].join('&') + fragmentPart(parts.fragment),
+  };
+}
+
+/**
+ * Builds the fragment part of an address.
+ *
+ * @param fragment - The fragment, as it is to appear.
+ * @returns `#` and the fragment; empty for null, "" and "0".
+ */
+export function fragmentPart(fragment: string | null): string {
+  return fragment === null || fragment === '' || fragment === '0' ? '' : `#${fragment}`;
+}

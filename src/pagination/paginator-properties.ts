@@ -1,0 +1,209 @@
+import type { Collection } from '../support/collection';
+import { copyMap } from '../support/copy-map';
+import { wrongType } from '../support/errors';
+import { isMapLike } from '../support/is-map-like';
+import type { Key, OrderedMap } from '../support/ordered-map';
+import { type PageUrlFrame, pageUrlFrame } from './page-url';
+
+/**
+ * The properties of a paginator under the names the interface gives them.
+ *
+ * JavaScript has one namespace for properties and operations, so `paginator.path` can only be the operation; the
+ * interface's property `$path` is `properties.path` here, and so on for all eleven. Assigned values are checked
+ * strictly, and everything that addresses depend on drops the prepared address.
+ */
+export class PaginatorProperties<TValue> {
+  #path = '/';
+  #query: OrderedMap<unknown>;
+  #fragment: string | null = null;
+  #pageName = 'page';
+  #perPage = 0;
+  #currentPage = 1;
+  #escapeWhenCastingToString = false;
+  #onEachSide = 3;
+  #hasMore = false;
+  #options: OrderedMap<unknown>;
+  #frame: PageUrlFrame | null = null;
+
+  /** The items of the page. */
+  items: Collection<TValue>;
+
+  /**
+   * @param items - The items with which the page starts.
+   * @param options - The options as passed to the paginator.
+   */
+  constructor(items: Collection<TValue>, options: OrderedMap<unknown>) {
+    this.items = items;
+    this.#options = options;
+    this.#query = copyMap(null);
+  }
+
+  /** Base path of all addresses. */
+  get path(): string {
+    return this.#path;
+  }
+
+  set path(path: string) {
+    if (typeof path !== 'string') throw wrongType('Paginator property path', 'a string', path);
+    this.#path = path;
+    this.#frame = null;
+  }
+
+  /** A copy of the parameters of all addresses. */
+  get query(): OrderedMap<unknown> {
+    return this.#query.clone();
+  }
+
+  set query(query: OrderedMap<unknown>) {
+    if (!isMapLike(query)) throw wrongType('Paginator property query', 'a map', query);
+    this.#query = copyMap(query);
+    this.#frame = null;
+  }
+
+  /** Fragment of all addresses. */
+  get fragment(): string | null {
+    return this.#fragment;
+  }
+
+  set fragment(fragment: string | null) {
+    if (fragment !== null && typeof fragment !== 'string') {
+      throw wrongType('Paginator property fragment', 'a string or null', fragment);
+    }
+    this.#fragment = fragment;
+    this.#frame = null;
+  }
+
+  /** Name of the parameter that carries the page number. */
+  get pageName(): string {
+    return this.#pageName;
+  }
+
+  set pageName(pageName: string) {
+    if (typeof pageName !== 'string') throw wrongType('Paginator property pageName', 'a string', pageName);
+    this.#pageName = pageName;
+    this.#frame = null;
+  }
+
+  /** Number of items a page has room for. */
+  get perPage(): number {
+    return this.#perPage;
+  }
+
+  set perPage(perPage: number) {
+    this.#perPage = integer('perPage', perPage);
+  }
+
+  /** The page being viewed. */
+  get currentPage(): number {
+    return this.#currentPage;
+  }
+
+  set currentPage(currentPage: number) {
+    this.#currentPage = integer('currentPage', currentPage);
+  }
+
+  /** Number of links on each side of the current one. */
+  get onEachSide(): number {
+    return this.#onEachSide;
+  }
+
+  set onEachSide(onEachSide: number) {
+    this.#onEachSide = integer('onEachSide', onEachSide);
+  }
+
+  /** Whether the string form is escaped. */
+  get escapeWhenCastingToString(): boolean {
+    return this.#escapeWhenCastingToString;
+  }
+
+  set escapeWhenCastingToString(escapes: boolean) {
+    this.#escapeWhenCastingToString = flag('escapeWhenCastingToString', escapes);
+  }
+
+  /** Whether there are items after this page. */
+  get hasMore(): boolean {
+    return this.#hasMore;
+  }
+
+  set hasMore(hasMore: boolean) {
+    this.#hasMore = flag('hasMore', hasMore);
+  }
+
+  /** The options as passed to the paginator. */
+  get options(): OrderedMap<unknown> {
+    return this.#options;
+  }
+
+  set options(options: OrderedMap<unknown>) {
+    if (!isMapLike(options)) throw wrongType('Paginator property options', 'a map', options);
+    this.#options = copyMap(options);
+  }
+
+  /**
+   * Sets one parameter of all addresses; one that is there already keeps its position.
+   *
+   * @param key - The parameter's name.
+   * @param value - Its value.
+   */
+  addQuery(key: Key, value: unknown): void {
+    this.#query.set(key, isMapLike(value) ? copyMap(value) : value);
+    this.#frame = null;
+  }
+
+  /**
+   * Builds the address of a page from the prepared parts.
+   *
+   * @param page - The page number.
+   * @returns The address.
+   */
+  url(page: number): string {
+    this.#frame ??= pageUrlFrame({
+      path: this.#path,
+      query: this.#query,
+      pageName: this.#pageName,
+      fragment: this.#fragment,
+    });
+    return this.#frame.before + page + this.#frame.after;
+  }
+}
+
+/** The names of the properties that constructor options may set before the constructor's own work. */
+export const OPTION_PROPERTIES = [
+  'perPage',
+  'currentPage',
+  'path',
+  'query',
+  'fragment',
+  'pageName',
+  'escapeWhenCastingToString',
+  'onEachSide',
+  'options',
+  'hasMore',
+] as const satisfies readonly (keyof PaginatorProperties<unknown>)[];
+
+/**
+ * Assigns the constructor options that are properties; other options have no effect.
+ *
+ * @param properties - The properties to set.
+ * @param options - The options as passed to the paginator.
+ * @throws TypeError when an option has the wrong type.
+ */
+export function applyOptions<TValue>(
+  properties: PaginatorProperties<TValue>,
+  options: OrderedMap<unknown>,
+): void {
+  for (const name of OPTION_PROPERTIES) {
+    const value = options.get(name);
+    if (value !== undefined) Reflect.set(properties, name, value);
+  }
+}
+
+function integer(name: string, value: number): number {
+  if (!Number.isSafeInteger(value)) throw wrongType(`Paginator property ${name}`, 'an integer', value);
+  return value;
+}
+
+function flag(name: string, value: boolean): boolean {
+  if (typeof value !== 'boolean') throw wrongType(`Paginator property ${name}`, 'a boolean', value);
+  return value;
+}

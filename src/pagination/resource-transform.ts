@@ -1,0 +1,116 @@
+import { type AnyClass, type ClassReference, findClass, nameClass } from '../resources/class-registry';
+import { resourceByMarker, resourceCollectionByMarker } from '../resources/markers';
+import { className } from '../support/class-name';
+import type { Collection } from '../support/collection';
+import { LogicException } from '../support/errors';
+import { isMapLike } from '../support/is-map-like';
+import { toOrderedMap } from '../support/to-ordered-map';
+
+interface ItemsPage {
+  getCollection(): Collection<unknown>;
+  isEmpty(): boolean;
+}
+
+/**
+ * Makes a resource collection of a page with a given resource class.
+ *
+ * @param paginator - The page.
+ * @param resourceClass - The resource class or its registered name.
+ * @returns What the class's `collection` gives.
+ * @throws Error when the class is unknown or has no `collection`.
+ *
+ * Interface row: `Paginator.toResourceCollection`
+ */
+export function toResourceCollection(paginator: ItemsPage, resourceClass: ClassReference): unknown {
+  const cls = findClass(resourceClass);
+  if (cls === null) throw new Error(`Class "${String(resourceClass)}" not found`);
+  return collectionOf(cls, paginator);
+}
+
+/**
+ * Guesses the collection class from the item under key 0 and makes a resource collection of a page.
+ *
+ * @param paginator - The page.
+ * @returns The resource collection.
+ * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known.
+ *
+ * Interface row: `Paginator.guessResourceCollection`
+ */
+export function guessResourceCollection(paginator: ItemsPage): unknown {
+  if (paginator.isEmpty()) return instanceOf(known('ResourceCollection'), paginator);
+  const model: unknown = paginator.getCollection().all().get(0);
+  if (typeof model !== 'object' || model === null || isMapLike(model)) {
+    throw new LogicException('Resource collection guesser expects the collection to contain objects.');
+  }
+  const modelClass = model.constructor as AnyClass;
+  const guess: unknown = Reflect.get(modelClass, 'guessResourceName');
+  if (typeof guess !== 'function') {
+    throw new LogicException(
+      `Expected class ${className(model)} to implement guessResourceName method. ` +
+        'Make sure the model uses the TransformsToResource trait.',
+    );
+  }
+  const marked = resolveResourceCollectionFromAttribute(modelClass);
+  if (marked !== null) return instanceOf(known(marked), paginator);
+  const resource = resolveResourceFromAttribute(modelClass);
+  if (resource !== null) return collectionOf(known(resource), paginator);
+  const names = [...toOrderedMap(Reflect.apply(guess, modelClass, [])).values()] as ClassReference[];
+  for (const name of names) {
+    const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);
+    if (found !== null) return instanceOf(found, paginator);
+  }
+  for (const name of names) {
+    const found = findClass(name);
+    if (found !== null) return collectionOf(found, paginator);
+  }
+  throw new LogicException(`Failed to find resource class for model [${className(model)}].`);
+}
+
+/**
+ * Gives the resource class that a class is marked with.
+ *
+ * @param cls - The class or its registered name.
+ * @returns The resource class; null when there is no marker or its class is unknown.
+ *
+ * Interface row: `Paginator.resolveResourceFromAttribute`
+ */
+export function resolveResourceFromAttribute(cls: ClassReference): ClassReference | null {
+  return markedClass(cls, resourceByMarker);
+}
+
+/**
+ * Gives the collection class that a class is marked with.
+ *
+ * @param cls - The class or its registered name.
+ * @returns The collection class; null when there is no marker or its class is unknown.
+ *
+ * Interface row: `Paginator.resolveResourceCollectionFromAttribute`
+ */
+export function resolveResourceCollectionFromAttribute(cls: ClassReference): ClassReference | null {
+  return markedClass(cls, resourceCollectionByMarker);
+}
+
+function markedClass(
+  cls: ClassReference,
+  read: (marked: AnyClass) => ClassReference | null,
+): ClassReference | null {
+  const marked = findClass(cls);
+  const target = marked === null ? null : read(marked);
+  return target === null || findClass(target) === null ? null : nameClass(target);
+}
+
+function known(reference: ClassReference): AnyClass {
+  const cls = findClass(reference);
+  if (cls === null) throw new Error(`Class "${String(reference)}" not found`);
+  return cls;
+}
+
+function collectionOf(cls: AnyClass, paginator: ItemsPage): unknown {
+  const make: unknown = Reflect.get(cls, 'collection');
+  if (typeof make !== 'function') throw new Error(`Call to undefined method ${className(cls)}::collection()`);
+  return Reflect.apply(make, cls, [paginator]);
+}
+
+function instanceOf(cls: AnyClass, paginator: ItemsPage): unknown {
+  return Reflect.construct(cls, [paginator]);
+}

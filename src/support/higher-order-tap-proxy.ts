@@ -1,0 +1,41 @@
+import { installDynamicTail } from './dynamic-tail';
+import { forwardCallTo } from './forwards-calls';
+
+/** The operations of an object, each giving the object itself instead of its own result. */
+export type Tapped<T extends object> = {
+  readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: T[K] extends (
+    ...args: infer A
+  ) => unknown
+    ? (...args: A) => T
+    : never;
+} & HigherOrderTapProxy<T>;
+
+/** Runs any operation on an object and answers with the object. */
+export class HigherOrderTapProxy<T extends object> {
+  /** The object on which operations run. */
+  readonly target: T;
+
+  /**
+   * @param target - The object on which operations run.
+   */
+  constructor(target: T) {
+    this.target = target;
+  }
+
+  /**
+   * Runs an operation.
+   *
+   * @param method - The operation's name.
+   * @param parameters - Its arguments.
+   * @returns The object, not the operation's result.
+   * @throws BadMethodCallException when the object does not know the operation.
+   */
+  __call(method: string, parameters: readonly unknown[]): T {
+    forwardCallTo(this.target, this.target, method, parameters);
+    return this.target;
+  }
+}
+
+installDynamicTail<HigherOrderTapProxy<object>>(HigherOrderTapProxy, (self, name) => {
+  return (...parameters: unknown[]) => self.__call(name, parameters);
+});
