@@ -1,0 +1,58 @@
+import type { ErrorObject } from 'ajv';
+
+const longestExcerpt = 120;
+
+/**
+ * Says in one line what a schema found wrong with a message.
+ *
+ * @param errors - What the validator reports; the first one is the innermost.
+ * @param content - The message that was checked.
+ * @returns Where, what was expected and what came.
+ */
+export function describeProblem(errors: readonly ErrorObject[], content: unknown): string {
+  const error = errors[0];
+  if (error === undefined) return 'does not follow its schema';
+  const where = error.instancePath === '' ? 'at the top' : `at ${error.instancePath}`;
+  return `${where}: expected ${expectation(error)}, came ${excerpt(valueAt(content, error.instancePath))}`;
+}
+
+function expectation(error: ErrorObject): string {
+  const params = error.params as { readonly [name: string]: unknown };
+  switch (error.keyword) {
+    case 'type':
+      return `${[params.type].flat().join(' or ')}`;
+    case 'required':
+    case 'dependencies':
+      return `the key "${String(params.missingProperty)}"`;
+    case 'additionalProperties':
+      return `no key "${String(params.additionalProperty)}"`;
+    case 'enum':
+      return `one of ${JSON.stringify(params.allowedValues)}`;
+    case 'const':
+      return JSON.stringify(params.allowedValue);
+    case 'minProperties':
+      return 'a key';
+    case 'maxProperties':
+      return `at most ${String(params.limit)} key(s)`;
+    case 'false schema':
+      return 'no such key beside the others';
+    case 'not':
+      return 'an integer key written as an integer';
+    default:
+      return error.message?.replace(/^must /, '') ?? error.keyword;
+  }
+}
+
+function valueAt(content: unknown, pointer: string): unknown {
+  let value = content;
+  for (const step of pointer.split('/').slice(1)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = (value as { readonly [key: string]: unknown } | null | undefined)?.[key];
+  }
+  return value;
+}
+
+function excerpt(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}...` : text;
+}

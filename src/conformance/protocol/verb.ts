@@ -1,0 +1,27 @@
+/** The verbs of the driver protocol, in the order of docs/protocol.md. */
+export const verbs = [
+  'initialize',
+  'create',
+  'call',
+  'callStatic',
+  'get',
+  'set',
+  'getStatic',
+  'setStatic',
+  'define',
+  'reset',
+  'shutdown',
+] as const;
+
+/** One of {@link verbs}. */
+export type Verb = (typeof verbs)[number];
+
+/**
+ * Tells whether a text is a verb of the protocol.
+ *
+ * @param text - Any text.
+ * @returns Whether it is.
+ */
+export function isVerb(text: string): text is Verb {
+  return (verbs as readonly string[]).includes(text);
+}
