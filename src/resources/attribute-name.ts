@@ -1,0 +1,25 @@
+/**
+ * Writes a name in snake case: "blogPosts" becomes "blog_posts", "URLs" becomes "u_r_ls".
+ *
+ * @param name - The name.
+ * @returns The name in lower case, words joined with "_".
+ */
+export function snakeCase(name: string): string {
+  if (/^[a-z]+$/.test(name)) return name;
+  const capitalised = name.replace(/(?<=^|[ \t\r\n\f\v])[a-z]/g, (letter) => letter.toUpperCase());
+  const joined = capitalised.replace(/\s+/gu, '');
+  return joined.replace(/(.)(?=[A-Z])/gu, '$1_').toLowerCase();
+}
+
+/**
+ * Ends a text with an ending exactly once: repetitions at the end are reduced to one.
+ *
+ * @param text - The text.
+ * @param ending - The ending.
+ * @returns The text with the ending.
+ */
+export function finishWith(text: string, ending: string): string {
+  let stem = text;
+  while (ending !== '' && stem.endsWith(ending)) stem = stem.slice(0, -ending.length);
+  return stem + ending;
+}

@@ -1,0 +1,19 @@
+import type { AnonymousResourceCollection } from './anonymous-resource-collection';
+import type { AnyClass } from './class-registry';
+
+/** Makes the anonymous collection of a resource class. */
+export type CollectionFactory = (resource: unknown, collects: AnyClass) => AnonymousResourceCollection;
+
+/**
+ * Where resources find the collection class that is built on top of them.
+ *
+ * A resource makes collections and a collection is a resource; filling this slot when the collection class is
+ * loaded keeps the files free of a cycle.
+ */
+export const collectionFactory: { create: CollectionFactory } = {
+  create: () => {
+    throw new Error(
+      'The collection classes are not loaded: import from the package, not from a single file.',
+    );
+  },
+};

@@ -1,0 +1,184 @@
+import { arrayMerge, arrayUnion } from '../support/array-merge';
+import { isResource } from '../support/contracts';
+import { InvalidArgumentException } from '../support/errors';
+import { isMapLike, type MapLike } from '../support/is-map-like';
+import { isPlainObject } from '../support/is-plain-object';
+import { type Key, OrderedMap } from '../support/ordered-map';
+import { isNumericKey } from './is-numeric-key';
+import { MergeValue } from './merge-value';
+import { MissingValue } from './missing-value';
+import { entriesOf, type NaturalMap, toNaturalMap } from './natural-map';
+
+// JSON ends at 512 levels, so nothing useful lies deeper; data that does is most likely circular.
+const MAXIMUM_DEPTH = 1000;
+
+/** The entries around one merge value: those before it, already filtered, and those it brings. */
+interface Splice {
+  readonly before: OrderedMap<unknown>;
+  readonly merge: NaturalMap;
+  readonly isList: boolean;
+}
+
+/**
+ * Resolves the optional parts of a map: nested maps are filtered in turn, merge values are spliced in, missing
+ * values are dropped, resources of null become null, and maps with none but numeric keys are renumbered.
+ *
+ * Arrays and plain objects without anything to resolve come back as they are, not copied.
+ *
+ * @param data - The map.
+ * @param keepsKeys - Whether numeric keys are kept instead of renumbered.
+ * @returns The filtered map in its natural form.
+ * @throws InvalidArgumentException when the data is nested too deeply, which circular data always is.
+ */
+export function filterData(data: MapLike, keepsKeys: boolean): NaturalMap {
+  return filterLevel(data, keepsKeys, 0);
+}
+
+/**
+ * Merges data into a map in the place of one of its entries.
+ *
+ * @param data - The map, filtered before the place and not yet filtered after it.
+ * @param index - The position of the entry, from 0.
+ * @param merge - The filtered data to merge.
+ * @param numericKeys - Whether the data to merge is a list: then values are appended and renumbered, else keys
+ *   are united and the earliest entry wins.
+ * @param keepsKeys - Whether numeric keys of the result are kept instead of renumbered.
+ * @returns The merged map in its natural form.
+ */
+export function mergeData(
+  data: MapLike,
+  index: number,
+  merge: MapLike,
+  numericKeys: boolean,
+  keepsKeys: boolean,
+): NaturalMap {
+  const source = OrderedMap.fromEntries(entriesOf(data));
+  const after = source.slice(index + 1, null, true);
+  const rest = filterData(numericKeys ? [...after.values()] : after, keepsKeys);
+  return join(source.slice(0, index, true), merge, numericKeys, rest, keepsKeys);
+}
+
+/**
+ * Drops the entries that hold a missing value, and renumbers what is left if every key is numeric.
+ *
+ * @param data - The map.
+ * @param keepsKeys - Whether numeric keys are kept instead of renumbered.
+ * @returns The remaining map in its natural form.
+ */
+export function removeMissingValues(data: MapLike, keepsKeys: boolean): NaturalMap {
+  return removeMissing(entriesOf(data), keepsKeys);
+}
+
+function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalMap {
+  if (depth > MAXIMUM_DEPTH) {
+    throw new InvalidArgumentException(
+      `Resource data is nested deeper than ${MAXIMUM_DEPTH} levels; is it circular?`,
+    );
+  }
+  if (Array.isArray(data)) return filterList(data, keepsKeys, depth);
+  if (data instanceof OrderedMap && data.packed !== null) {
+    const filtered = filterList(data.packed, keepsKeys, depth);
+    return filtered === data.packed ? [...data.packed] : filtered;
+  }
+  if (isPlainObject(data)) return filterObject(data, keepsKeys, depth);
+  return filterEntries(entriesOf(data), keepsKeys, depth);
+}
+
+/** A list; the common one has nothing but nested maps to filter. */
+function filterList(values: readonly unknown[], keepsKeys: boolean, depth: number): NaturalMap {
+  if (values.some(isSpecial)) return filterEntries(values.entries(), keepsKeys, depth);
+  let changed: unknown[] | null = null;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index];
+    if (typeof value !== 'object' || !isMapLike(value)) continue;
+    const filtered = filterLevel(value, keepsKeys, depth + 1);
+    if (filtered === value) continue;
+    changed ??= values.slice();
+    changed[index] = filtered;
+  }
+  return changed ?? values;
+}
+
+/** A plain object; the common one has a name among its keys and nothing but nested maps to filter. */
+function filterObject(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
+  const keys = Object.keys(data);
+  const named = keys.some((key) => !isNumericKey(key));
+  if (!named || keys.some((key) => isSpecial(data[key]))) {
+    return filterEntries(entriesOf(data), keepsKeys, depth);
+  }
+  let changed: Record<string, unknown> | null = null;
+  for (const key of keys) {
+    const value = data[key];
+    if (typeof value !== 'object' || !isMapLike(value)) continue;
+    const filtered = filterLevel(value, keepsKeys, depth + 1);
+    if (filtered === value) continue;
+    changed ??= { ...data };
+    // An assignment would take a key such as __proto__ for the object's prototype.
+    Object.defineProperty(changed, key, { value: filtered });
+  }
+  return changed ?? data;
+}
+
+/** The general case. Merge values split the entries into runs that are joined from the last to the first. */
+function filterEntries(entries: Iterable<[Key, unknown]>, keepsKeys: boolean, depth: number): NaturalMap {
+  const splices: Splice[] = [];
+  let run = new OrderedMap<unknown>();
+  let position = 0;
+  // After a merged list the keys of what follows are thrown away: positions are counted from here instead.
+  let countedFrom: number | null = null;
+  for (const [ownKey, value] of entries) {
+    const key = countedFrom === null ? ownKey : position - countedFrom;
+    position += 1;
+    if (value instanceof MergeValue && isNumericKey(key)) {
+      const isList = OrderedMap.fromEntries(entriesOf(value.data)).isList;
+      splices.push({ before: run, merge: filterLevel(value.data, keepsKeys, depth + 1), isList });
+      run = new OrderedMap();
+      if (isList) countedFrom = position;
+    } else if (isMapLike(value)) {
+      run.set(key, filterLevel(value, keepsKeys, depth + 1));
+    } else {
+      run.set(key, isResource(value) && underlying(value) === null ? null : value);
+    }
+  }
+  let result = removeMissing(run, keepsKeys);
+  for (const { before, merge, isList } of splices.reverse()) {
+    result = join(before, merge, isList, result, keepsKeys);
+  }
+  return result;
+}
+
+function join(
+  before: OrderedMap<unknown>,
+  merge: MapLike,
+  isList: boolean,
+  rest: MapLike,
+  keepsKeys: boolean,
+): NaturalMap {
+  const combine = isList ? arrayMerge : arrayUnion;
+  return removeMissing(combine(before, entriesOf(merge), entriesOf(rest)), keepsKeys);
+}
+
+function removeMissing(entries: Iterable<[Key, unknown]>, keepsKeys: boolean): NaturalMap {
+  const kept = new OrderedMap<unknown>();
+  let numeric = true;
+  for (const [key, value] of entries) {
+    if (isMissing(value)) continue;
+    numeric &&= isNumericKey(key);
+    kept.set(key, value);
+  }
+  return numeric && !keepsKeys ? [...kept.values()] : toNaturalMap(kept);
+}
+
+/** Whether the value asks for more than filtering what is nested in it. */
+function isSpecial(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return value instanceof MergeValue || isMissing(value) || (isResource(value) && underlying(value) === null);
+}
+
+function isMissing(value: unknown): boolean {
+  return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);
+}
+
+function underlying(resource: unknown): unknown {
+  return (resource as { resource: unknown }).resource ?? null;
+}

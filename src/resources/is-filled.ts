@@ -1,0 +1,19 @@
+import { isHtmlable } from '../support/contracts';
+import { hasOperation } from '../support/has-operation';
+import { isEmptyMap } from '../support/is-map-like';
+
+/**
+ * Tells whether a value holds something: not null, a blank text, an empty map, blank HTML or something
+ * countable that counts 0. Numbers and booleans always do.
+ *
+ * @param value - Any value.
+ * @returns Whether it is filled.
+ */
+export function isFilled(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === 'string') return /[^ \t\n\r\0\v]/.test(value);
+  if (typeof value !== 'object') return true;
+  if (isEmptyMap(value)) return false;
+  if (hasOperation(value, 'count')) return Reflect.apply(Reflect.get(value, 'count'), value, []) !== 0;
+  return !isHtmlable(value) || isFilled(String(value));
+}

@@ -1,0 +1,14 @@
+import type { Key } from '../support/ordered-map';
+
+const decimalNumber = /^[ \t\n\r\v\f]*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[ \t\n\r\v\f]*$/;
+
+/**
+ * Tells whether a key is a number or the text of a decimal number: optional blanks, sign, fraction and exponent.
+ *
+ * @param key - A key of a map.
+ * @returns True for 3, "3", "1.5", "2e3" and " 1", false for "k" and "0x1".
+ */
+export function isNumericKey(key: Key): boolean {
+  // Letters begin nearly all keys, and no number begins with one.
+  return typeof key === 'number' || (key.length > 0 && key.charCodeAt(0) < 0x3a && decimalNumber.test(key));
+}

@@ -1,0 +1,36 @@
+import { ABSENT, type Absent } from '../support/absent';
+import { MissingValue } from './missing-value';
+
+/** A value, or a closure that gives it when it is needed. */
+export type Lazy<V, A extends readonly unknown[] = []> = V | ((...args: A) => V);
+
+/**
+ * Gives a value, calling it first when it is a closure; an object that could be called stays as it is.
+ *
+ * @param value - The value or closure.
+ * @param args - The arguments for a closure.
+ * @returns The value.
+ */
+export function valueFrom<V>(value: Lazy<V, never[]>, ...args: unknown[]): V {
+  return typeof value === 'function' ? (Reflect.apply(value, undefined, args) as V) : value;
+}
+
+/**
+ * Gives a fallback, or a missing value when none was given.
+ *
+ * @param fallback - The fallback, a closure that gives it, or ABSENT.
+ * @returns The fallback or a missing value.
+ */
+export function fallbackOf<D>(fallback: Lazy<D> | Absent): D | MissingValue {
+  return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);
+}
+
+/**
+ * Tells whether a value is null; undefined counts as null.
+ *
+ * @param value - Any value.
+ * @returns Whether it is.
+ */
+export function isNull(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}

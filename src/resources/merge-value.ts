@@ -1,0 +1,22 @@
+import { isCollection, isJsonSerializable } from '../support/contracts';
+import { wrongType } from '../support/errors';
+import { isMapLike, type MapLike } from '../support/is-map-like';
+
+/**
+ * Holds entries that filtering puts in the place of the value itself.
+ */
+export class MergeValue {
+  /** The entries to merge. */
+  data: MapLike;
+
+  /**
+   * @param data - A map, a collection, or something JSON-serializable whose data is a map.
+   * @throws TypeError when the data is none of these.
+   */
+  constructor(data: unknown) {
+    const entries = isCollection(data) ? data.all() : isJsonSerializable(data) ? data.jsonSerialize() : data;
+    if (!isMapLike(entries))
+      throw wrongType('MergeValue: data', 'a map, a collection or JSON-serializable', data);
+    this.data = entries;
+  }
+}

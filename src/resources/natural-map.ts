@@ -1,0 +1,36 @@
+import { isPlainObject } from '../support/is-plain-object';
+import { normalizeKey } from '../support/normalize-key';
+import { type Key, OrderedMap } from '../support/ordered-map';
+
+/**
+ * A map in the form a JavaScript program would write it: an array for a list, an object while all keys are
+ * names, and an OrderedMap only where an object could not keep the order (integer-like keys beside others).
+ */
+export type NaturalMap = readonly unknown[] | Readonly<Record<string, unknown>> | OrderedMap<unknown>;
+
+/**
+ * Chooses the natural form for a map.
+ *
+ * @param map - The map; it is not changed.
+ * @returns An array, a plain object, or the map itself.
+ */
+export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
+  if (map.isList) return map.packed ?? [...map.values()];
+  for (const key of map.keys()) if (typeof key === 'number') return map;
+  return Object.fromEntries(map);
+}
+
+/**
+ * Gives the (key, value) pairs of anything that counts as a map, with normalised keys.
+ *
+ * @param map - An array, Map, plain object or OrderedMap.
+ * @returns The pairs, in order.
+ */
+export function entriesOf(map: object): Iterable<[Key, unknown]> {
+  if (map instanceof OrderedMap) return map;
+  if (Array.isArray(map)) return map.entries();
+  const pairs: Iterable<[unknown, unknown]> = isPlainObject(map)
+    ? Object.entries(map)
+    : (map as Map<Key, unknown>);
+  return OrderedMap.fromEntries(Array.from(pairs, ([key, value]) => [normalizeKey(key), value] as const));
+}

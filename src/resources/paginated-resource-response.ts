@@ -1,0 +1,71 @@
+import type { JsonResponse } from '../http/json-response';
+import type { Request } from '../http/request';
+import type { Collection } from '../support/collection';
+import { isResource, type PaginatorContract } from '../support/contracts';
+import { hasOperation } from '../support/has-operation';
+import { isMapLike, type MapLike } from '../support/is-map-like';
+import { OrderedMap } from '../support/ordered-map';
+import { recursiveMerge } from '../support/recursive-merge';
+import { resourceMacros } from './resource-macros';
+import { finish, type RespondingResource, wrapData } from './resource-response';
+import { offsetGet, readProperty } from './underlying-value';
+
+/** What is not metadata of a page: its items, and the addresses that are links. */
+const NOT_METADATA: ReadonlySet<unknown> = new Set([
+  'data',
+  'first_page_url',
+  'last_page_url',
+  'prev_page_url',
+  'next_page_url',
+]);
+
+/** A collection whose underlying value is a paginator. */
+export interface PaginatedResource extends RespondingResource {
+  readonly resource: PaginatorContract;
+  __call(method: string, parameters: readonly unknown[]): unknown;
+}
+
+/**
+ * Answers a request with a page of resources, its links and its metadata.
+ *
+ * @param resource - The collection.
+ * @param request - The request.
+ * @returns The response, after the collection's hook has seen it.
+ * @throws InvalidArgumentException when the data has no JSON form.
+ */
+export function respondPaginated(resource: PaginatedResource, request: Request): JsonResponse {
+  const data = resource.resolve(request);
+  const information = paginationInformation(resource, request);
+  const extra = recursiveMerge(information, resource.with(request), resource.additionalData);
+  const items = resource.resource.getCollection() as Collection<unknown>;
+  const body = wrapData(resource, data, extra);
+  return finish(resource, request, body, items.map(underlyingOf));
+}
+
+/** The links and metadata of the page, or what the collection makes of them. */
+function paginationInformation(resource: PaginatedResource, request: Request): MapLike {
+  const paginated = OrderedMap.from(resource.resource.toArray() as MapLike);
+  const information = OrderedMap.fromEntries<unknown>([
+    ['links', linksOf(paginated)],
+    ['meta', paginated.filter((_, key) => !NOT_METADATA.has(key))],
+  ]);
+  const parameters = [request, paginated, information] as const;
+  if (hasOperation(resource, 'paginationInformation')) {
+    return Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters) as MapLike;
+  }
+  if (!resourceMacros.has('paginationInformation')) return information;
+  return resource.__call('paginationInformation', parameters) as MapLike;
+}
+
+function linksOf(paginated: OrderedMap<unknown>): OrderedMap<unknown> {
+  const links = new OrderedMap<unknown>();
+  for (const name of ['first', 'last', 'prev', 'next'])
+    links.set(name, paginated.get(`${name}_page_url`) ?? null);
+  return links;
+}
+
+function underlyingOf(item: unknown): unknown {
+  if (isResource(item)) return (item as { resource: unknown }).resource ?? null;
+  if (isMapLike(item)) return offsetGet(item, 'resource');
+  return typeof item === 'object' && item !== null ? readProperty(item, 'resource') : null;
+}

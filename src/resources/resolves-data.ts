@@ -1,0 +1,185 @@
+import { Container } from '../http/container';
+import type { Request } from '../http/request';
+import { className } from '../support/class-name';
+import { isResource, resourceBrand } from '../support/contracts';
+import { JsonEncodingException, wrongType } from '../support/errors';
+import { isMapLike } from '../support/is-map-like';
+import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../support/json-flags';
+import { encodeJson } from '../support/json-text';
+import { DelegatesToResource } from './delegates-to-resource';
+import type { NaturalMap } from './natural-map';
+import { expandData, type ResourceData } from './resource-data';
+import { callUnderlying } from './underlying-value';
+
+/** The steps from an underlying value to data and to JSON text. */
+export abstract class ResolvesData<TResource = unknown> extends DelegatesToResource<TResource> {
+  /** The underlying value. */
+  resource: TResource;
+
+  /** The interface's `$attributes` of a subclass: fixed data to show instead of {@link toArray}. */
+  protected attributeValues: ResourceData | undefined = undefined;
+
+  /**
+   * @param resource - The underlying value.
+   * @throws TypeError when it is not given; null is a value.
+   *
+   * Interface row: `AnonymousResourceCollection.__construct`
+   */
+  constructor(resource: TResource) {
+    super();
+    if (resource === undefined) throw wrongType(`${className(this)}(resource)`, 'given', resource);
+    this.resource = resource;
+  }
+
+  /** Marks resources. */
+  get [resourceBrand](): true {
+    return true;
+  }
+
+  /**
+   * Resolves the resource to data without optional parts; resources nested in it stay objects.
+   *
+   * @param request - The request; the current one by default.
+   * @returns The data: an array, a plain object, or an OrderedMap where an object cannot hold the order.
+   * @throws Error when there is no request.
+   *
+   * Interface row: `AnonymousResourceCollection.resolve`
+   */
+  resolve(request: Request | null = null): NaturalMap {
+    const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
+    const filtered = this.filter(expandData(data, `${className(this)}.toArray(request)`));
+    // Whoever gets the result may change it, but not the underlying value through it.
+    if (filtered !== (this.resource as unknown)) return filtered;
+    return Array.isArray(filtered) ? filtered.slice() : { ...filtered };
+  }
+
+  /**
+   * Gives the fixed attributes of a class that declares them, else {@link toArray}.
+   *
+   * @param request - The request.
+   * @returns The unfiltered data.
+   *
+   * Interface row: `AnonymousResourceCollection.toAttributes`
+   */
+  toAttributes(request: Request): ResourceData {
+    return this.attributeValues ?? this.toArray(request);
+  }
+
+  /**
+   * Gives the data to resolve.
+   *
+   * @param request - The request.
+   * @returns The unfiltered data.
+   *
+   * Interface row: `AnonymousResourceCollection.resolveResourceData`
+   */
+  resolveResourceData(request: Request): ResourceData {
+    return this.toAttributes(request);
+  }
+
+  /**
+   * Turns the underlying value into a map: null is empty, a map is itself, an object gives its own `toArray()`.
+   *
+   * @param _request - The request.
+   * @returns The unfiltered data.
+   * @throws Error when the underlying value is a scalar or cannot be turned into a map.
+   *
+   * Interface row: `AnonymousResourceCollection.toArray`
+   */
+  toArray(_request: Request): ResourceData {
+    const resource: unknown = this.resource;
+    if (resource === null) return [];
+    if (isMapLike(resource)) return resource;
+    if (isResource(resource)) {
+      throw wrongType(
+        `${className(this)}: the underlying value`,
+        'turned into a map without a request',
+        resource,
+      );
+    }
+    return callUnderlying(this, resource, 'toArray', []) as ResourceData;
+  }
+
+  /**
+   * Writes the resolved data as JSON: never wrapped, without any extra data.
+   *
+   * @param options - JSON flags.
+   * @returns The JSON text.
+   * @throws JsonEncodingException when the data has no JSON form and the underlying object has a key.
+   *
+   * Interface row: `AnonymousResourceCollection.toJson`
+   */
+  toJson(options = 0): string {
+    const data = this.jsonSerialize();
+    try {
+      return encodeJson(data, options | JSON_THROW_ON_ERROR);
+    } catch (error) {
+      if (!(error instanceof JsonEncodingException)) throw error;
+      throw this.#encodingError(error);
+    }
+  }
+
+  /**
+   * Writes the resolved data as JSON spread over lines.
+   *
+   * @param options - Further JSON flags.
+   * @returns The JSON text.
+   *
+   * Interface row: `AnonymousResourceCollection.toPrettyJson`
+   */
+  toPrettyJson(options = 0): string {
+    return this.toJson(options | JSON_PRETTY_PRINT);
+  }
+
+  /**
+   * Gives the resolved data for the current request.
+   *
+   * @returns The data.
+   * @throws Error when there is no current request.
+   *
+   * Interface row: `AnonymousResourceCollection.jsonSerialize`
+   */
+  jsonSerialize(): NaturalMap {
+    return this.resolve(this.resolveRequestFromContainer());
+  }
+
+  /** Gives the resolved data to JSON.stringify. */
+  toJSON(): NaturalMap {
+    return this.jsonSerialize();
+  }
+
+  /** Gives the JSON text. */
+  override toString(): string {
+    return this.toJson();
+  }
+
+  /**
+   * Gives the current request.
+   *
+   * @returns The request.
+   * @throws Error when there is none.
+   *
+   * Interface row: `AnonymousResourceCollection.resolveRequestFromContainer`
+   */
+  protected resolveRequestFromContainer(): Request {
+    const { request } = Container;
+    if (request === null)
+      throw new Error(`${className(this)}: there is no current request; set Container.request`);
+    return request;
+  }
+
+  #encodingError(cause: JsonEncodingException): Error {
+    const resource: unknown = this.resource;
+    if (isMapLike(resource) || typeof resource !== 'object' || resource === null) {
+      return new TypeError(`Error encoding resource [${className(this)}] to JSON: ${cause.message}`, {
+        cause,
+      });
+    }
+    const key = callUnderlying(this, resource, 'getKey', []);
+    const model = `with model [${className(resource)}] with ID [${key ?? ''}]`;
+    return new JsonEncodingException(
+      `Error encoding resource [${className(this)}] ${model} to JSON: ${cause.message}`,
+      { cause },
+    );
+  }
+}
