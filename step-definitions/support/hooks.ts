@@ -1,6 +1,6 @@
 import { After, AfterAll, Before, BeforeAll, type ITestCaseHookParameter, Status } from '@cucumber/cucumber';
+import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
 import { checkDefaults } from '../../src/conformance/scenario/check-defaults';
-import { JudgedRun, type RunParameters } from './judged-run';
 import type { TouchstoneWorld } from './world';
 
 BeforeAll(async function (this: { parameters: RunParameters }) {

@@ -1,6 +1,6 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
+import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
 import { ScenarioSession } from '../../src/conformance/scenario/scenario-session';
-import { JudgedRun, type RunParameters } from './judged-run';
 
 /** What the steps of one scenario share: the session with the driver, and nothing else. */
 export class TouchstoneWorld extends World<RunParameters> {

@@ -1,5 +1,6 @@
-import operations from '../../../spec/operations.json';
-import statements from '../../../spec/statements.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root';
 import type { Row } from './row';
 
 type OperationEntry = {
@@ -18,11 +19,18 @@ type OperationEntry = {
   readonly value?: unknown;
 };
 
+function readSpec<T>(name: string): T {
+  return JSON.parse(readFileSync(join(packageRoot, 'spec', name), 'utf8')) as T;
+}
+
 /** Every interface row of the document, in its order: operations, properties, defaults and errors. */
-export const interfaceRows: readonly Row[] = (operations as readonly OperationEntry[]).map(toRow);
+export const interfaceRows: readonly Row[] =
+  readSpec<readonly OperationEntry[]>('operations.json').map(toRow);
 
 /** Every statement of the document's prose. */
-export const statementRows: readonly Row[] = statements.map(({ id, text }) => ({
+export const statementRows: readonly Row[] = readSpec<
+  readonly { readonly id: string; readonly text: string }[]
+>('statements.json').map(({ id, text }) => ({
   id,
   kind: 'statement',
   component: 'Statement',

@@ -1,7 +1,7 @@
-import type { Driver, DriverDescription } from '../../src/conformance/driver/driver';
-import { openDriver } from '../../src/conformance/driver/open-driver';
-import { RecordingDriver } from '../../src/conformance/driver/recording-driver';
-import { ServiceCheck } from '../../src/conformance/scenario/service-check';
+import type { DriverDescription } from '../driver/driver';
+import { openDriver } from '../driver/open-driver';
+import { RecordingDriver } from '../driver/recording-driver';
+import { ServiceCheck } from '../scenario/service-check';
 
 /** What a run is told from outside, as Cucumber's world parameters. */
 export interface RunParameters {
@@ -27,9 +27,16 @@ export class JudgedRun {
 
   static #current: JudgedRun | null = null;
 
-  /** Opens the driver that the parameters name and asks it to introduce itself. */
+  /**
+   * Opens the driver that the parameters name and asks it to introduce itself; once a run has started, gives that one.
+   *
+   * @param parameters - Which driver, and its limits.
+   * @returns The run.
+   * @throws DriverFault when the driver cannot be started or does not speak this protocol.
+   */
   static async start(parameters: RunParameters): Promise<JudgedRun> {
-    const driver = new RecordingDriver(openDriver(parameters) as Driver);
+    if (JudgedRun.#current !== null) return JudgedRun.#current;
+    const driver = new RecordingDriver(openDriver(parameters));
     const description = await driver.initialize();
     JudgedRun.#current = new JudgedRun(driver, description, new ServiceCheck(description));
     return JudgedRun.#current;

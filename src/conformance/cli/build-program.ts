@@ -1,0 +1,118 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { suiteInfo } from '../suite-info';
+import { compareCommand } from './compare-command';
+import { explainCommand } from './explain-command';
+import { listCommand } from './list-command';
+import { matrixCommand } from './matrix-command';
+import { mergeCommand } from './merge-command';
+import { replayCommand } from './replay-command';
+import { type RunOptions, runCommand } from './run-command';
+import { serveCommand } from './serve-command';
+
+type Done = (code: number) => void;
+
+/**
+ * Builds the command line of the suite.
+ *
+ * @param done - Told the exit code of the command that ran.
+ * @returns The program; it throws instead of ending the process.
+ */
+export function buildProgram(done: Done): Command {
+  const program = new Command('touchstone')
+    .description('Conformance suite for the Resource Collection and Simple Paginator Interface')
+    .version(suiteInfo.version)
+    .showHelpAfterError('(touchstone --help lists the commands)')
+    .exitOverride()
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 conforms, 1 does not conform, 2 wrong usage, 3 the driver could not be run.',
+    );
+  addRun(program, done);
+  addQueries(program, done);
+  addResults(program, done);
+  return program;
+}
+
+function addRun(program: Command, done: Done): void {
+  implementationOptions(
+    program.command('run').description('judge an implementation; by default the embedded reference'),
+  )
+    .option('--level <level...>', 'only these levels: stated, observed, exact')
+    .option('--rows <row...>', 'only scenarios about these interface rows (an id, or a prefix ending in *)')
+    .option('--scenario <id...>', 'only these scenarios (an id, an outline id, or a prefix ending in *)')
+    .option('--tags <expression>', 'only scenarios whose tags match, such as "@boot-only and not @property"')
+    .option('--shard <i/n>', 'only the i-th of n parts; "merge" puts the results together')
+    .option('--seed <number>', 'the seed of generated data; printed at the end of every run', wholeNumber)
+    .option('--runs <number>', 'cases each law tries', positive)
+    .option('--known-failures <file>', 'a list of scenarios that are known to fail')
+    .addOption(new Option('--update', 'rewrite the list of known failures'))
+    .option('--report <folder>', 'where the reports go', 'reports')
+    .option('--fail-fast', 'stop at the first failure')
+    .action(async (options: RunOptions) => done(await runCommand(options)));
+  implementationOptions(
+    program.command('replay').description('play a transcript against a driver, without the suite'),
+  )
+    .argument('<file>', 'a transcript that a run wrote')
+    .action(async (file: string, options: RunOptions) => done(await replayCommand(file, options)));
+  program
+    .command('serve')
+    .description('serve the reference, or a module, over the driver protocol on stdin and stdout')
+    .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
+    .action(async (options: { module?: string }) => done(await serveCommand(options.module)));
+}
+
+function addQueries(program: Command, done: Done): void {
+  program
+    .command('list')
+    .description('list the scenarios, the interface rows or the levels')
+    .argument('[what]', 'scenarios, rows or levels', 'scenarios')
+    .option('--json', 'as JSON')
+    .action((what: string, options: { json?: boolean }) => done(listCommand(what, options.json === true)));
+  program
+    .command('explain')
+    .description(
+      'show a scenario or an interface row: what the interface says, and where it was seen to hold',
+    )
+    .argument('<id>', 'the id of a scenario or of an interface row')
+    .action((id: string) => done(explainCommand(id)));
+}
+
+function addResults(program: Command, done: Done): void {
+  program
+    .command('compare')
+    .description('compare results: where implementations, or versions of one, differ')
+    .argument('<results...>', 'conformance.json files')
+    .action((files: string[]) => done(compareCommand(files)));
+  program
+    .command('merge')
+    .description('put the results of all shards of a run together')
+    .argument('<results...>', 'the conformance.json of each shard')
+    .requiredOption('--output <file>', 'the file to write')
+    .action((files: string[], options: { output: string }) => done(mergeCommand(files, options.output)));
+  program
+    .command('matrix')
+    .description('record results as implementations, and write the matrix of implementations by rows')
+    .argument('[results...]', 'conformance.json files to record first')
+    .option('--folder <folder>', 'the folder of reports', 'reports')
+    .action((files: string[], options: { folder: string }) => done(matrixCommand(files, options.folder)));
+}
+
+function implementationOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--driver <command>', 'the command that starts a driver program').conflicts('module'),
+    )
+    .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
+    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', positive);
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError(`Expected a whole number, got "${text}".`);
+  return Number(text);
+}
+
+function positive(text: string): number {
+  const number = wholeNumber(text);
+  if (number === 0) throw new InvalidArgumentError('Expected a number above 0, got "0".');
+  return number;
+}

@@ -1,0 +1,80 @@
+import { readRecordedResults } from '../results/recorded-results';
+import type { ResultFile } from '../results/result-file';
+import { allRows, findRow } from '../rows/catalogue';
+import type { Row } from '../rows/row';
+import { readScenarios } from '../scenarios/read-scenarios';
+import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { suggest } from '../usage/suggest';
+import { UsageError } from '../usage/usage-error';
+import { exitCodes } from './exit-codes';
+
+/**
+ * Shows a scenario or an interface row with what the interface says and on which real systems it holds.
+ *
+ * @param id - The id of a scenario, of an outline or of a row.
+ * @returns The exit code.
+ * @throws UsageError when there is none of that id.
+ */
+export function explainCommand(id: string): number {
+  const scenarios = readScenarios();
+  const recorded = readRecordedResults();
+  const row = findRow(id);
+  const named = scenarios.filter((scenario) => scenario.id === id || scenario.id.startsWith(`${id}/`));
+  if (row === null && named.length === 0) {
+    const known = [...allRows.map((entry) => entry.id), ...scenarios.map((scenario) => scenario.id)];
+    throw new UsageError(
+      `explain: expected the id of a scenario or an interface row, got "${id}"${suggest(id, known)}`,
+    );
+  }
+  const text =
+    row === null
+      ? named.map((scenario) => explainScenario(scenario, recorded))
+      : [explainRow(row, scenarios, recorded)];
+  process.stdout.write(`${text.join('\n\n')}\n`);
+  return exitCodes.conforms;
+}
+
+function explainScenario(scenario: ScenarioInfo, recorded: readonly ResultFile[]): string {
+  const interfaceText = scenario.rows.map((row) => `  ${row}: ${findRow(row)?.text ?? 'unknown row'}`);
+  return [
+    `${scenario.id} [${scenario.level}] ${scenario.name}`,
+    `${scenario.uri}:${scenario.line}`,
+    `Rule: ${scenario.rule}`,
+    'The interface says',
+    ...interfaceText,
+    'Steps',
+    ...scenario.steps.flatMap((step) => step.split('\n')).map((line) => `  ${line}`),
+    'Seen',
+    ...recorded.map((file) => `  ${nameOf(file)}: ${statusIn(file, scenario.id)}`),
+    ...(recorded.length === 0 ? ['  no recorded results'] : []),
+  ].join('\n');
+}
+
+function statusIn(file: ResultFile, id: string): string {
+  const result = file.scenarios.find((candidate) => candidate.id === id);
+  if (result === undefined) return 'recorded before this scenario existed';
+  return result.message === '' ? result.status : `${result.status}: ${result.message.split('\n')[0]}`;
+}
+
+function explainRow(row: Row, scenarios: readonly ScenarioInfo[], recorded: readonly ResultFile[]): string {
+  const about = scenarios.filter(({ rows }) => rows.includes(row.id));
+  return [
+    `${row.id} (${row.kind})`,
+    `  ${row.text}`,
+    `Scenarios (${about.length})`,
+    ...about.map(({ id, level, name }) => `  ${id} [${level}] ${name}`),
+    'Seen',
+    ...recorded.map((file) => `  ${nameOf(file)}: ${rowIn(file, row.id)}`),
+    ...(recorded.length === 0 ? ['  no recorded results'] : []),
+  ].join('\n');
+}
+
+function rowIn(file: ResultFile, id: string): string {
+  const row = file.rows.find((candidate) => candidate.id === id);
+  if (row === undefined) return 'not recorded';
+  return `${row.passed} passed, ${row.failed} failed, ${row.unsupported} unsupported, ${row.notRun} not run`;
+}
+
+function nameOf({ implementation }: ResultFile): string {
+  return `${implementation.name} ${implementation.version}`;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openDriver } from '../driver/open-driver';
+import { replay } from '../driver/replay';
+import { exitCodes } from './exit-codes';
+
+/** The options of `touchstone replay`. */
+export interface ReplayOptions {
+  readonly driver?: string;
+  readonly module?: string;
+  readonly timeout?: number;
+}
+
+/**
+ * Plays a transcript against a driver and shows the first difference.
+ *
+ * @param file - A transcript that a run wrote.
+ * @param options - Which driver.
+ * @returns The exit code: 1 when an outcome differs from the recorded one.
+ */
+export async function replayCommand(file: string, options: ReplayOptions): Promise<number> {
+  const { module, ...rest } = options;
+  const driver = openDriver({ ...rest, ...(module === undefined ? {} : { module: resolve(module) }) });
+  await driver.initialize();
+  try {
+    const difference = await replay(readFileSync(file, 'utf8'), driver);
+    process.stdout.write(`${difference ?? 'Every outcome is the recorded one'}\n`);
+    return difference === null ? exitCodes.conforms : exitCodes.differs;
+  } finally {
+    await driver.shutdown();
+  }
+}

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { openDriver } from '../driver/open-driver';
+import { serve } from '../serve/serve';
+import { exitCodes } from './exit-codes';
+
+/**
+ * Serves an implementation over the driver protocol on stdin and stdout until the input ends.
+ *
+ * @param module - The path of a JavaScript module; absent: the reference.
+ * @returns The exit code.
+ */
+export async function serveCommand(module: string | undefined): Promise<number> {
+  await serve(
+    openDriver(module === undefined ? {} : { module: resolve(module) }),
+    process.stdin,
+    process.stdout,
+  );
+  return exitCodes.conforms;
+}

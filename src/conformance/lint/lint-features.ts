@@ -1,0 +1,94 @@
+import { allRows, findRow } from '../rows/catalogue';
+import type { FeatureFile } from '../scenarios/read-scenarios';
+import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
+import { suggest } from '../usage/suggest';
+
+const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const plainTags = new Set(['@protected', '@boot-only', '@error', '@property']);
+const needs = new Set(['define', 'request', 'markers', 'model', 'profile:hypervel', 'profile:laravel']);
+
+/**
+ * Checks the features against the rules of docs/writing-features.md.
+ *
+ * @param features - Every feature of the suite.
+ * @returns One line for each problem: where, what was expected, what is there.
+ */
+export function lintFeatures(features: readonly FeatureFile[]): string[] {
+  const scenarios = features.flatMap((feature) => feature.scenarios);
+  return [
+    ...features.flatMap(outsideRules),
+    ...scenarios.flatMap(lintScenario),
+    ...duplicates(scenarios),
+    ...uncovered(scenarios),
+  ];
+}
+
+function outsideRules({ uri, document }: FeatureFile): string[] {
+  const loose = (document.feature?.children ?? []).filter(({ scenario }) => scenario !== undefined);
+  return loose.map(
+    ({ scenario }) => `${uri}:${scenario?.location.line}: expected the scenario inside a Rule`,
+  );
+}
+
+function lintScenario(scenario: ScenarioInfo): string[] {
+  const place = `${scenario.uri}:${scenario.line}`;
+  return [
+    ...idProblems(scenario),
+    ...levelProblems(scenario),
+    ...rowProblems(scenario),
+    ...tagProblems(scenario),
+  ].map((problem) => `${place}: ${problem}`);
+}
+
+function idProblems({ id, tags }: ScenarioInfo): string[] {
+  const count = tags.filter((tag) => tag.startsWith('@id:')).length;
+  if (count !== 1) return [`expected one @id: tag, got ${count}`];
+  const [name = '', row] = id.split('/');
+  if (!slug.test(name)) return [`expected a kebab-case @id:, got "${name}"`];
+  if (row !== undefined && !slug.test(row))
+    return [`expected a kebab-case value in the column "case", got "${row}"`];
+  return [];
+}
+
+function levelProblems({ tags }: ScenarioInfo): string[] {
+  const given = tags.filter((tag) => tag.startsWith('@level:')).map((tag) => tag.slice('@level:'.length));
+  const isOne = given.length === 1 && levels.some((level) => level === given[0]);
+  return isOne
+    ? []
+    : [`expected the Rule to have one of @level:${levels.join(', @level:')}, got [${given.join(', ')}]`];
+}
+
+function rowProblems({ rows }: ScenarioInfo): string[] {
+  if (rows.length === 0) return ['expected at least one @op: tag'];
+  const ids = allRows.map(({ id }) => id);
+  return rows
+    .filter((row) => findRow(row) === null)
+    .map((row) => `expected the id of an interface row or statement, got @op:${row}${suggest(row, ids)}`);
+}
+
+function tagProblems({ tags }: ScenarioInfo): string[] {
+  return tags.filter((tag) => !isKnown(tag)).map((tag) => `unknown tag ${tag}`);
+}
+
+function isKnown(tag: string): boolean {
+  if (tag.startsWith('@needs:')) return needs.has(tag.slice('@needs:'.length));
+  return plainTags.has(tag) || ['@id:', '@level:', '@op:'].some((prefix) => tag.startsWith(prefix));
+}
+
+function duplicates(scenarios: readonly ScenarioInfo[]): string[] {
+  const first = new Map<string, ScenarioInfo>();
+  return scenarios.flatMap((scenario) => {
+    const other = first.get(scenario.id);
+    if (other === undefined) first.set(scenario.id, scenario);
+    return other === undefined
+      ? []
+      : [
+          `${scenario.uri}:${scenario.line}: the id "${scenario.id}" stands at ${other.uri}:${other.line} too`,
+        ];
+  });
+}
+
+function uncovered(scenarios: readonly ScenarioInfo[]): string[] {
+  const covered = new Set(scenarios.flatMap(({ rows }) => rows));
+  return allRows.filter(({ id }) => !covered.has(id)).map(({ id }) => `no scenario is about ${id}`);
+}

@@ -1,0 +1,32 @@
+import { type Counts, type ScenarioResult, type Totals, verdicts } from './verdict';
+
+/**
+ * Counts verdicts.
+ *
+ * @param results - The scenarios to count.
+ * @returns How many there are, and how many of each verdict.
+ */
+export function countVerdicts(results: readonly ScenarioResult[]): Counts {
+  const counted = verdicts.map((verdict) => [
+    verdict,
+    results.filter(({ status }) => status === verdict).length,
+  ]);
+  return { scenarios: results.length, ...Object.fromEntries(counted) } as Counts;
+}
+
+/**
+ * Counts verdicts and gives the two figures: they are never added up, because one percentage rises when failing
+ * scenarios are skipped.
+ *
+ * @param results - The scenarios to count.
+ * @returns Counts, divergence and coverage.
+ */
+export function totalsOf(results: readonly ScenarioResult[]): Totals {
+  const counts = countVerdicts(results);
+  const run = counts.passed + counts.failed;
+  return {
+    ...counts,
+    divergence: run === 0 ? null : counts.failed / run,
+    coverage: counts.scenarios === 0 ? null : run / counts.scenarios,
+  };
+}

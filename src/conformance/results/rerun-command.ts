@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root';
+import type { RunParameters } from '../run/judged-run';
+
+/** The way this suite is started here: by its npm script in a checkout, by its bin where it is installed. */
+export const runCommand: string = existsSync(join(packageRoot, 'src', 'conformance'))
+  ? 'npm run conformance --'
+  : 'npx touchstone run';
+
+/**
+ * Builds the command that runs one scenario alone, on the same implementation and with the same data.
+ *
+ * @param id - The scenario.
+ * @param parameters - Those of the run it failed in.
+ * @param seed - The seed of that run.
+ * @returns A command line to copy.
+ */
+export function rerunCommand(id: string, parameters: RunParameters, seed: number): string {
+  const parts = [runCommand, `--scenario ${quoted(id)}`];
+  if (parameters.driver !== undefined) parts.push(`--driver ${quoted(parameters.driver)}`);
+  if (parameters.module !== undefined) parts.push(`--module ${quoted(parameters.module)}`);
+  if (parameters.timeout !== undefined) parts.push(`--timeout ${parameters.timeout}`);
+  parts.push(`--seed ${seed}`);
+  return parts.join(' ');
+}
+
+function quoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

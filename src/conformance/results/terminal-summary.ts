@@ -1,0 +1,97 @@
+import { levels } from '../scenarios/scenario-info';
+import type { ResultFile } from './result-file';
+import type { ScenarioResult, Totals } from './verdict';
+
+/** What the summary says beside the results. */
+export interface SummaryContext {
+  /** Gives the command that reruns a scenario. */
+  readonly rerun: (id: string) => string;
+  /** The folder of the reports, as a person would type it. */
+  readonly reports: string;
+  /** Scenario ids whose failure is known. */
+  readonly known: ReadonlySet<string>;
+}
+
+/**
+ * Writes the end of a run for a person: failures first, grouped by row, then the two figures per level.
+ *
+ * @param file - The results.
+ * @param context - How to rerun, and where the reports are.
+ * @returns The text, with a newline at its end.
+ */
+export function terminalSummary(file: ResultFile, context: SummaryContext): string {
+  const failed = file.scenarios.filter(({ status, id }) => status === 'failed' && !context.known.has(id));
+  return [
+    ...failures(failed, context),
+    ...unsupported(file),
+    ...figures(file),
+    ...(file.partial.length === 0
+      ? []
+      : ['', `Partial run: ${file.partial.join(', ')}. It cannot be recorded as a result.`]),
+    '',
+    `Reports: ${context.reports} (conformance.json, cucumber.html, junit.xml, messages.ndjson)   seed ${file.seed}`,
+    '',
+  ].join('\n');
+}
+
+function failures(failed: readonly ScenarioResult[], { rerun }: SummaryContext): string[] {
+  const rows = [...new Set(failed.map(({ rows: [row] }) => row ?? ''))];
+  return rows.flatMap((row) => [
+    '',
+    `${row}`,
+    ...failed.filter((result) => result.rows[0] === row).flatMap((result) => failure(result, rerun)),
+  ]);
+}
+
+function failure({ id, name, level, message }: ScenarioResult, rerun: SummaryContext['rerun']): string[] {
+  return [
+    `  FAILED ${id} [${level}] ${name}`,
+    ...message.split('\n').map((line) => `    ${line}`),
+    `    rerun: ${rerun(id)}`,
+    `    transcript: transcripts/${transcriptName(id)}`,
+  ];
+}
+
+/**
+ * Names the transcript of a scenario.
+ *
+ * @param id - The scenario.
+ * @returns A file name.
+ */
+export function transcriptName(id: string): string {
+  return `${id.replaceAll('/', '__')}.ndjson`;
+}
+
+function unsupported(file: ResultFile): string[] {
+  const reasons = file.scenarios
+    .filter(({ status }) => status === 'unsupported')
+    .map(({ message }) => message);
+  const counted = [...new Set(reasons)].map((reason) => `  ${count(reasons, reason)} x ${reason}`);
+  return counted.length === 0 ? [] : ['', 'Unsupported by declaration', ...counted.sort()];
+}
+
+function count(reasons: readonly string[], reason: string): string {
+  return String(reasons.filter((other) => other === reason).length).padStart(4);
+}
+
+function figures({ implementation, totals }: ResultFile): string[] {
+  const title = `${implementation.name} ${implementation.version} (${implementation.language})`;
+  const header = `${'level'.padEnd(10)}${'divergence'.padStart(12)}${'coverage'.padStart(12)}   passed  failed  unsupported  not run`;
+  return ['', title, header, ...[...levels, 'all' as const].map((level) => figureLine(level, totals[level]))];
+}
+
+function figureLine(level: string, totals: Totals): string {
+  const { passed, failed, unsupported: declared, notRun } = totals;
+  const numbers = [
+    [passed, 9],
+    [failed, 8],
+    [declared, 13],
+    [notRun, 9],
+  ].map(([value, width]) => String(value).padStart(width as number));
+  const ratios = [totals.divergence, totals.coverage].map((ratio) => percent(ratio).padStart(12));
+  return [level.padEnd(10), ...ratios, ...numbers].join('');
+}
+
+function percent(ratio: number | null): string {
+  return ratio === null ? '-' : `${(ratio * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,29 @@
+import type { Level } from '../scenarios/scenario-info';
+
+/** What the suite says about a scenario; only the suite says it. */
+export const verdicts = ['passed', 'failed', 'unsupported', 'notRun'] as const;
+
+/** One of {@link verdicts}. */
+export type Verdict = (typeof verdicts)[number];
+
+/** The result of one scenario. */
+export interface ScenarioResult {
+  readonly id: string;
+  readonly name: string;
+  readonly level: Level | '';
+  readonly rows: readonly string[];
+  readonly status: Verdict;
+  /** Why it failed, is unsupported or did not run; empty when it passed. */
+  readonly message: string;
+}
+
+/** How many scenarios had each verdict. */
+export type Counts = { readonly [verdict in Verdict]: number } & { readonly scenarios: number };
+
+/** Counts with the two figures that are made of them. */
+export interface Totals extends Counts {
+  /** failed / (passed + failed); null when nothing ran. */
+  readonly divergence: number | null;
+  /** (passed + failed) / scenarios; null when there is none. */
+  readonly coverage: number | null;
+}

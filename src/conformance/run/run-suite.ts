@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { IRunConfiguration } from '@cucumber/cucumber/api';
+import { runCucumber } from '@cucumber/cucumber/api';
+import { packageRoot } from '../package-root';
+import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { JudgedRun, type RunParameters } from './judged-run';
+import { supportCode } from './support-code';
+import { type CollectedResult, VerdictCollector } from './verdict-collector';
+
+/** What one run is to do. */
+export interface SuiteRun {
+  readonly parameters: RunParameters;
+  /** The scenarios to run, in the order of the features. */
+  readonly selected: readonly ScenarioInfo[];
+  /** Whether `selected` is every scenario there is: then files are given to Cucumber whole. */
+  readonly complete: boolean;
+  readonly failFast: boolean;
+  /** Where Cucumber's own reports go. */
+  readonly reports: string;
+  /** Told of every verdict as soon as it is known. */
+  readonly onResult: (result: CollectedResult) => void;
+}
+
+/**
+ * Runs scenarios on the driver that the parameters name.
+ *
+ * The driver is started before Cucumber, so that one that cannot start is told apart from scenarios that fail.
+ *
+ * @param run - What to run, on what, and where reports go.
+ * @returns The verdicts by scenario id; scenarios that did not run are not in it.
+ * @throws DriverFault when the driver cannot be started.
+ */
+export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, CollectedResult>> {
+  await JudgedRun.start(run.parameters);
+  const collector = new VerdictCollector(run.onResult);
+  mkdirSync(run.reports, { recursive: true });
+  rmSync(join(run.reports, 'transcripts'), { recursive: true, force: true });
+  try {
+    await runCucumber(configurationOf(run), { cwd: packageRoot, stdout: nowhere() }, collector.accept);
+  } finally {
+    await JudgedRun.stop();
+  }
+  return collector.results;
+}
+
+function configurationOf(run: SuiteRun): IRunConfiguration {
+  return {
+    sources: { defaultDialect: 'en', paths: pathsOf(run), names: [], tagExpression: '', order: 'defined' },
+    support: supportCode(),
+    runtime: {
+      dryRun: false,
+      failFast: run.failFast,
+      filterStacktraces: true,
+      parallel: 0,
+      retry: 0,
+      retryTagFilter: '',
+      strict: true,
+      worldParameters: { ...run.parameters },
+    },
+    formats: {
+      stdout: 'summary',
+      files: {
+        [join(run.reports, 'messages.ndjson')]: 'message',
+        [join(run.reports, 'cucumber.html')]: 'html',
+        [join(run.reports, 'junit.xml')]: 'junit',
+      },
+      publish: false,
+      options: {},
+    },
+  };
+}
+
+function pathsOf({ selected, complete }: SuiteRun): string[] {
+  if (complete) return ['features/**/*.feature'];
+  const uris = [...new Set(selected.map(({ uri }) => uri))];
+  return uris.map((uri) => {
+    const lines = selected.filter((scenario) => scenario.uri === uri).map(({ line }) => line);
+    return [uri, ...lines].join(':');
+  });
+}
+
+/** Progress and summary are the caller's, so what Cucumber would print itself goes nowhere. */
+function nowhere(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
+}

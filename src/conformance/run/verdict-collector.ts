@@ -1,0 +1,101 @@
+import {
+  type Attachment,
+  type Envelope,
+  type GherkinDocument,
+  type Pickle,
+  type TestStepResult,
+  TestStepResultStatus,
+} from '@cucumber/messages';
+import type { ScenarioResult, Verdict } from '../results/verdict';
+import { describeScenario } from '../scenarios/describe-scenario';
+
+interface Attempt {
+  readonly pickle: Pickle;
+  readonly results: TestStepResult[];
+  readonly attachments: Attachment[];
+}
+
+/** A verdict with the messages that were exchanged with the driver, when it failed. */
+export interface CollectedResult extends ScenarioResult {
+  /** JSON lines; empty unless the scenario failed. */
+  readonly transcript: string;
+}
+
+const transcriptType = 'application/x-ndjson';
+const unsupportedMark = 'unsupported: ';
+
+/** Turns Cucumber's messages into verdicts as they arrive. */
+export class VerdictCollector {
+  readonly #documents = new Map<string, GherkinDocument>();
+  readonly #pickles = new Map<string, Pickle>();
+  readonly #pickleOfCase = new Map<string, string>();
+  readonly #attempts = new Map<string, Attempt>();
+  readonly results = new Map<string, CollectedResult>();
+
+  /**
+   * @param onResult - Told of every verdict as soon as it is known.
+   */
+  constructor(private readonly onResult: (result: CollectedResult) => void) {}
+
+  /** Takes one message of Cucumber's. */
+  readonly accept = (envelope: Envelope): void => {
+    const {
+      gherkinDocument,
+      pickle,
+      testCase,
+      testCaseStarted,
+      testStepFinished,
+      attachment,
+      testCaseFinished,
+    } = envelope;
+    if (gherkinDocument?.uri !== undefined) this.#documents.set(gherkinDocument.uri, gherkinDocument);
+    if (pickle !== undefined) this.#pickles.set(pickle.id, pickle);
+    if (testCase !== undefined) this.#pickleOfCase.set(testCase.id, testCase.pickleId);
+    if (testCaseStarted !== undefined) this.#start(testCaseStarted.id, testCaseStarted.testCaseId);
+    if (testStepFinished !== undefined) {
+      this.#attempts.get(testStepFinished.testCaseStartedId)?.results.push(testStepFinished.testStepResult);
+    }
+    if (attachment?.testCaseStartedId !== undefined) {
+      this.#attempts.get(attachment.testCaseStartedId)?.attachments.push(attachment);
+    }
+    if (testCaseFinished !== undefined) this.#finish(testCaseFinished.testCaseStartedId);
+  };
+
+  #start(attemptId: string, testCaseId: string): void {
+    const pickle = this.#pickles.get(this.#pickleOfCase.get(testCaseId) ?? '');
+    if (pickle !== undefined) this.#attempts.set(attemptId, { pickle, results: [], attachments: [] });
+  }
+
+  #finish(attemptId: string): void {
+    const attempt = this.#attempts.get(attemptId);
+    const document = this.#documents.get(attempt?.pickle.uri ?? '');
+    if (attempt === undefined || document === undefined) return;
+    this.#attempts.delete(attemptId);
+    const { id, name, level, rows } = describeScenario(document, attempt.pickle);
+    const { status, message } = judge(attempt);
+    const transcript = attempt.attachments.find((attachment) => attachment.mediaType === transcriptType);
+    const result = { id, name, level, rows, status, message, transcript: transcript?.body ?? '' };
+    this.results.set(id, result);
+    this.onResult(result);
+  }
+}
+
+function judge({ results, attachments }: Attempt): { status: Verdict; message: string } {
+  const bad = results.find(({ status }) => !isGood(status));
+  if (bad !== undefined) return { status: 'failed', message: failureMessage(bad) };
+  const note = attachments.find((attachment) => attachment.body.startsWith(unsupportedMark));
+  if (note !== undefined) return { status: 'unsupported', message: note.body.slice(unsupportedMark.length) };
+  const skipped = results.some(({ status }) => status === TestStepResultStatus.SKIPPED);
+  if (skipped || results.length === 0) return { status: 'notRun', message: 'skipped without a reason' };
+  return { status: 'passed', message: '' };
+}
+
+function isGood(status: TestStepResultStatus): boolean {
+  return status === TestStepResultStatus.PASSED || status === TestStepResultStatus.SKIPPED;
+}
+
+/** The message without the stack: what a person needs is what was expected and what came. */
+function failureMessage({ status, message, exception }: TestStepResult): string {
+  const text = exception?.message ?? message;
+  return text === undefined ? `a step is ${status.toLowerCase()}` : text.trim();
+}

@@ -1,0 +1,70 @@
+import type { GherkinDocument, Pickle, Scenario, TableRow } from '@cucumber/messages';
+import type { Level, ScenarioInfo } from './scenario-info';
+
+interface Place {
+  readonly scenario: Scenario;
+  readonly rule: string;
+  /** The row of an outline, with its header; null for a plain scenario. */
+  readonly example: { readonly header: TableRow; readonly row: TableRow } | null;
+}
+
+/**
+ * Describes one scenario of a feature.
+ *
+ * @param document - The feature.
+ * @param pickle - The scenario, or the row of an outline, that Cucumber made of it.
+ * @returns What it is called, what it is about and where it stands.
+ */
+export function describeScenario(document: GherkinDocument, pickle: Pickle): ScenarioInfo {
+  const { scenario, rule, example } = findPlace(document, pickle);
+  const tags = pickle.tags.map((tag) => tag.name);
+  const slug = valuesOf(tags, '@id:')[0] ?? '';
+  return {
+    id: example === null ? slug : `${slug}/${caseOf(example.header, example.row)}`,
+    name: pickle.name,
+    level: (valuesOf(tags, '@level:')[0] ?? '') as Level | '',
+    rows: [...new Set(valuesOf(tags, '@op:'))],
+    tags,
+    feature: document.feature?.name ?? '',
+    rule,
+    uri: pickle.uri,
+    line: (example?.row ?? scenario).location.line,
+    steps: pickle.steps.map((step) => withArgument(step.text, step.argument)),
+  };
+}
+
+function valuesOf(tags: readonly string[], prefix: string): string[] {
+  return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+}
+
+/** The value of the column `case`: it tells the rows of an outline apart, wherever they stand. */
+function caseOf(header: TableRow, row: TableRow): string {
+  const column = header.cells.findIndex((cell) => cell.value === 'case');
+  return row.cells[column]?.value ?? '';
+}
+
+function withArgument(text: string, argument: Pickle['steps'][number]['argument']): string {
+  if (argument?.docString !== undefined) return `${text}\n"""\n${argument.docString.content}\n"""`;
+  const rows = argument?.dataTable?.rows ?? [];
+  return [text, ...rows.map((row) => `| ${row.cells.map((cell) => cell.value).join(' | ')} |`)].join('\n');
+}
+
+function findPlace(document: GherkinDocument, pickle: Pickle): Place {
+  const ids = new Set(pickle.astNodeIds);
+  for (const child of document.feature?.children ?? []) {
+    const candidates = child.rule?.children ?? [child];
+    for (const { scenario } of candidates) {
+      if (scenario === undefined || !ids.has(scenario.id)) continue;
+      return { scenario, rule: child.rule?.name ?? '', example: findExample(scenario, ids) };
+    }
+  }
+  throw new Error(`${pickle.uri}: no scenario for "${pickle.name}"`);
+}
+
+function findExample(scenario: Scenario, ids: ReadonlySet<string>): Place['example'] {
+  for (const { tableHeader, tableBody } of scenario.examples) {
+    const row = tableBody.find((candidate) => ids.has(candidate.id));
+    if (row !== undefined && tableHeader !== undefined) return { header: tableHeader, row };
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { type GherkinDocument, IdGenerator } from '@cucumber/messages';
+import { packageRoot } from '../package-root';
+import { describeScenario } from './describe-scenario';
+import type { ScenarioInfo } from './scenario-info';
+
+/** One feature file with what Gherkin read in it. */
+export interface FeatureFile {
+  readonly uri: string;
+  readonly document: GherkinDocument;
+  readonly scenarios: readonly ScenarioInfo[];
+}
+
+/**
+ * Reads every feature of a folder.
+ *
+ * @param root - The package; `features` below it is read.
+ * @returns The files in the order of their names.
+ * @throws Error from Gherkin naming line and column, for a file that is no feature.
+ */
+export function readFeatures(root: string = packageRoot): FeatureFile[] {
+  const files = readdirSync(join(root, 'features'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.feature'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return files.map((file) => readFeature(root, file));
+}
+
+/**
+ * Reads every scenario the suite has; each row of an outline is one.
+ *
+ * @param root - The package.
+ * @returns The scenarios in the order of their files and lines.
+ */
+export function readScenarios(root: string = packageRoot): ScenarioInfo[] {
+  return readFeatures(root).flatMap((feature) => feature.scenarios);
+}
+
+function readFeature(root: string, file: string): FeatureFile {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  const uri = relative(root, file).replaceAll('\\', '/');
+  const document: GherkinDocument = { ...parser.parse(readFileSync(file, 'utf8')), uri };
+  const pickles = compile(document, uri, newId);
+  return { uri, document, scenarios: pickles.map((pickle) => describeScenario(document, pickle)) };
+}

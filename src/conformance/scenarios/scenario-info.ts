@@ -1,0 +1,24 @@
+/** How binding an expectation is. */
+export const levels = ['stated', 'observed', 'exact'] as const;
+
+/** One of {@link levels}. */
+export type Level = (typeof levels)[number];
+
+/** One scenario as the features have it; each row of an outline is one. */
+export interface ScenarioInfo {
+  /** The `@id:` tag; for a row of an outline followed by `/` and its `case`. */
+  readonly id: string;
+  readonly name: string;
+  /** Empty when the feature gives none, which the lint reports. */
+  readonly level: Level | '';
+  /** The interface rows and statements of its `@op:` tags. */
+  readonly rows: readonly string[];
+  readonly tags: readonly string[];
+  readonly feature: string;
+  readonly rule: string;
+  /** The feature file, relative to the package. */
+  readonly uri: string;
+  readonly line: number;
+  /** The text of its steps, with the background's before its own. */
+  readonly steps: readonly string[];
+}

@@ -1,0 +1,131 @@
+import type { Driver } from '../driver/driver';
+import { DriverFault } from '../driver/driver-fault';
+import type { Expression, Outcome } from '../protocol/wire';
+import type { SmokeCheck, SmokeFinding } from './smoke-check';
+
+async function newPaginator(driver: Driver, items: Expression): Promise<string | SmokeFinding> {
+  const outcome = await driver.create('Paginator', [items, 2]);
+  const value = 'value' in outcome ? (outcome.value as { $ref?: string; class?: string } | null) : null;
+  if (typeof value?.$ref === 'string' && value.class === 'Paginator') return value.$ref;
+  return { expected: '{"value":{"$ref":…,"class":"Paginator"}}', actual: JSON.stringify(outcome) };
+}
+
+async function withPaginator(
+  driver: Driver,
+  items: Expression,
+  look: (handle: string) => Promise<SmokeFinding>,
+): Promise<SmokeFinding> {
+  const made = await newPaginator(driver, items);
+  return typeof made === 'string' ? look(made) : made;
+}
+
+function compare(outcome: Outcome, expected: unknown): SmokeFinding {
+  const wanted = JSON.stringify({ value: expected });
+  const actual = JSON.stringify(outcome);
+  return actual === wanted ? null : { expected: wanted, actual };
+}
+
+const twoNames: Expression = {
+  $map: [
+    ['b', 'Berlin'],
+    [2, 'Bonn'],
+  ],
+};
+
+/** The questions, simplest first: the first that fails is the one to look at. */
+export const smokeChecks: readonly SmokeCheck[] = [
+  {
+    name: 'an object can be created, and comes back as a handle',
+    rows: ['Paginator.__construct'],
+    hint: 'create answers {"value": {"$ref": "any text", "class": "Paginator"}}; keep the object under that text until reset.',
+    run: async (driver) => {
+      const made = await newPaginator(driver, [1, 2, 3]);
+      return typeof made === 'string' ? null : made;
+    },
+  },
+  {
+    name: 'an operation can be called, and its result comes back as a value',
+    rows: ['Paginator.__construct', 'Paginator.perPage'],
+    hint: 'call finds the object by "target" and answers {"value": …}; numbers stay numbers.',
+    run: (driver) =>
+      withPaginator(driver, [1, 2, 3], async (handle) =>
+        compare(await driver.call(handle, 'perPage', []), 2),
+      ),
+  },
+  {
+    name: 'the same object always has the same handle',
+    rows: ['Paginator.__construct', 'Paginator.setPath'],
+    hint: 'look an object up before giving it a handle: an operation that returns its own object must answer with the handle from create.',
+    run: (driver) =>
+      withPaginator(driver, [1], async (handle) =>
+        compare(await driver.call(handle, 'setPath', ['/posts']), { $ref: handle, class: 'Paginator' }),
+      ),
+  },
+  {
+    name: 'an ordered map keeps its order and its integer keys, in both directions',
+    rows: ['Paginator.__construct', 'Paginator.items'],
+    hint: 'maps that are no lists travel as {"$map": [[key, value], …]}; integer keys are JSON numbers; the order is the order of the pairs.',
+    run: (driver) =>
+      withPaginator(driver, twoNames, async (handle) =>
+        compare(await driver.call(handle, 'items', []), twoNames),
+      ),
+  },
+  {
+    name: 'an error of the implementation is an outcome, not an error of the protocol',
+    rows: ['Paginator.__construct', 'Shared.__call'],
+    hint: 'catch what the implementation raises and answer {"error": {"kind": …, "class": …, "message": …}} as the result.',
+    run: (driver) =>
+      withPaginator(driver, [1], async (handle) => {
+        const outcome = await driver.call(handle, 'noSuchOperation', []);
+        return 'error' in outcome
+          ? null
+          : { expected: 'an error, as the operation does not exist', actual: JSON.stringify(outcome) };
+      }),
+  },
+  {
+    name: 'a handle that does not exist is an error of the protocol',
+    rows: ['Paginator.perPage'],
+    hint: 'answer with a JSON-RPC "error" when "target" names no object: the suite must not mistake it for behaviour.',
+    run: async (driver) => {
+      try {
+        const outcome = await driver.call('no such handle', 'perPage', []);
+        return { expected: 'a JSON-RPC error', actual: JSON.stringify(outcome) };
+      } catch (thrown) {
+        if (thrown instanceof DriverFault && thrown.kind === 'rpc-error') return null;
+        throw thrown;
+      }
+    },
+  },
+  {
+    name: 'a closure is called by the implementation, and its calls are recorded',
+    rows: ['Paginator.currentPageResolver', 'Paginator.resolveCurrentPage'],
+    hint: 'make a real closure of {"$fn": …}: evaluate "body" with the arguments it gets, and keep these for get of "calls".',
+    run: async (driver) => {
+      const resolver: Expression = { $fn: { id: 'fn:smoke', body: 7 } };
+      await driver.callStatic('Paginator', 'currentPageResolver', [resolver]);
+      const page = compare(await driver.callStatic('Paginator', 'resolveCurrentPage', ['p']), 7);
+      return page ?? compare(await driver.get('fn:smoke', 'calls'), [['p']]);
+    },
+  },
+  {
+    name: 'a fixture class reaches protected operations',
+    rows: ['Paginator.__construct', 'Paginator.isValidPageNumber'],
+    capability: 'define',
+    hint: 'define makes a real subclass; {"$call": {"on": {"$this": true}, …}} is evaluated inside it.',
+    run: async (driver) => {
+      const body: Expression = {
+        $call: { on: { $this: true }, operation: 'isValidPageNumber', args: [{ $arg: 0 }] },
+      };
+      await driver.define({
+        class: 'SmokePaginator',
+        extends: 'Paginator',
+        methods: { ask: { $fn: { body } } },
+      });
+      const outcome = await driver.create('SmokePaginator', [[1], 1]);
+      const handle = 'value' in outcome ? (outcome.value as { $ref?: string } | null)?.$ref : undefined;
+      if (handle === undefined)
+        return { expected: 'an object of the class', actual: JSON.stringify(outcome) };
+      return compare(await driver.call(handle, 'ask', [1]), true);
+    },
+  },
+];

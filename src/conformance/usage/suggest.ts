@@ -1,0 +1,30 @@
+/**
+ * Finds the known word that is nearest to a mistyped one.
+ *
+ * @param word - What was typed.
+ * @param known - The words there are.
+ * @returns `, did you mean "…"?` or the empty text when nothing is near.
+ */
+export function suggest(word: string, known: Iterable<string>): string {
+  const limit = Math.max(2, Math.floor(word.length / 3));
+  let best: { readonly text: string; readonly distance: number } | null = null;
+  for (const text of known) {
+    const distance = editDistance(word.toLowerCase(), text.toLowerCase());
+    if (distance <= limit && (best === null || distance < best.distance)) best = { text, distance };
+  }
+  return best === null ? '' : `, did you mean "${best.text}"?`;
+}
+
+/** The number of single-character changes between two words (Levenshtein). */
+function editDistance(left: string, right: string): number {
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (const [row, character] of [...left].entries()) {
+    const current = [row + 1];
+    for (const [column, other] of [...right].entries()) {
+      const replace = (previous[column] ?? 0) + (character === other ? 0 : 1);
+      current.push(Math.min(replace, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[right.length] ?? 0;
+}

@@ -1,0 +1,16 @@
+import { Then } from '@cucumber/cucumber';
+import type { OrderedJson } from '../src/conformance/notation/ordered-json';
+import { showWire } from '../src/conformance/notation/show';
+import type { Json } from '../src/conformance/protocol/wire';
+import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { expectOutcome } from './support/expect-value';
+import { resultValue } from './support/result-value';
+import type { TouchstoneWorld } from './support/world';
+
+Then('the result iterates over {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  const value = resultValue(this);
+  const { what } = this.session.last;
+  const entries = (value as { readonly entries?: Json } | null)?.entries;
+  if (!Array.isArray(entries)) throw new ExpectationFailure(what, 'an iterator', showWire(value));
+  expectOutcome(this, `the entries of ${what}`, { value: { $map: entries } }, expected);
+});

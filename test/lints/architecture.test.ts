@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(__dirname, '..', '..');
+const longest = 300;
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+/** The files that a file imports by a relative path, as paths from the root. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/(?:from|import|require\()\s*'(\.[^']*)'/g)].map(([, path = '']) =>
+    relative(root, join(root, dirname(file), path)),
+  );
+}
+
+function offenders(files: readonly string[], isForbidden: (imported: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter(isForbidden)
+      .map((imported) => `${file} imports ${imported}`),
+  );
+}
+
+const reference = ['src/pagination', 'src/resources', 'src/support', 'src/http'];
+
+test('the reference knows nothing of the suite', () => {
+  const files = reference.flatMap(sources);
+  assert.deepEqual(
+    offenders(files, (imported) => /^(src\/conformance|step-definitions)/.test(imported)),
+    [],
+  );
+});
+
+test('step definitions know the suite and never the reference', () => {
+  const files = sources('step-definitions');
+  assert.deepEqual(
+    offenders(files, (imported) => !/^(src\/conformance|step-definitions)/.test(imported)),
+    [],
+  );
+});
+
+test('exactly one file of the suite imports the reference', () => {
+  const inside = new RegExp(`^(${[...reference, 'src/index'].join('|')})`);
+  const files = offenders(sources('src/conformance'), (imported) => inside.test(imported));
+  assert.equal(files.length, 1, files.join('\n'));
+});
+
+test(`no source file is longer than ${longest} lines`, () => {
+  const long = [...sources('src'), ...sources('step-definitions'), ...sources('test')]
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > longest);
+  assert.deepEqual(long, []);
+});
