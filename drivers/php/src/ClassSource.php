@@ -53,6 +53,8 @@ final class ClassSource
         foreach ($definition->implements ?? [] as $contract) {
             $this->contracts[] = $this->contract($contract);
         }
+
+        Inheritance::check($this->parent, $definition);
     }
 
     /** Whether a value can stand in source as the default of a property. */
@@ -141,7 +143,7 @@ final class ClassSource
 
         if ($this->parent !== null && property_exists($this->parent, $name)) {
             $inherited = new \ReflectionProperty($this->parent, $name);
-            $type = $inherited->hasType() && !$inherited->isPrivate() ? TypeText::of($inherited->getType(), $inherited) : '';
+            $type = $inherited->hasType() && !$inherited->isPrivate() ? SignatureText::of($inherited->getType(), $inherited) : '';
         }
 
         return "    $modifiers " . ($type === '' ? '' : "$type ") . "\$$name = " . var_export($value, true) . ';';
@@ -166,9 +168,9 @@ final class ClassSource
 
     private function method(string $name, bool $static, array $initials): string
     {
-        $parameters = self::MAGIC[$name] ?? '...$args';
-        $args = isset(self::MAGIC[$name]) ? "[$parameters]" : '$args';
-        $type = TypeText::ofMethod($name, array_filter([$this->parent, ...$this->contracts]));
+        $ancestors = array_values(array_filter([$this->parent, ...$this->contracts]));
+        $parameters = self::MAGIC[$name] ?? SignatureText::requiredParameters($name, $ancestors) . '...$args';
+        $type = SignatureText::ofMethod($name, $ancestors);
         $this_ = $static ? 'null' : '$this';
         $parent = $this->parent === null ? 'null' : ($static ? 'static ' : '') . "fn (...\$args) => parent::$name(...\$args)";
         $returns = in_array($type, ['void', 'never'], true) || $name === '__construct' ? '' : 'return ';
@@ -176,6 +178,6 @@ final class ClassSource
 
         return "    #[\\ReturnTypeWillChange]\n    $visibility " . ($static ? 'static ' : '') . "function $name($parameters)"
             . ($type === '' ? '' : ": $type") . "\n    {\n        {$this->initialise($initials)}{$returns}\\"
-            . Fixtures::class . "::run(self::class, '$name', $this_, static::class, $args, $parent);\n    }";
+            . Fixtures::class . "::run(self::class, '$name', $this_, static::class, \\func_get_args(), $parent);\n    }";
     }
 }

@@ -38,9 +38,13 @@ final class Evaluator
             return $expression;
         }
 
-        $tag = (string) array_key_first(get_object_vars($expression));
+        foreach (get_object_vars($expression) as $tag => $body) {
+            if (str_starts_with((string) $tag, '$')) {
+                return $this->node($tag, $body, $scope);
+            }
+        }
 
-        return $this->node($tag, $expression->$tag ?? null, $scope);
+        throw $this->odd('expression', $expression);
     }
 
     private function node(string $tag, mixed $body, Scope $scope): mixed

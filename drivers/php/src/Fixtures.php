@@ -62,7 +62,10 @@ final class Fixtures
         $plain = [];
 
         foreach ($this->evaluateAll($definition->properties ?? null) as $property => $value) {
-            if (ClassSource::isConstant($value)) {
+            if ($property === 'collects' && is_string($value)) {
+                // The collected class may be declared later than this one.
+                $plain[$property] = $names->fromClassText($value);
+            } elseif (ClassSource::isConstant($value)) {
                 $plain[$property] = $value;
             } else {
                 $this->initials[$class][$property] = $definition->properties->$property;

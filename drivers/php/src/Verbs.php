@@ -53,7 +53,7 @@ final class Verbs
             'set' => $this->outcome(fn () => $this->set($params)),
             'getStatic' => $this->outcome(fn () => $this->getStatic($params)),
             'setStatic' => $this->outcome(fn () => $this->setStatic($params)),
-            'define' => $this->define($params),
+            'define' => $this->outcome(fn () => $this->define($params)),
             default => throw new Fault("unknown verb $verb", Fault::UNKNOWN_VERB),
         };
     }
@@ -131,15 +131,12 @@ final class Verbs
         return null;
     }
 
-    private function define(stdClass $params): array
+    /** @return string the full class name, which travels as a class */
+    private function define(stdClass $params): string
     {
         $this->text($params, 'class');
 
-        try {
-            return ['value' => ['$class' => $this->names->short($this->fixtures->define($params))]];
-        } catch (Unable $unable) {
-            return ['cannot' => $unable->getMessage()];
-        }
+        return $this->fixtures->define($params);
     }
 
     /** Turns what happens into an outcome; faults of the conversation pass through. */

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Touchstone\Driver;
 
-/** Writes types of inherited members as source, so that a fixture class can repeat them. */
-final class TypeText
+/** Writes signatures of inherited members as source, so that a fixture class can repeat them. */
+final class SignatureText
 {
     /** The type, with the names `self` and `parent` spelled out for where the member was declared. */
     public static function of(
@@ -47,6 +47,25 @@ final class TypeText
                 if ($method->hasReturnType() && !$method->isPrivate()) {
                     return self::of($method->getReturnType(), $method);
                 }
+            }
+        }
+
+        return '';
+    }
+
+    /**
+     * The parameters that a method cannot be called without, each followed by a comma. What a constructor needs is its
+     * own business.
+     *
+     * @param list<string> $classes what is extended and implemented
+     */
+    public static function requiredParameters(string $name, array $classes): string
+    {
+        foreach ($name === '__construct' ? [] : $classes as $class) {
+            if (method_exists($class, $name)) {
+                $count = (new \ReflectionMethod($class, $name))->getNumberOfRequiredParameters();
+
+                return implode('', array_map(static fn (int $number): string => "\$p$number, ", array_keys(array_fill(0, $count, 0))));
             }
         }
 

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Json } from '../../src/conformance/protocol/wire';
+
+type Answer = {
+  readonly result?: Json;
+  readonly error?: { readonly code: number; readonly message: string };
+};
+
+/** A driver program that answers one request at a time. */
+export class DriverProcess {
+  private readonly child;
+  private readonly lines: AsyncIterator<string>;
+  private lastId = 0;
+
+  /** @param command the program and its arguments */
+  constructor(command: readonly string[]) {
+    const [program = '', ...args] = command;
+    this.child = spawn(program, args, {
+      stdio: ['pipe', 'pipe', process.env.DRIVER_LOG ? 'inherit' : 'ignore'],
+    });
+    this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+  }
+
+  /**
+   * Sends one message.
+   *
+   * @returns the result of the answer
+   * @throws Error when the driver is gone, or answers with a JSON-RPC error
+   */
+  async send(method: string, params: Json): Promise<Json> {
+    const id = ++this.lastId;
+    this.child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+    const line = await this.lines.next();
+    if (line.done === true) throw new Error(`the driver ended at ${method} ${JSON.stringify(params)}`);
+    const answer: Answer = JSON.parse(line.value);
+    if (answer.error !== undefined)
+      throw new Error(`${method}: ${answer.error.code} ${answer.error.message}`);
+    return answer.result ?? null;
+  }
+
+  /** Ends the driver. */
+  async end(): Promise<void> {
+    await this.send('shutdown', {});
+    this.child.stdin.end();
+  }
+}
