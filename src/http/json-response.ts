@@ -39,6 +39,16 @@ export class JsonResponse {
     return this.#content;
   }
 
+  /** Gives the HTTP status. */
+  getStatusCode(): number {
+    return this.#status;
+  }
+
+  /** Gives the body. */
+  getContent(): string {
+    return this.#content;
+  }
+
   /**
    * Sets the HTTP status.
    *

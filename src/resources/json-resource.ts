@@ -2,6 +2,7 @@ import type { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { className } from '../support/class-name';
 import { wrongType } from '../support/errors';
+import { protectedOperations } from '../support/has-operation';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { publicProperties } from '../support/recursive-merge';
 import { assignStatic } from '../support/static-state';
@@ -9,6 +10,7 @@ import type { AnonymousResourceCollection } from './anonymous-resource-collectio
 import { registerClass } from './class-registry';
 import { collectionFactory } from './collection-factory';
 import { declaredKeyPreservation, isMarked } from './key-preservation';
+import { protectedResourceOperations } from './protected-resource-operations';
 import { ResolvesData } from './resolves-data';
 import { respond } from './resource-response';
 
@@ -33,6 +35,11 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
 
   /** The interface's `$additional`: extra metadata for the response. */
   additionalData: MapLike = [];
+
+  /** The operations that dynamic calls from outside do not reach. */
+  protected get [protectedOperations](): ReadonlySet<string> {
+    return protectedResourceOperations;
+  }
 
   /**
    * Makes a resource of the class this is called on.

@@ -148,11 +148,6 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
     return this.jsonSerialize();
   }
 
-  /** Gives the JSON text. */
-  override toString(): string {
-    return this.toJson();
-  }
-
   /**
    * Gives the current request.
    *

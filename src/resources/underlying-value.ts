@@ -8,6 +8,7 @@ import { isPlainObject } from '../support/is-plain-object';
 import { normalizeKey } from '../support/normalize-key';
 import { OrderedMap } from '../support/ordered-map';
 import { entriesOf, type NaturalMap, toNaturalMap } from './natural-map';
+import { type DelegatingResource, hasResourceProperty, resourceProperty } from './resource-properties';
 
 // A resource wraps anything: an object is asked through its own operations, a map through its entries. A plain
 // object is both, an object with properties and a map; arrays, Maps and OrderedMaps have entries only.
@@ -24,7 +25,7 @@ export function readProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return null;
   if (isMapLike(value))
     return isPlainObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null;
-  if (isResource(value)) return call(value, 'property', [name]);
+  if (isResource(value)) return resourceProperty(value as DelegatingResource, name);
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
   if (hasOwnData(value, name)) return (value as Record<string, unknown>)[name] ?? null;
   if (hasOperation(value, '__get')) return call(value, '__get', [name]);
@@ -40,6 +41,7 @@ export function readProperty(value: unknown, name: string): unknown {
  */
 export function hasProperty(value: unknown, name: string): boolean {
   if (typeof value !== 'object' || value === null || isCollection(value)) return false;
+  if (isResource(value)) return hasResourceProperty(value as DelegatingResource, name);
   if (!isMapLike(value) && !hasOwnData(value, name) && hasOperation(value, '__isset')) {
     return call(value, '__isset', [name]) === true;
   }
