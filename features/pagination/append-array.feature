@@ -1,0 +1,80 @@
+@op:Paginator.appendArray @protected
+Feature: Paginator.appendArray and Paginator.addQuery
+  The protected operations behind appends: an array of query values, and one query value.
+
+  Background:
+    Given a new ExposedPaginator from [["Oslo", "Rome", "Lima"], 2]
+
+  @level:stated
+  Rule: appendArray adds an array of query values
+
+    @id:paginator-append-array-adds
+    Scenario: Two values show in the URL
+      Given the protected operation "appendArray" is called with [{"sort": "name", "lang": "no"}]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query lang | no   |
+
+  @level:stated @op:Paginator.addQuery
+  Rule: addQuery adds one query value
+
+    @id:paginator-add-query-adds
+    Scenario: The value shows in the URL
+      Given the protected operation "addQuery" is called with ["sort", "name"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+
+  @level:observed
+  Rule: appendArray skips the page name and returns the same paginator
+
+    @id:paginator-append-array-returns-itself
+    Scenario Outline: appendArray(<keys>) leaves the query <query>
+      When the protected operation "appendArray" is called with [<keys>]
+      Then the result is the subject itself
+      And the protected property "query" is <query>
+
+      Examples:
+        | case      | keys                           | query                          |
+        | two       | {"sort": "name", "lang": "no"} | {"sort": "name", "lang": "no"} |
+        | with-page | {"sort": "name", "page": "2"}  | {"sort": "name"}               |
+        | empty     | {}                             | {}                             |
+        | null      | {"sort": null}                 | {"sort": null}                 |
+
+  @level:observed @op:Paginator.addQuery
+  Rule: addQuery stores any value as it is, skips the page name, and returns the same paginator
+
+    @id:paginator-add-query-returns-itself
+    Scenario Outline: addQuery(<args>) leaves the query <query>
+      When the protected operation "addQuery" is called with <args>
+      Then the result is the subject itself
+      And the protected property "query" is <query>
+
+      Examples:
+        | case  | args                     | query                    |
+        | text  | ["sort", "name"]         | {"sort": "name"}         |
+        | list  | ["tags", ["old", "new"]] | {"tags": ["old", "new"]} |
+        | false | ["open", false]          | {"open": false}          |
+        | null  | ["open", null]           | {"open": null}           |
+        | page  | ["page", "9"]            | {}                       |
+
+    @id:paginator-add-query-replaces
+    Scenario: The same name again replaces the value and keeps its place
+      Given the protected operation "addQuery" is called with ["sort", "name"]
+      And the protected operation "addQuery" is called with ["lang", "no"]
+      When the protected operation "addQuery" is called with ["sort", "size"]
+      Then the protected property "query" is {"sort": "size", "lang": "no"}
+
+  @level:stated @op:Paginator.addQuery @op:Statement.protectedOperations @error
+  Rule: Protected operations cannot be called from outside
+
+    @id:paginator-append-array-protected
+    Scenario Outline: "<operation>" from outside fails
+      When "<operation>" is called with <args>
+      Then it fails
+
+      Examples:
+        | case         | operation   | args               |
+        | append-array | appendArray | [{"sort": "name"}] |
+        | add-query    | addQuery    | ["sort", "name"]   |

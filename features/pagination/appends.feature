@@ -1,0 +1,138 @@
+@op:Paginator.appends
+Feature: Paginator.appends
+  Adds query-string values to all page URLs.
+
+  Background:
+    Given a Paginator of ["Oslo", "Rome", "Lima"] with 2 per page
+
+  @level:stated
+  Rule: The values are added to page URLs
+
+    @id:paginator-appends-one
+    Scenario: A name and its value
+      Given "appends" is called with ["sort", "name"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query page |    2 |
+
+    @id:paginator-appends-map
+    Scenario: A map of names and values
+      Given "appends" is called with [{"sort": "name", "lang": "no"}]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query lang | no   |
+        | query page |    2 |
+
+    @id:paginator-appends-returns-paginator
+    Scenario: The result is a paginator
+      When "appends" is called with ["sort", "name"]
+      Then the result is {"$a": "Paginator"}
+
+  @level:observed
+  Rule: The very same paginator is returned
+
+    @id:paginator-appends-returns-itself
+    Scenario Outline: appends(<args>) can be chained
+      When "appends" is called with <args>
+      Then the result is the subject itself
+
+      Examples:
+        | case     | args               |
+        | pair     | ["sort", "name"]   |
+        | map      | [{"sort": "name"}] |
+        | nothing  | [null]             |
+        | empty    | [[]]               |
+        | page-key | ["page", "7"]      |
+
+  @level:observed
+  Rule: A null key adds nothing
+
+    @id:paginator-appends-null-key
+    Scenario Outline: appends(<args>) changes no URL
+      Given "appends" is called with <args>
+      When "url" is called with [2]
+      Then the result is "/?page=2"
+
+      Examples:
+        | case       | args           |
+        | alone      | [null]         |
+        | with-value | [null, "name"] |
+        | empty-map  | [[]]           |
+
+  @level:observed
+  Rule: Each entry of a map is added, and a second argument beside a map is ignored
+
+    @id:paginator-appends-map-ignores-value
+    Scenario: The value beside a map does not show
+      Given "appends" is called with [{"sort": "name", "lang": "no"}, "ignored"]
+      When "url" is called with [2]
+      Then the result is "/?sort=name&lang=no&page=2"
+
+  @level:observed
+  Rule: A key that is the current page name is skipped
+
+    @id:paginator-appends-page-name-skipped
+    Scenario Outline: <title>
+      Given "appends" is called with <args>
+      When "url" is called with [3]
+      Then the result is "<url>"
+
+      Examples:
+        | case       | title                            | args                              | url              |
+        | pair       | The page as a pair               | ["page", "7"]                     | /?page=3         |
+        | in-map     | The page among other values      | [{"a": "1", "page": 7, "b": "2"}] | /?a=1&b=2&page=3 |
+        | nested     | The page as a list               | ["page", ["7"]]                   | /?page=3         |
+        | other-case | Upper case makes it another name | ["Page", "7"]                     | /?Page=7&page=3  |
+
+    @id:paginator-appends-current-page-name
+    Scenario: Only the page name of the moment counts
+      Given "setPageName" is called with ["p"]
+      And "appends" is called with [{"page": "7", "p": "8"}]
+      When "url" is called with [3]
+      Then the result is "/?page=7&p=3"
+
+  @level:observed
+  Rule: A name that was added before gets the new value in its old place
+
+    @id:paginator-appends-replaces
+    Scenario Outline: <before> then <args> gives "<url>"
+      Given "appends" is called with [<before>]
+      And "appends" is called with <args>
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case       | before                | args                   | url                  |
+        | value      | {"a": "1", "b": "2"}  | ["a", "3"]             | /?a=3&b=2&page=2     |
+        | map        | {"a": "1", "b": "2"}  | [{"c": "4", "a": "3"}] | /?a=3&b=2&c=4&page=2 |
+        | not-merged | {"f": {"from": "1"}}  | [{"f": {"to": "2"}}]   | /?f%5Bto%5D=2&page=2 |
+        | null-hides | {"a": "1", "b": "2"}  | ["a", null]            | /?b=2&page=2         |
+        | no-value   | {"a": "1", "b": "2"}  | ["a"]                  | /?b=2&page=2         |
+        | null-first | {"a": null, "b": "2"} | ["a", "1"]             | /?a=1&b=2&page=2     |
+
+  @level:observed
+  Rule: An empty text is a name and a value like any other
+
+    @id:paginator-appends-empty-text
+    Scenario Outline: appends(<args>) gives "<url>"
+      Given "appends" is called with <args>
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case        | args       | url          |
+        | empty-value | ["a", ""]  | /?a=&page=2  |
+        | empty-name  | ["", "x"]  | /?=x&page=2  |
+        | zero-text   | ["a", "0"] | /?a=0&page=2 |
+
+  @level:observed
+  Rule: A name that looks like an integer is one, and is renumbered in the URL
+
+    @id:paginator-appends-integer-name
+    Scenario: Two such names
+      Given "appends" is called with ["5", "x"]
+      And "appends" is called with ["7", "y"]
+      When "url" is called with [2]
+      Then the result is "/?0=x&1=y&page=2"

@@ -1,0 +1,31 @@
+@op:Paginator.buildFragment @protected
+Feature: Paginator.buildFragment
+  Builds the fragment part of a URL.
+
+  @level:stated
+  Rule: The fragment part of a URL is a text
+
+    @id:paginator-build-fragment-text
+    Scenario: A fragment gives a text
+      Given a new ExposedPaginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
+      When the protected operation "buildFragment" is called with []
+      Then the result is {"$any": "string"}
+
+  @level:observed
+  Rule: It is "#" and the fragment, or nothing when the fragment is null, empty or "0"
+
+    @id:paginator-build-fragment-cases
+    Scenario Outline: The fragment <fragment> gives "<part>"
+      Given a new ExposedPaginator from [["Ann", "Ben"], 1, 1, {"fragment": <fragment>}]
+      When the protected operation "buildFragment" is called with []
+      Then the result is "<part>"
+
+      Examples:
+        | case   | fragment      | part         |
+        | none   | null          |              |
+        | empty  | ""            |              |
+        | zero   | "0"           |              |
+        | word   | "comments"    | #comments    |
+        | zeros  | "00"          | #00          |
+        | spaced | "my comments" | #my comments |
+        | hashed | "#top"        | ##top        |

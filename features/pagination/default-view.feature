@@ -1,0 +1,88 @@
+@op:Paginator.defaultView @op:Paginator.defaultSimpleView
+Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTailwind
+  The names of the views that are used when a rendering names none.
+
+  @level:stated @boot-only
+  Rule: The default views can be set
+
+    @id:paginator-default-view-set @op:Paginator.$defaultView
+    Scenario: The default view
+      When the static operation "defaultView" of Paginator is called with ["pages.full"]
+      Then the result is null
+      And the static property "defaultView" of Paginator is "pages.full"
+
+    @id:paginator-default-simple-view-set @op:Paginator.$defaultSimpleView
+    Scenario: The default simple view
+      When the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      Then the result is null
+      And the static property "defaultSimpleView" of Paginator is "pages.simple"
+
+    @id:paginator-default-view-styling @op:Paginator.useFrameworkStyling
+    Scenario: A named styling sets both and gives nothing
+      When the static operation "useTailwind" of Paginator is called with []
+      Then the result is null
+      And the static property "defaultView" of Paginator is {"$any": "string"}
+      And the static property "defaultSimpleView" of Paginator is {"$any": "string"}
+
+  @level:observed
+  Rule: The defaults are the views of one styling framework
+
+    @id:paginator-default-view-initial
+    Scenario Outline: <property> is "<view>" at first
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      Then the static property "<property>" of Paginator is <view>
+
+      Examples:
+        | case   | property          | view                          |
+        | full   | defaultView       | "pagination::tailwind"        |
+        | simple | defaultSimpleView | "pagination::simple-tailwind" |
+
+    @id:paginator-default-view-styling-restores @op:Paginator.useFrameworkStyling @boot-only
+    Scenario: Its named styling sets both back
+      Given the static operation "defaultView" of Paginator is called with ["pages.full"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      When the static operation "useTailwind" of Paginator is called with []
+      Then the static property "defaultView" of Paginator is "pagination::tailwind"
+      And the static property "defaultSimpleView" of Paginator is "pagination::simple-tailwind"
+
+    @id:paginator-default-view-styling-twice @op:Paginator.useFrameworkStyling @boot-only
+    Scenario: Setting the styling a second time changes nothing
+      Given the static operation "useTailwind" of Paginator is called with []
+      When the static operation "useTailwind" of Paginator is called with []
+      Then the static property "defaultView" of Paginator is "pagination::tailwind"
+      And the static property "defaultSimpleView" of Paginator is "pagination::simple-tailwind"
+
+  @level:observed @boot-only
+  Rule: Each default is set on its own, the last call counts, and any text is taken
+
+    @id:paginator-default-view-apart
+    Scenario: Setting the default view leaves the simple one
+      When the static operation "defaultView" of Paginator is called with ["pages.full"]
+      Then the static property "defaultSimpleView" of Paginator is "pagination::simple-tailwind"
+
+    @id:paginator-default-simple-view-apart
+    Scenario: Setting the simple one leaves the default view
+      When the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      Then the static property "defaultView" of Paginator is "pagination::tailwind"
+
+    @id:paginator-default-view-last-call
+    Scenario Outline: "<operation>" called twice keeps the second view
+      Given the static operation "<operation>" of Paginator is called with ["pages.old"]
+      When the static operation "<operation>" of Paginator is called with ["pages.new"]
+      Then the static property "<operation>" of Paginator is "pages.new"
+
+      Examples:
+        | case   | operation         |
+        | full   | defaultView       |
+        | simple | defaultSimpleView |
+
+    @id:paginator-default-view-property
+    Scenario: Writing the public static property is the same as setting the view
+      Given the fixture class ViewFactory
+      And "views" is a new ViewFactory from []
+      And the closure "view factory" that returns {"$ref": "views"}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And the static property "defaultSimpleView" of Paginator is set to "pages.written"
+      When "render" is called
+      Then the property "view" of "views" is "pages.written"

@@ -1,0 +1,112 @@
+@op:Paginator.escapeWhenCastingToString
+Feature: Paginator.escapeWhenCastingToString
+  Sets whether the string form is escaped.
+
+  Background:
+    Given the fixture class ViewFactory
+    And "views" is a new ViewFactory from []
+    And the closure "view factory" that returns {"$ref": "views"}
+    And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+
+  @level:stated @op:Paginator.$escapeWhenCastingToString
+  Rule: The flag is set to the given value, and to true when none is given
+
+    @id:paginator-escape-flag
+    Scenario Outline: escapeWhenCastingToString(<args>) leaves the flag <flag>
+      Given a new ExposedPaginator from [["Ann", "Ben"], 1]
+      When "escapeWhenCastingToString" is called with <args>
+      Then the result is {"$any": "object"}
+      And the protected property "escapeWhenCastingToString" is <flag>
+
+      Examples:
+        | case     | args    | flag  |
+        | no-value | []      | true  |
+        | true     | [true]  | true  |
+        | false    | [false] | false |
+
+  @level:observed
+  Rule: The very same paginator is returned
+
+    @id:paginator-escape-returns-itself
+    Scenario Outline: escapeWhenCastingToString(<args>) can be chained
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "escapeWhenCastingToString" is called with <args>
+      Then the result is the subject itself
+
+      Examples:
+        | case     | args    |
+        | no-value | []      |
+        | false    | [false] |
+
+  @level:exact @op:Paginator.__toString
+  Rule: With the flag on, the string form has its HTML signs replaced by entities
+
+    @id:paginator-escape-string-form
+    Scenario: All five signs
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      When "__toString" is called
+      Then the result is the text
+        """
+        &lt;nav class=&quot;pagination::simple-tailwind&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;
+        """
+
+    @id:paginator-escape-entities-again @boot-only
+    Scenario Outline: The view name "<view>" appears as "<escaped>"
+      Given the static operation "defaultSimpleView" of Paginator is called with ["<view>"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      When "__toString" is called
+      Then the result is "&lt;nav class=&quot;<escaped>&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;"
+
+      Examples:
+        | case      | view     | escaped      |
+        | entity    | a&amp;b  | a&amp;amp;b  |
+        | number    | a&#039;b | a&amp;#039;b |
+        | non-ascii | Malmö    | Malmö        |
+        | slash     | a/b=`c`  | a/b=`c`      |
+
+  @level:exact @op:Paginator.__toString
+  Rule: The flag can be switched off again
+
+    @id:paginator-escape-off-again
+    Scenario: Switched on and off
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called with [true]
+      And "escapeWhenCastingToString" is called with [false]
+      When "__toString" is called
+      Then the result is the text
+        """
+        <nav class="pagination::simple-tailwind">Tom & 'Jerry'</nav>
+        """
+
+  @level:exact @op:Paginator.toHtml @op:Paginator.render
+  Rule: The flag concerns the string form only
+
+    @id:paginator-escape-not-html
+    Scenario: HTML is never escaped
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      When "toHtml" is called
+      Then the result is the text
+        """
+        <nav class="pagination::simple-tailwind">Tom & 'Jerry'</nav>
+        """
+
+    @id:paginator-escape-not-render
+    Scenario: What the view gave is never escaped
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      When "render" is called
+      Then the result is {"$a": "HtmlString", "html": "<nav class=\"pagination::simple-tailwind\">Tom & 'Jerry'</nav>"}
+
+    @id:paginator-escape-one-paginator @op:Paginator.__toString
+    Scenario: Another paginator is not affected
+      Given "other" is a new Paginator from [["Ann", "Ben"], 1]
+      And "escapeWhenCastingToString" of "other" is called with []
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "__toString" is called
+      Then the result is the text
+        """
+        <nav class="pagination::simple-tailwind">Tom & 'Jerry'</nav>
+        """

@@ -1,0 +1,118 @@
+@op:Paginator.flushState
+Feature: Paginator.flushState
+  Flushes all static state of the paginators.
+
+  @level:stated @boot-only
+  Rule: After it, no resolver is left
+
+    @id:paginator-flush-state-path-resolver @op:Paginator.resolveCurrentPath
+    Scenario: The default path is given again
+      Given the closure "current path" that returns "/people"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      And the static operation "flushState" of Paginator is called with []
+      When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
+      Then the result is "/users"
+      And the closure "current path" was not called
+
+    @id:paginator-flush-state-page-resolver @op:Paginator.resolveCurrentPage
+    Scenario: The default page is given again
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And the static operation "flushState" of Paginator is called with []
+      When the static operation "resolveCurrentPage" of Paginator is called with []
+      Then the result is 1
+      And the closure "current page" was not called
+
+    @id:paginator-flush-state-query-resolver @op:Paginator.resolveQueryString
+    Scenario: The default query string is given again
+      Given the closure "current query" that returns "sort=name"
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And the static operation "flushState" of Paginator is called with []
+      When the static operation "resolveQueryString" of Paginator is called with ["lang=no"]
+      Then the result is "lang=no"
+      And the closure "current query" was not called
+
+    @id:paginator-flush-state-resolver-properties
+    Scenario Outline: The static property <property> is null again
+      Given the closure "resolver" that returns "x"
+      And the static operation "<property>" of ExposedPaginator is called with [{"$ref": "resolver"}]
+      When the static operation "flushState" of Paginator is called with []
+      Then the protected static property "<property>" of ExposedPaginator is null
+
+      Examples:
+        | case         | property            |
+        | path         | currentPathResolver |
+        | page         | currentPageResolver |
+        | query        | queryStringResolver |
+        | view-factory | viewFactoryResolver |
+
+  @level:stated @boot-only
+  Rule: It gives nothing, also when there is nothing to flush
+
+    @id:paginator-flush-state-returns-nothing
+    Scenario: Flushing twice
+      Given the static operation "flushState" of Paginator is called with []
+      When the static operation "flushState" of Paginator is called with []
+      Then the result is null
+
+  @level:observed @boot-only @needs:profile:hypervel
+  Rule: The default views are the initial ones again
+
+    @id:paginator-flush-state-views @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
+    Scenario Outline: "<property>" is "<view>" again
+      Given the static operation "<property>" of Paginator is called with ["pages.mine"]
+      When the static operation "flushState" of Paginator is called with []
+      Then the static property "<property>" of Paginator is "<view>"
+
+      Examples:
+        | case   | property          | view                        |
+        | full   | defaultView       | pagination::tailwind        |
+        | simple | defaultSimpleView | pagination::simple-tailwind |
+
+    @id:paginator-flush-state-from-subclass
+    Scenario: A subclass flushes the shared state
+      Given the class UserPages extending Paginator
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
+      When the static operation "flushState" of UserPages is called with []
+      Then the static property "defaultSimpleView" of Paginator is "pagination::simple-tailwind"
+
+  @level:observed @boot-only @needs:profile:hypervel
+  Rule: Paginators that exist stay as they are
+
+    @id:paginator-flush-state-keeps-instances
+    Scenario: Page, path, query, fragment, page name and escaping are kept
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And a new ExposedPaginator from [["Ann", "Ben"], 1, null, {"path": "/users", "fragment": "top", "pageName": "p"}]
+      And "appends" is called with ["sort", "name"]
+      And "escapeWhenCastingToString" is called
+      When the static operation "flushState" of Paginator is called with []
+      Then "currentPage" gives 4
+      And "nextPageUrl" gives "/users?sort=name&p=5#top"
+      And the protected property "escapeWhenCastingToString" is true
+
+  @level:observed @boot-only @needs:profile:hypervel
+  Rule: State of other classes stays
+
+    @id:paginator-flush-state-keeps-wrap
+    Scenario: The wrapper of the resources
+      Given the static operation "wrap" of JsonResource is called with ["users"]
+      When the static operation "flushState" of Paginator is called with []
+      Then the static property "wrap" of JsonResource is "users"
+
+    @id:paginator-flush-state-keeps-resource-macros @op:Shared.hasMacro
+    Scenario: The macros of the resources
+      Given the closure "greet" that returns "hello"
+      And the static operation "macro" of JsonResource is called with ["greet", {"$ref": "greet"}]
+      And the static operation "flushState" of Paginator is called with []
+      When the static operation "hasMacro" of JsonResource is called with ["greet"]
+      Then the result is true
+
+    @id:paginator-flush-state-keeps-collection-macros
+    Scenario: The macros of the collections
+      Given the closure "greet" that returns "hello"
+      And the static operation "macro" of Collection is called with ["greet", {"$ref": "greet"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And the static operation "flushState" of Paginator is called with []
+      When "greet" is called
+      Then the result is "hello"

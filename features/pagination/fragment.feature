@@ -1,0 +1,94 @@
+@op:Paginator.fragment
+Feature: Paginator.fragment
+  Reads the URL fragment when called without a value, sets it otherwise.
+
+  @level:stated
+  Rule: Without a value the operation is a getter; with one it is a setter that returns the paginator
+
+    @id:paginator-fragment-none
+    Scenario: A new paginator has no fragment
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "fragment" is called
+      Then the result is null
+
+    @id:paginator-fragment-read-option
+    Scenario: The fragment of the options is read back
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
+      When "fragment" is called
+      Then the result is "comments"
+
+    @id:paginator-fragment-set
+    Scenario: What was set is read back
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
+      When "fragment" is called with ["replies"]
+      Then the result is {"$a": "Paginator"}
+      And "fragment" gives "replies"
+
+    @id:paginator-fragment-in-url
+    Scenario: A fragment that was set is added to page URLs
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "fragment" is called with ["replies"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | fragment | replies |
+
+  @level:observed
+  Rule: The setter returns the very same paginator
+
+    @id:paginator-fragment-returns-itself
+    Scenario Outline: fragment(<value>) can be chained
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "fragment" is called with [<value>]
+      Then the result is the subject itself
+      And "fragment" gives <value>
+
+      Examples:
+        | case  | value     |
+        | text  | "replies" |
+        | empty | ""        |
+        | zero  | "0"       |
+
+  @level:observed
+  Rule: Null reads; a fragment that was set cannot be taken away by it
+
+    @id:paginator-fragment-null-reads
+    Scenario: fragment(null) gives the present fragment and keeps it
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "fragment" is called with ["replies"]
+      When "fragment" is called with [null]
+      Then the result is "replies"
+      And "fragment" gives "replies"
+
+    @id:paginator-fragment-null-reads-nothing
+    Scenario: fragment(null) gives null when there is none
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "fragment" is called with [null]
+      Then the result is null
+
+  @level:observed
+  Rule: An empty fragment and "0" leave no trace in URLs
+
+    @id:paginator-fragment-falsy-in-url
+    Scenario Outline: The fragment <value> is not part of the URL
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
+      And "fragment" is called with [<value>]
+      When "url" is called with [2]
+      Then the result is "/?page=2"
+
+      Examples:
+        | case  | value |
+        | empty | ""    |
+        | zero  | "0"   |
+
+    @id:paginator-fragment-blank-in-url
+    Scenario Outline: The fragment <value> is part of the URL
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "fragment" is called with [<value>]
+      When "url" is called with [2]
+      Then the result is "/?page=2#<written>"
+
+      Examples:
+        | case        | value   | written |
+        | double-zero | "00"    |      00 |
+        | with-hash   | "#top"  | #top    |
+        | word-false  | "false" | false   |

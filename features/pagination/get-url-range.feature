@@ -1,0 +1,45 @@
+@op:Paginator.getUrlRange
+Feature: Paginator.getUrlRange
+  Gives the URLs of a range of pages.
+
+  @level:stated
+  Rule: The URLs of the range are given together
+
+    @id:paginator-url-range-together
+    Scenario: Pages 2 to 4
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "getUrlRange" is called with [2, 4]
+      Then the result is {"$any": "map"}
+
+  @level:observed
+  Rule: The map goes from page number to that page's URL
+
+    @id:paginator-url-range-by-page
+    Scenario Outline: getUrlRange(<start>, <end>)
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 2
+      When "getUrlRange" is called with [<start>, <end>]
+      Then the result is <urls>
+
+      Examples:
+        | case       | start | end | urls                                                |
+        | ascending  |     1 |   3 | {"1": "/?page=1", "2": "/?page=2", "3": "/?page=3"} |
+        | descending |     3 |   1 | {"3": "/?page=3", "2": "/?page=2", "1": "/?page=1"} |
+        | single     |     5 |   5 | {"5": "/?page=5"}                                   |
+        | far-away   |    99 | 100 | {"99": "/?page=99", "100": "/?page=100"}            |
+
+    @id:paginator-url-range-below-one
+    Scenario Outline: Numbers below one keep their place and address page 1: getUrlRange(<start>, <end>)
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "getUrlRange" is called with [<start>, <end>]
+      Then the result is <urls>
+
+      Examples:
+        | case      | start | end | urls                                                 |
+        | from-zero |     0 |   2 | ["/?page=1", "/?page=1", "/?page=2"]                 |
+        | negative  |    -1 |   1 | {"-1": "/?page=1", "0": "/?page=1", "1": "/?page=1"} |
+
+    @id:paginator-url-range-all-parts
+    Scenario: Every URL of the range has path, query, page name and fragment
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "top", "pageName": "p"}
+      When "getUrlRange" is called with [2, 3]
+      Then the result is {"2": "/users?sort=name&p=2#top", "3": "/users?sort=name&p=3#top"}

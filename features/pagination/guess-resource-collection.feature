@@ -1,0 +1,174 @@
+@op:Paginator.guessResourceCollection @op:Paginator.toResourceCollection
+Feature: Paginator.guessResourceCollection
+  Guesses the resource collection when no resource class is named: from markers on the class of the first item, or from
+  the names that the class gives.
+
+  Background:
+    Given the resource class SongResource that gives {"song": {"$item": "title"}}
+    And the resource class TuneResource that gives {"tune": {"$item": "title"}}
+    And the fixture class Song
+
+  @level:stated @needs:request
+  Rule: A collection class is guessed for the items
+
+    @id:paginator-guess-items @op:Statement.paginatorToResources
+    Scenario Outline: toResourceCollection(<args>) guesses
+      Given a Paginator of [{"$new": ["Song", "Dawn"]}, {"$new": ["Song", "Dusk"]}] with 2 per page
+      And "toResourceCollection" is called with <args>
+      And the result is kept as "songs"
+      When "resolve" of "songs" is called with [{"$request": "/songs"}]
+      Then the result is [{"song": "Dawn"}, {"song": "Dusk"}]
+
+      Examples:
+        | case     | args   |
+        | no-class | []     |
+        | null     | [null] |
+
+    @id:paginator-guess-from-inside @protected
+    Scenario: The protected operation guesses the same
+      Given a new ExposedPaginator from [[{"$new": ["Song", "Dawn"]}], 2]
+      And the protected operation "guessResourceCollection" is called with []
+      And the result is kept as "songs"
+      When "resolve" of "songs" is called with [{"$request": "/songs"}]
+      Then the result is [{"song": "Dawn"}]
+
+  @level:observed
+  Rule: An empty page gives the base collection over the paginator
+
+    @id:paginator-guess-empty
+    Scenario: No items
+      Given a Paginator of [] with 2 per page
+      When "toResourceCollection" is called
+      Then the result is {"$a": "ResourceCollection"}
+      And the result is kept as "songs"
+      And the property "resource" of "songs" is {"$ref": "it"}
+      And the property "collects" of "songs" is null
+
+    @id:paginator-guess-empty-response @needs:request
+    Scenario: Its response is an empty page
+      Given a Paginator of [] with 2 per page
+      And "toResourceCollection" is called
+      And the result is kept as "songs"
+      When "toResponse" of "songs" is called with [{"$request": "/songs"}]
+      Then the response body at "/data" is []
+      And the response body at "/links" is {"first": "/?page=1", "last": null, "prev": null, "next": null}
+
+  @level:observed @error @op:Error.toResourceCollection
+  Rule: The item under key 0 must be an object
+
+    @id:paginator-guess-no-object
+    Scenario Outline: <title>
+      Given a Paginator of <items> with 3 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
+
+      Examples:
+        | case       | title                      | items                              |
+        | text       | Items that are texts       | ["Dawn", "Dusk"]                   |
+        | maps       | Items that are maps        | [{"title": "Dawn"}]                |
+        | null-first | Null before an object      | [null, {"$new": ["Song", "Dawn"]}] |
+        | other-key  | An object under a name     | {"a": {"$new": ["Song", "Dawn"]}}  |
+        | key-one    | An object under key 1 only | {"1": {"$new": ["Song", "Dawn"]}}  |
+
+    @id:paginator-guess-first-removed
+    Scenario: The first of two objects was removed
+      Given a Paginator of [{"$new": ["Song", "Dawn"]}, {"$new": ["Song", "Dusk"]}] with 2 per page
+      And "offsetUnset" is called with [0]
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
+
+    @id:paginator-guess-from-inside-no-object @protected
+    Scenario: The protected operation refuses the same
+      Given a new ExposedPaginator from [["Dawn", "Dusk"], 2]
+      When the protected operation "guessResourceCollection" is called with []
+      Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
+
+  @level:observed @needs:request
+  Rule: Only the item under key 0 decides
+
+    @id:paginator-guess-key-zero-decides
+    Scenario Outline: <title>
+      Given a Paginator of <items> with 3 per page
+      And "toResourceCollection" is called
+      And the result is kept as "songs"
+      When "resolve" of "songs" is called with [{"$request": "/songs"}]
+      Then the result is <resolved>
+
+      Examples:
+        | case       | title                  | items                                                     | resolved                                       |
+        | then-map   | A map after the object | [{"$new": ["Song", "Dawn"]}, {"title": "Dusk"}]           | [{"song": "Dawn"}, {"song": "Dusk"}]           |
+        | zero-later | Key 0 is not the first | {"x": {"title": "Dusk"}, "0": {"$new": ["Song", "Dawn"]}} | {"x": {"song": "Dusk"}, "0": {"song": "Dawn"}} |
+
+  @level:observed @error @op:Error.toResourceCollection
+  Rule: The class of that item must give names to guess from
+
+    @id:paginator-guess-no-names
+    Scenario: A class without guessResourceName
+      Given the class Poem with
+        """
+        {"properties": {"title": "Dawn"}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "Expected class Poem to implement guessResourceName method. Make sure the model uses the TransformsToResource trait."
+
+    @id:paginator-guess-no-names-marker @needs:markers
+    Scenario: A marker does not replace it
+      Given the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "markers": {"UseResource": "SongResource"}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "Expected class Poem to implement guessResourceName method. Make sure the model uses the TransformsToResource trait."
+
+    @id:paginator-guess-unknown-names
+    Scenario Outline: The names <names> lead nowhere
+      Given the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": <names>}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "Failed to find resource class for model [Poem]."
+
+      Examples:
+        | case    | names                         |
+        | unknown | ["NoSuchPoem", "NoSuchRhyme"] |
+        | none    | []                            |
+
+  @level:observed
+  Rule: Of the guessed names, the first whose collection class is known counts, else the first that is known
+
+    @id:paginator-guess-order
+    Scenario Outline: The names <names> give <class>
+      Given the class TuneCollection extending ResourceCollection
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": <names>}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then the result is {"$a": "<class>"}
+      And the result is kept as "songs"
+      And the property "collects" of "songs" is <collects>
+
+      Examples:
+        | case             | names                            | class                       | collects                   |
+        | resource         | ["SongResource"]                 | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | unknown-first    | ["NoSuchPoem", "SongResource"]   | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | first-counts     | ["TuneResource", "SongResource"] | AnonymousResourceCollection | {"$class": "TuneResource"} |
+        | collection       | ["Tune"]                         | TuneCollection              | null                       |
+        | collection-first | ["SongResource", "Tune"]         | TuneCollection              | null                       |
+
+    @id:paginator-guess-names-asked-for
+    Scenario: The names are asked for without arguments
+      Given the closure "names" that returns ["SongResource"]
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": {"$ref": "names"}}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}, {"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then the result is {"$a": "AnonymousResourceCollection"}
+      And the closure "names" was called with [[]]

@@ -1,0 +1,62 @@
+@op:Paginator.getPageName @op:Paginator.setPageName
+Feature: Paginator.getPageName and Paginator.setPageName
+  The query variable that carries the page number.
+
+  @level:stated @op:Paginator.default.pageName
+  Rule: The page query variable can be read and set, and is used in page URLs
+
+    @id:paginator-page-name-default
+    Scenario: The default is "page"
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "getPageName" is called
+      Then the result is "page"
+
+    @id:paginator-page-name-option
+    Scenario: The page name of the options is read back
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"pageName": "users"}
+      When "getPageName" is called
+      Then the result is "users"
+
+    @id:paginator-page-name-set
+    Scenario: What was set is read back
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "setPageName" is called with ["users"]
+      Then the result is {"$a": "Paginator"}
+      And "getPageName" gives "users"
+
+    @id:paginator-page-name-in-url
+    Scenario: Page URLs use the name that was set
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setPageName" is called with ["users"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query users | 2 |
+
+  @level:observed
+  Rule: Any text is accepted as it is, and the same paginator returned
+
+    @id:paginator-page-name-any-text
+    Scenario Outline: setPageName(<name>) is kept
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "setPageName" is called with [<name>]
+      Then the result is the subject itself
+      And "getPageName" gives <name>
+
+      Examples:
+        | case     | name          |
+        | word     | "users"       |
+        | empty    | ""            |
+        | zero     | "0"           |
+        | brackets | "page[users]" |
+
+  @level:observed
+  Rule: Changing the page name does not change the current page
+
+    @id:paginator-page-name-keeps-page
+    Scenario: The page is not asked for again
+      Given the closure "current page" that returns 6
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page on page 3
+      When "setPageName" is called with ["users"]
+      Then "currentPage" gives 3
+      And the closure "current page" was not called

@@ -1,0 +1,93 @@
+@op:Paginator.path @op:Paginator.setPath @op:Paginator.withPath
+Feature: Paginator.path, Paginator.setPath and Paginator.withPath
+  The base path of all page URLs.
+
+  @level:stated
+  Rule: The base path can be read and set, and page URLs begin with it
+
+    @id:paginator-path-option
+    Scenario: The path of the options is read back
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
+      When "path" is called
+      Then the result is "/users"
+
+    @id:paginator-path-set
+    Scenario Outline: What "<operation>" set is read back
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
+      When "<operation>" is called with ["/people"]
+      Then the result is {"$a": "Paginator"}
+      And "path" gives "/people"
+
+      Examples:
+        | case      | operation |
+        | set-path  | setPath   |
+        | with-path | withPath  |
+
+    @id:paginator-path-in-url
+    Scenario Outline: Page URLs begin with the path that "<operation>" set
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "<operation>" is called with ["/people"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | path       | /people |
+        | query page |       2 |
+
+      Examples:
+        | case      | operation |
+        | set-path  | setPath   |
+        | with-path | withPath  |
+
+  @level:observed
+  Rule: Without a path it is "/"
+
+    @id:paginator-path-default
+    Scenario: A paginator of which nothing is known
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "path" is called
+      Then the result is "/"
+
+    @id:paginator-path-ignores-resolver
+    Scenario: The current path is not taken by itself
+      Given the closure "current path" that returns "/current"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "path" is called
+      Then the result is "/"
+      And the closure "current path" was not called
+
+    @id:paginator-path-ignores-request @needs:request
+    Scenario: The current request is not looked at
+      Given the current request is "/current?page=3"
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "path" is called
+      Then the result is "/"
+      And "currentPage" gives 1
+
+  @level:observed
+  Rule: The path is stored as given and the same paginator returned
+
+    @id:paginator-path-stored-as-given
+    Scenario Outline: <operation>(<path>) is kept
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with [<path>]
+      Then the result is the subject itself
+      And "path" gives <path>
+
+      Examples:
+        | case                | operation | path                     |
+        | set-trailing-slash  | setPath   | "/users/"                |
+        | with-trailing-slash | withPath  | "/users/"                |
+        | set-many-slashes    | setPath   | "/users///"              |
+        | set-empty           | setPath   | ""                       |
+        | with-empty          | withPath  | ""                       |
+        | set-query           | setPath   | "/users?x=1"             |
+        | set-absolute        | setPath   | "https://ex.test/users/" |
+        | with-absolute       | withPath  | "https://ex.test/users/" |
+
+    @id:paginator-path-last-wins
+    Scenario: Both setters write the same path
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setPath" is called with ["/users"]
+      When "withPath" is called with ["/people"]
+      Then "path" gives "/people"
+      And "url" with [2] gives "/people?page=2"

@@ -1,0 +1,162 @@
+@op:Paginator.render @op:Paginator.links
+Feature: Paginator.render and Paginator.links
+  Renders the paginator with a view; both names do the same.
+
+  Background:
+    Given the fixture class ViewFactory
+    And "views" is a new ViewFactory from []
+    And the closure "view factory" that returns {"$ref": "views"}
+
+  @level:stated @op:Statement.paginatorForms
+  Rule: The paginator is rendered as HTML with the view
+
+    @id:paginator-render-html
+    Scenario Outline: "<operation>" with a named view gives what can be turned into HTML
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with ["pages.users"]
+      Then the result is {"$any": "object"}
+      And the property "view" of "views" is "pages.users"
+
+      Examples:
+        | case   | operation |
+        | render | render    |
+        | links  | links     |
+
+  @level:observed
+  Rule: The factory makes the named view, and its result is given as it is
+
+    @id:paginator-render-result
+    Scenario Outline: "<operation>" gives the HTML of the factory
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with ["pages.users"]
+      Then the result is {"$a": "HtmlString", "html": "<nav class=\"pages.users\">Tom & 'Jerry'</nav>"}
+
+      Examples:
+        | case   | operation |
+        | render | render    |
+        | links  | links     |
+
+    @id:paginator-render-same-object
+    Scenario Outline: "<operation>" gives the very object of the factory
+      Given "page links" is a new HtmlString from ["<b>1</b>"]
+      And the closure "make" that returns {"$ref": "page links"}
+      And the class CardFactory with
+        """
+        {"methods": {"make": {"$ref": "make"}}}
+        """
+      And "cards" is a new CardFactory from []
+      And the closure "card factory" that returns {"$ref": "cards"}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "card factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with ["pages.users"]
+      Then the result is {"$ref": "page links"}
+      And the closure "make" was called with [["pages.users", {"paginator": {"$ref": "it"}}]]
+
+      Examples:
+        | case   | operation |
+        | render | render    |
+        | links  | links     |
+
+    @id:paginator-render-twice
+    Scenario: Every rendering asks for the factory again
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "render" is called
+      When "links" is called
+      Then the result is {"$a": "HtmlString"}
+      And the closure "view factory" was called with [[], []]
+
+  @level:observed
+  Rule: A view that is null, empty or "0" means the default simple view of the moment
+
+    @id:paginator-render-default-view
+    Scenario Outline: <operation>(<args>) makes the default simple view
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with <args>
+      Then the property "view" of "views" is "pagination::simple-tailwind"
+
+      Examples:
+        | case         | operation | args   |
+        | render-none  | render    | []     |
+        | render-null  | render    | [null] |
+        | render-empty | render    | [""]   |
+        | render-zero  | render    | ["0"]  |
+        | links-none   | links     | []     |
+        | links-null   | links     | [null] |
+
+    @id:paginator-render-default-view-later @boot-only
+    Scenario: The default is read when rendering, not when the paginator is made
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      When "render" is called
+      Then the property "view" of "views" is "pages.simple"
+
+    @id:paginator-render-not-default-view @boot-only
+    Scenario: The other default view is never used
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "defaultView" of Paginator is called with ["pages.full"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "render" is called
+      Then the property "view" of "views" is "pagination::simple-tailwind"
+
+    @id:paginator-render-named-view-beats-default @boot-only
+    Scenario: A named view beats the default
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "render" is called with ["pages.users"]
+      Then the property "view" of "views" is "pages.users"
+
+  @level:observed
+  Rule: The view gets the given data, and the paginator itself as "paginator"
+
+    @id:paginator-render-data
+    Scenario Outline: <operation> with the data <data>
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with [null, <data>]
+      Then the property "data" of "views" is <received>
+
+      Examples:
+        | case         | operation | data                                 | received                                                        |
+        | none         | render    | {}                                   | {"paginator": {"$ref": "it"}}                                   |
+        | added-last   | render    | {"title": "Users", "size": [1, 2]}   | {"title": "Users", "size": [1, 2], "paginator": {"$ref": "it"}} |
+        | same-name    | render    | {"paginator": "mine", "title": null} | {"paginator": {"$ref": "it"}, "title": null}                    |
+        | integer-keys | render    | {"7": "a", "9": "b"}                 | {"0": "a", "1": "b", "paginator": {"$ref": "it"}}               |
+        | list         | render    | ["a", "b"]                           | {"0": "a", "1": "b", "paginator": {"$ref": "it"}}               |
+        | mixed-keys   | render    | {"x": "a", "-4": "b"}                | {"x": "a", "0": "b", "paginator": {"$ref": "it"}}               |
+        | links-added  | links     | {"title": "Users"}                   | {"title": "Users", "paginator": {"$ref": "it"}}                 |
+
+  @level:observed
+  Rule: It is rendered also when there is nothing to page through
+
+    @id:paginator-render-without-pages
+    Scenario Outline: <items> with 3 per page is rendered
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And a Paginator of <items> with 3 per page
+      When "render" is called
+      Then the result is {"$a": "HtmlString"}
+      And the property "data" of "views" is {"paginator": {"$ref": "it"}}
+
+      Examples:
+        | case      | items          |
+        | empty     | []             |
+        | only-page | ["Ann", "Ben"] |
+
+  @level:observed @error
+  Rule: Without a view factory rendering fails
+
+    @id:paginator-render-no-factory
+    Scenario Outline: "<operation>" without a resolver
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with ["pages.users"]
+      Then it fails with a Type error
+
+      Examples:
+        | case   | operation |
+        | render | render    |
+        | links  | links     |

@@ -1,0 +1,96 @@
+@op:Paginator.resolveCurrentPath @op:Paginator.currentPathResolver
+Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
+  The path of the current request, as a resolver gives it.
+
+  @level:stated
+  Rule: Without a resolver the default is given, and it is "/" unless another is named
+
+    @id:paginator-current-path-default @op:Paginator.default.path
+    Scenario: No default named
+      When the static operation "resolveCurrentPath" of Paginator is called with []
+      Then the result is "/"
+
+    @id:paginator-current-path-named-default
+    Scenario: A default named
+      When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
+      Then the result is "/users"
+
+  @level:stated @boot-only
+  Rule: With a resolver its path is given
+
+    @id:paginator-current-path-resolved
+    Scenario: The resolver's path counts
+      Given the closure "current path" that returns "/people"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      When the static operation "resolveCurrentPath" of Paginator is called with []
+      Then the result is "/people"
+
+    @id:paginator-current-path-resolver-returns-nothing
+    Scenario: Setting a resolver gives nothing
+      Given the closure "current path" that returns "/people"
+      When the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      Then the result is null
+
+  @level:observed @boot-only
+  Rule: The resolver beats the default, is called without arguments, and each time anew
+
+    @id:paginator-current-path-beats-default
+    Scenario Outline: The resolver's <path> beats the default
+      Given the closure "current path" that returns <path>
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
+      Then the result is <path>
+
+      Examples:
+        | case     | path                     |
+        | path     | "/people"                |
+        | empty    | ""                       |
+        | absolute | "https://ex.test/people" |
+        | slashes  | "/people//"              |
+
+    @id:paginator-current-path-called-each-time
+    Scenario: Two questions are two calls
+      Given the closure "current path" that returns "/people"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      And the static operation "resolveCurrentPath" of Paginator is called with []
+      When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
+      Then the result is "/people"
+      And the closure "current path" was called with [[], []]
+
+    @id:paginator-current-path-not-called-when-set
+    Scenario: Setting a resolver does not call it
+      Given the closure "current path" that returns "/people"
+      When the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      Then the closure "current path" was not called
+
+    @id:paginator-current-path-resolver-replaced
+    Scenario: A second resolver replaces the first
+      Given the closure "first path" that returns "/people"
+      And the closure "second path" that returns "/cities"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "first path"}]
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "second path"}]
+      When the static operation "resolveCurrentPath" of Paginator is called with []
+      Then the result is "/cities"
+      And the closure "first path" was not called
+
+    @id:paginator-current-path-resolver-error
+    Scenario: An error of the resolver passes through
+      Given the closure "current path" that returns {"$throw": {"kind": "Logic", "message": "no path yet"}}
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
+      Then it fails with a Logic error saying "no path yet"
+
+  @level:observed @boot-only @error
+  Rule: Only a closure can be a path resolver
+
+    @id:paginator-current-path-resolver-type
+    Scenario Outline: currentPathResolver(<value>) fails and sets nothing
+      When the static operation "currentPathResolver" of Paginator is called with [<value>]
+      Then it fails with a Type error
+      And the protected static property "currentPathResolver" of ExposedPaginator is null
+
+      Examples:
+        | case | value     |
+        | text | "/people" |
+        | null | null      |
+        | list | ["/a"]    |

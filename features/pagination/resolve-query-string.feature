@@ -1,0 +1,94 @@
+@op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
+Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
+  The current query string, as a resolver gives it.
+
+  @level:stated
+  Rule: Without a resolver the default is given
+
+    @id:paginator-query-string-default
+    Scenario: No default named
+      When the static operation "resolveQueryString" of Paginator is called with []
+      Then the result is null
+
+    @id:paginator-query-string-named-default
+    Scenario Outline: The default <default> is given
+      When the static operation "resolveQueryString" of Paginator is called with [<default>]
+      Then the result is <default>
+
+      Examples:
+        | case | default          |
+        | text | "sort=name"      |
+        | map  | {"sort": "name"} |
+        | null | null             |
+
+  @level:stated @boot-only
+  Rule: With a resolver its query string is given
+
+    @id:paginator-query-string-resolved
+    Scenario Outline: The resolver's <query> counts
+      Given the closure "current query" that returns <query>
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      When the static operation "resolveQueryString" of Paginator is called with []
+      Then the result is <query>
+
+      Examples:
+        | case | query            |
+        | text | "sort=name"      |
+        | map  | {"sort": "name"} |
+
+    @id:paginator-query-string-resolver-returns-nothing
+    Scenario: Setting a resolver gives nothing
+      Given the closure "current query" that returns "sort=name"
+      When the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      Then the result is null
+
+  @level:observed @boot-only
+  Rule: The resolver beats the default, also with null
+
+    @id:paginator-query-string-beats-default
+    Scenario Outline: The resolver's <query> beats the default
+      Given the closure "current query" that returns <query>
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      When the static operation "resolveQueryString" of Paginator is called with ["lang=no"]
+      Then the result is <query>
+
+      Examples:
+        | case  | query            |
+        | map   | {"sort": "name"} |
+        | null  | null             |
+        | empty | ""               |
+        | none  | []               |
+
+    @id:paginator-query-string-called-each-time
+    Scenario: The resolver is called without arguments, each time anew
+      Given the closure "current query" that returns "sort=name"
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And the static operation "resolveQueryString" of Paginator is called with []
+      When the static operation "resolveQueryString" of Paginator is called with ["lang=no"]
+      Then the result is "sort=name"
+      And the closure "current query" was called with [[], []]
+
+    @id:paginator-query-string-resolver-replaced
+    Scenario: A second resolver replaces the first
+      Given the closure "first query" that returns "sort=name"
+      And the closure "second query" that returns "sort=size"
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "first query"}]
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "second query"}]
+      When the static operation "resolveQueryString" of Paginator is called with []
+      Then the result is "sort=size"
+      And the closure "first query" was not called
+
+  @level:observed @boot-only @error
+  Rule: Only a closure can be a query-string resolver
+
+    @id:paginator-query-string-resolver-type
+    Scenario Outline: queryStringResolver(<value>) fails and sets nothing
+      When the static operation "queryStringResolver" of Paginator is called with [<value>]
+      Then it fails with a Type error
+      And the protected static property "queryStringResolver" of ExposedPaginator is null
+
+      Examples:
+        | case | value            |
+        | text | "sort=name"      |
+        | map  | {"sort": "name"} |
+        | null | null             |

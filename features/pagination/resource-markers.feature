@@ -1,0 +1,122 @@
+@op:Paginator.resolveResourceFromAttribute @op:Paginator.resolveResourceCollectionFromAttribute @needs:markers
+Feature: Resource markers of a class
+  A class may carry a marker with its resource class and one with its collection class; guessing looks at them first.
+
+  Background:
+    Given the resource class SongResource that gives {"song": {"$item": "title"}}
+    And the resource class TuneResource that gives {"tune": {"$item": "title"}}
+    And the class TuneCollection extending ResourceCollection
+
+  @level:stated @protected
+  Rule: The class named by the marker is given
+
+    @id:paginator-resource-markers-resource
+    Scenario: The resource class
+      Given the class Song with
+        """
+        {"markers": {"UseResource": "SongResource"}}
+        """
+      And a new ExposedPaginator from [["Dawn", "Dusk"], 1]
+      When the protected operation "resolveResourceFromAttribute" is called with [{"$class": "Song"}]
+      Then the result is {"$class": "SongResource"}
+
+    @id:paginator-resource-markers-collection
+    Scenario: The collection class
+      Given the class Song with
+        """
+        {"markers": {"UseResourceCollection": "TuneCollection"}}
+        """
+      And a new ExposedPaginator from [["Dawn", "Dusk"], 1]
+      When the protected operation "resolveResourceCollectionFromAttribute" is called with [{"$class": "Song"}]
+      Then the result is {"$class": "TuneCollection"}
+
+  @level:observed @protected
+  Rule: Without that marker, or for an unknown class, it is null
+
+    @id:paginator-resource-markers-none
+    Scenario Outline: <operation>(<class>) is null
+      Given the class Song with
+        """
+        {"staticMethods": {"guessResourceName": ["SongResource"]}}
+        """
+      And the class Tune with
+        """
+        {"markers": {"UseResource": "TuneResource"}}
+        """
+      And the class Opera with
+        """
+        {"markers": {"UseResourceCollection": "TuneCollection"}}
+        """
+      And a new ExposedPaginator from [["Dawn", "Dusk"], 1]
+      When the protected operation "<operation>" is called with [<class>]
+      Then the result is null
+
+      Examples:
+        | case                     | operation                              | class               |
+        | resource-no-marker       | resolveResourceFromAttribute           | {"$class": "Song"}  |
+        | resource-other-marker    | resolveResourceFromAttribute           | {"$class": "Opera"} |
+        | resource-unknown-class   | resolveResourceFromAttribute           | "NoSuchSong"        |
+        | collection-no-marker     | resolveResourceCollectionFromAttribute | {"$class": "Song"}  |
+        | collection-other-marker  | resolveResourceCollectionFromAttribute | {"$class": "Tune"}  |
+        | collection-unknown-class | resolveResourceCollectionFromAttribute | "NoSuchSong"        |
+
+    @id:paginator-resource-markers-both
+    Scenario Outline: A class with both markers: <operation> gives <marked>
+      Given the class Song with
+        """
+        {"markers": {"UseResource": "SongResource", "UseResourceCollection": "TuneCollection"}}
+        """
+      And a new ExposedPaginator from [["Dawn", "Dusk"], 1]
+      When the protected operation "<operation>" is called with [{"$class": "Song"}]
+      Then the result is {"$class": "<marked>"}
+
+      Examples:
+        | case       | operation                              | marked         |
+        | resource   | resolveResourceFromAttribute           | SongResource   |
+        | collection | resolveResourceCollectionFromAttribute | TuneCollection |
+
+  @level:observed @op:Paginator.guessResourceCollection @op:Paginator.toResourceCollection
+  Rule: Guessing takes the collection marker first, then the resource marker, then the names; markers of unknown classes are passed over
+
+    @id:paginator-resource-markers-order
+    Scenario Outline: The markers <markers> give <class>
+      Given the class Song with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": ["SongResource"]}, "markers": <markers>}
+        """
+      And a Paginator of [{"$new": ["Song"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then the result is {"$a": "<class>"}
+      And the result is kept as "songs"
+      And the property "collects" of "songs" is <collects>
+
+      Examples:
+        | case               | markers                                                                      | class                       | collects                   |
+        | resource           | {"UseResource": "TuneResource"}                                              | AnonymousResourceCollection | {"$class": "TuneResource"} |
+        | collection         | {"UseResourceCollection": "TuneCollection"}                                  | TuneCollection              | null                       |
+        | both               | {"UseResource": "SongResource", "UseResourceCollection": "TuneCollection"}   | TuneCollection              | null                       |
+        | unknown-resource   | {"UseResource": "NoSuchResource"}                                            | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | unknown-collection | {"UseResourceCollection": "NoSuchCollection"}                                | AnonymousResourceCollection | {"$class": "SongResource"} |
+        | unknown-then-known | {"UseResource": "TuneResource", "UseResourceCollection": "NoSuchCollection"} | AnonymousResourceCollection | {"$class": "TuneResource"} |
+
+    @id:paginator-resource-markers-names-not-asked
+    Scenario: With a marker the names are not asked for
+      Given the closure "names" that returns ["SongResource"]
+      And the class Song with
+        """
+        {"staticMethods": {"guessResourceName": {"$ref": "names"}}, "markers": {"UseResource": "TuneResource"}}
+        """
+      And a Paginator of [{"$new": ["Song"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then the result is {"$a": "AnonymousResourceCollection"}
+      And the closure "names" was not called
+
+    @id:paginator-resource-markers-named-class
+    Scenario: A named class beats the markers
+      Given the class Song with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": ["SongResource"]}, "markers": {"UseResourceCollection": "TuneCollection"}}
+        """
+      And a Paginator of [{"$new": ["Song"]}] with 2 per page
+      When "toResourceCollection" is called with [{"$class": "SongResource"}]
+      Then the result is {"$a": "AnonymousResourceCollection"}

@@ -1,0 +1,126 @@
+@op:Statement.bootOnlyPersists @boot-only
+Feature: Static state of paginators
+  What boot-only operations set lives as long as the process and is shared by all paginators.
+
+  @level:stated
+  Rule: What a boot-only operation set affects every later call
+
+    @id:paginator-static-state-page-resolver @op:Paginator.currentPageResolver
+    Scenario: Every new paginator asks the page resolver
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      When a Paginator of ["Ann", "Ben"] with 1 per page
+      And "other" is a new Paginator from [["Oslo", "Rome"], 1]
+      Then "currentPage" gives 4
+      And "currentPage" of "other" gives 4
+
+    @id:paginator-static-state-path-resolver @op:Paginator.currentPathResolver
+    Scenario: Every later question for the current path is answered by the resolver
+      Given the closure "current path" that returns "/people"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      And the static operation "resolveCurrentPath" of Paginator is called with []
+      When the static operation "resolveCurrentPath" of Paginator is called with []
+      Then the result is "/people"
+
+    @id:paginator-static-state-query-resolver @op:Paginator.queryStringResolver
+    Scenario: Every paginator can take the resolver's query values
+      Given the closure "current query" that returns {"sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And "other" is a new Paginator from [["Oslo", "Rome"], 1]
+      And "withQueryString" of "other" is called with []
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+
+    @id:paginator-static-state-view-factory @op:Paginator.viewFactoryResolver
+    Scenario: Every paginator is rendered by the resolver's factory
+      Given the fixture class ViewFactory
+      And "views" is a new ViewFactory from []
+      And the closure "view factory" that returns {"$ref": "views"}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And "other" is a new Paginator from [["Oslo", "Rome"], 1]
+      And "render" of "other" is called with ["pages.cities"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "render" is called with ["pages.users"]
+      Then the property "view" of "views" is "pages.users"
+
+    @id:paginator-static-state-views @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+    Scenario Outline: The view that "<operation>" set is still there after paginators came and went
+      Given the static operation "<operation>" of Paginator is called with ["pages.mine"]
+      And "other" is a new Paginator from [["Oslo", "Rome"], 1]
+      When a Paginator of ["Ann", "Ben"] with 1 per page
+      Then the static property "<operation>" of Paginator is "pages.mine"
+
+      Examples:
+        | case   | operation         |
+        | full   | defaultView       |
+        | simple | defaultSimpleView |
+
+  @level:observed
+  Rule: Paginators that exist keep their page
+
+    @id:paginator-static-state-existing-page @op:Paginator.currentPageResolver
+    Scenario: A resolver that comes later is not asked
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And the closure "current page" that returns 4
+      When the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      Then "currentPage" gives 1
+      And the closure "current page" was not called
+
+    @id:paginator-static-state-page-asked-once @op:Paginator.currentPageResolver
+    Scenario: The resolver is asked once for a paginator
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "nextPageUrl" is called
+      Then the result is "/?page=5"
+      And "currentPage" gives 4
+      And the closure "current page" was called with [["page"]]
+
+  @level:observed
+  Rule: Subclasses share the state of the base class
+
+    @id:paginator-static-state-set-on-subclass
+    Scenario: What a subclass sets holds for the base class
+      Given the class UserPages extending Paginator
+      And the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of UserPages is called with [{"$ref": "current page"}]
+      When the static operation "resolveCurrentPage" of Paginator is called with []
+      Then the result is 4
+
+    @id:paginator-static-state-view-on-subclass @op:Paginator.defaultSimpleView
+    Scenario: A view name set on a subclass
+      Given the class UserPages extending Paginator
+      When the static operation "defaultSimpleView" of UserPages is called with ["pages.users"]
+      Then the static property "defaultSimpleView" of Paginator is "pages.users"
+
+    @id:paginator-static-state-set-on-base @op:Paginator.resolveCurrentPath
+    Scenario: What the base class has holds for a subclass
+      Given the class UserPages extending Paginator
+      And the closure "current path" that returns "/people"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      When the static operation "resolveCurrentPath" of UserPages is called with []
+      Then the result is "/people"
+
+  @level:observed
+  Rule: Flushing the resources leaves the state of the paginators
+
+    @id:paginator-static-state-resource-flush @op:AnonymousResourceCollection.flushState
+    Scenario: Resolver and view name survive
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
+      And the static operation "flushState" of JsonResource is called with []
+      When the static operation "resolveCurrentPage" of Paginator is called with []
+      Then the result is 4
+      And the static property "defaultSimpleView" of Paginator is "pages.mine"
+
+    @id:paginator-static-state-macro-flush @op:Shared.flushMacros
+    Scenario: Clearing macros leaves them too
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And the static operation "flushMacros" of JsonResource is called with []
+      When the static operation "resolveCurrentPage" of Paginator is called with []
+      Then the result is 4

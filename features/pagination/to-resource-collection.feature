@@ -1,0 +1,134 @@
+@op:Paginator.toResourceCollection
+Feature: Paginator.toResourceCollection
+  Creates a resource collection of the items on the page.
+
+  Background:
+    Given the resource class CityResource that gives {"city": {"$item": "name"}}
+
+  @level:stated @op:Statement.paginatorToResources @needs:request
+  Rule: The items become resources of the given class
+
+    @id:paginator-to-resource-collection-items
+    Scenario: Two cities on the page
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}, {"name": "Lima"}] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "cities"
+      When "resolve" of "cities" is called with [{"$request": "/cities"}]
+      Then the result is [{"city": "Oslo"}, {"city": "Rome"}]
+
+  @level:observed
+  Rule: The result is an anonymous collection of that class over this paginator
+
+    @id:paginator-to-resource-collection-anonymous
+    Scenario Outline: Named by <name>
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 2 per page
+      When "toResourceCollection" is called with [<name>]
+      Then the result is {"$a": "AnonymousResourceCollection"}
+      And the result is kept as "cities"
+      And the property "resource" of "cities" is {"$ref": "it"}
+      And the property "collects" of "cities" is {"$class": "CityResource"}
+
+      Examples:
+        | case  | name                       |
+        | class | {"$class": "CityResource"} |
+        | text  | "CityResource"             |
+
+    @id:paginator-to-resource-collection-empty
+    Scenario: An empty page with a named class
+      Given a Paginator of [] with 2 per page
+      When "toResourceCollection" is called with [{"$class": "CityResource"}]
+      Then the result is {"$a": "AnonymousResourceCollection"}
+      And "items" gives []
+
+    @id:paginator-to-resource-collection-replaces-items
+    Scenario: The items of the paginator are resources afterwards
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 2 per page
+      When "toResourceCollection" is called with [{"$class": "CityResource"}]
+      Then "items" gives [{"$a": "CityResource"}, {"$a": "CityResource"}]
+
+    @id:paginator-to-resource-collection-twice @needs:request
+    Scenario: A second collection takes the resources as they are
+      Given a Paginator of [{"name": "Oslo"}] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "cities"
+      When "resolve" of "cities" is called with [{"$request": "/cities"}]
+      Then the result is [{"city": "Oslo"}]
+
+    @id:paginator-to-resource-collection-not-guessed
+    Scenario: A named class is not guessed at: any item will do
+      Given a Paginator of [null, "Rome"] with 2 per page
+      When "toResourceCollection" is called with [{"$class": "CityResource"}]
+      Then the result is {"$a": "AnonymousResourceCollection"}
+
+    @id:paginator-to-resource-collection-collection-class
+    Scenario: A collection class gives an anonymous collection too
+      Given the class CityCollection extending ResourceCollection
+      And a Paginator of [{"name": "Oslo"}] with 2 per page
+      When "toResourceCollection" is called with [{"$class": "CityCollection"}]
+      Then the result is {"$a": "AnonymousResourceCollection"}
+
+  @level:observed @needs:request
+  Rule: The collection follows the named class and the paginator
+
+    @id:paginator-to-resource-collection-keys
+    Scenario Outline: <title>
+      Given the class KeyedCity extending JsonResource with
+        """
+        {"properties": {"preserveKeys": <preserve>}, "methods": {"toArray": {"city": {"$item": true}}}}
+        """
+      And a Paginator of {"5": "Oslo", "7": "Rome"} with 2 per page
+      And "toResourceCollection" is called with [{"$class": "KeyedCity"}]
+      And the result is kept as "cities"
+      When "resolve" of "cities" is called with [{"$request": "/cities"}]
+      Then the result is <resolved>
+
+      Examples:
+        | case       | title                               | preserve | resolved                                       |
+        | kept       | A class that preserves keys         | true     | {"5": {"city": "Oslo"}, "7": {"city": "Rome"}} |
+        | renumbered | A class that does not preserve keys | false    | [{"city": "Oslo"}, {"city": "Rome"}]           |
+
+    @id:paginator-to-resource-collection-response @op:Statement.collectionPaginationLinks
+    Scenario: The response carries the page's links
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}, {"name": "Lima"}] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "cities"
+      When "toResponse" of "cities" is called with [{"$request": "/cities"}]
+      Then the response body at "/links" is {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}
+
+    @id:paginator-to-resource-collection-url-parts
+    Scenario: Path, query, page name and fragment of the paginator show in the links
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 1 per page on page 2 and options {"path": "/cities", "query": {"sort": "name"}, "pageName": "p", "fragment": "list"}
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "cities"
+      When "toResponse" of "cities" is called with [{"$request": "/other?p=9"}]
+      Then the response body at "/links" is {"first": "/cities?sort=name&p=1#list", "last": null, "prev": "/cities?sort=name&p=1#list", "next": "/cities?sort=name&p=3#list"}
+      And the response body at "/meta/path" is "/cities"
+
+    @id:paginator-to-resource-collection-later-changes
+    Scenario: What is changed on the paginator afterwards still shows
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 1 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "cities"
+      And "setPath" is called with ["/cities"]
+      When "toResponse" of "cities" is called with [{"$request": "/"}]
+      Then the response body at "/links/next" is "/cities?page=2"
+
+  @level:observed @error @op:Error.toResourceCollection
+  Rule: A class that is unknown or no resource fails
+
+    @id:paginator-to-resource-collection-wrong-class
+    Scenario Outline: toResourceCollection(<name>)
+      Given the class Ship with
+        """
+        {"properties": {"name": "Fram"}}
+        """
+      And a Paginator of ["Oslo", "Rome"] with 2 per page
+      When "toResourceCollection" is called with [<name>]
+      Then it fails with a Generic error
+      And "items" gives ["Oslo", "Rome"]
+
+      Examples:
+        | case        | name               |
+        | unknown     | "NoSuchResource"   |
+        | no-resource | {"$class": "Ship"} |

@@ -1,0 +1,148 @@
+@op:Paginator.url
+Feature: Paginator.url
+  Builds the address of one page from base path, query, page variable and fragment.
+
+  @level:stated @op:Statement.paginatorUrlParts
+  Rule: A page URL is built from the base path, the query parameters, the page-name variable and the fragment
+
+    @id:paginator-url-page-number
+    Scenario: The page number is the value of the page variable
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      When "url" is called with [4]
+      Then the result is a URL with
+        | query page | 4 |
+
+    @id:paginator-url-all-parts
+    Scenario: All four parts given to the constructor show
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
+      When "url" is called with [3]
+      Then the result is a URL with
+        | path       | /cities |
+        | query sort | name    |
+        | query p    |       3 |
+        | fragment   | list    |
+
+    @id:paginator-url-parts-set-later
+    Scenario: All four parts set on the paginator show
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "setPath" is called with ["/cities"]
+      And "setPageName" is called with ["p"]
+      And "fragment" is called with ["list"]
+      And "appends" is called with ["sort", "name"]
+      When "url" is called with [3]
+      Then the result is a URL with
+        | path       | /cities |
+        | query sort | name    |
+        | query p    |       3 |
+        | fragment   | list    |
+
+  @level:observed
+  Rule: A page number below one addresses the first page
+
+    @id:paginator-url-below-one
+    Scenario Outline: url(<page>) addresses page 1
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 2
+      When "url" is called with [<page>]
+      Then the result is "/?page=1"
+
+      Examples:
+        | case     | page |
+        | zero     |    0 |
+        | minus    |   -1 |
+        | far-down | -500 |
+
+  @level:observed
+  Rule: There is no upper bound, and the current page plays no part
+
+    @id:paginator-url-any-page
+    Scenario Outline: On page <current>, url(<page>) is "<url>"
+      Given a Paginator of ["Oslo", "Rome"] with 2 per page on page <current>
+      When "url" is called with [<page>]
+      Then the result is "<url>"
+
+      Examples:
+        | case          | current | page    | url            |
+        | first         |       1 |       1 | /?page=1       |
+        | own-page      |       7 |       7 | /?page=7       |
+        | past-the-last |       1 | 1000000 | /?page=1000000 |
+
+  @level:observed
+  Rule: The query follows the path after "?", or after "&" when the path already contains a "?"
+
+    @id:paginator-url-joiner
+    Scenario Outline: The path "<path>" gives "<url>"
+      Given a Paginator of ["Oslo"] with 1 per page
+      And "setPath" is called with ["<path>"]
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case            | path                   | url                           |
+        | plain           | /cities                | /cities?page=2                |
+        | empty           |                        | ?page=2                       |
+        | with-query      | /cities?sort=name      | /cities?sort=name&page=2      |
+        | bare-mark       | /cities?               | /cities?&page=2               |
+        | own-page-number | /cities?page=9         | /cities?page=9&page=2         |
+        | trailing-slash  | /cities/               | /cities/?page=2               |
+        | absolute        | https://ex.test/cities | https://ex.test/cities?page=2 |
+        | blank-inside    | /old cities            | /old cities?page=2            |
+        | hash-inside     | /cities#map            | /cities#map?page=2            |
+
+    @id:paginator-url-path-with-query-and-more
+    Scenario: Added parameters come between the path's own query and the page
+      Given a Paginator of ["Oslo"] with 1 per page
+      And "setPath" is called with ["/cities?sort=name"]
+      And "appends" is called with ["lang", "no"]
+      When "url" is called with [2]
+      Then the result is "/cities?sort=name&lang=no&page=2"
+
+  @level:observed
+  Rule: The query parameters keep their order and the page comes after them
+
+    @id:paginator-url-query-then-page
+    Scenario: Options first, then what was appended, then the page
+      Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"z": "1", "b": "2"}}
+      And "appends" is called with [{"a": "3"}]
+      When "url" is called with [2]
+      Then the result is "/?z=1&b=2&a=3&page=2"
+
+    @id:paginator-url-page-key-in-query
+    Scenario: A page key among the query of the options keeps its place and takes the new number
+      Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"sort": "name", "page": "9", "lang": "no"}}
+      When "url" is called with [2]
+      Then the result is "/?sort=name&page=2&lang=no"
+
+    @id:paginator-url-page-name-becomes-known
+    Scenario: A parameter whose name becomes the page name keeps its place and takes the page number
+      Given a Paginator of ["Oslo"] with 1 per page
+      And "appends" is called with [{"p": "9", "sort": "name"}]
+      And "setPageName" is called with ["p"]
+      When "url" is called with [2]
+      Then the result is "/?p=2&sort=name"
+
+  @level:observed
+  Rule: Integer names at the top of the query are renumbered from zero
+
+    @id:paginator-url-integer-names
+    Scenario Outline: The query <query> gives "<url>"
+      Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": <query>}
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case         | query                          | url                            |
+        | list         | ["x", "y"]                     | /?0=x&1=y&page=2               |
+        | gaps         | {"5": "x", "9": "y"}           | /?0=x&1=y&page=2               |
+        | negative     | {"-3": "x"}                    | /?0=x&page=2                   |
+        | between      | {"a": "1", "7": "x", "b": "2"} | /?a=1&0=x&b=2&page=2           |
+        | leading-zero | {"07": "x"}                    | /?07=x&page=2                  |
+        | nested-kept  | {"a": {"5": "x", "9": "y"}}    | /?a%5B5%5D=x&a%5B9%5D=y&page=2 |
+
+  @level:observed
+  Rule: The fragment comes last
+
+    @id:paginator-url-fragment-last
+    Scenario: The fragment follows the page number
+      Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"fragment": "list", "query": {"sort": "name"}}
+      When "url" is called with [2]
+      Then the result is "/?sort=name&page=2#list"

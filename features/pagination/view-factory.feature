@@ -1,0 +1,83 @@
+@op:Paginator.viewFactory @op:Paginator.viewFactoryResolver
+Feature: Paginator.viewFactory and Paginator.viewFactoryResolver
+  The factory that makes the views of all paginators, as a resolver gives it.
+
+  Background:
+    Given the fixture class ViewFactory
+    And "views" is a new ViewFactory from []
+    And the closure "view factory" that returns {"$ref": "views"}
+
+  @level:stated @boot-only
+  Rule: The factory comes from its resolver
+
+    @id:paginator-view-factory-resolved
+    Scenario: The resolver's factory is given
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      When the static operation "viewFactory" of Paginator is called with []
+      Then the result is {"$ref": "views"}
+
+    @id:paginator-view-factory-resolver-returns-nothing
+    Scenario: Setting a resolver gives nothing
+      When the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      Then the result is null
+
+  @level:observed @boot-only
+  Rule: The resolver is called without arguments, each time anew, and its answer is given unchecked
+
+    @id:paginator-view-factory-called-each-time
+    Scenario: Two questions are two calls
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "viewFactory" of Paginator is called with []
+      When the static operation "viewFactory" of Paginator is called with []
+      Then the result is {"$ref": "views"}
+      And the closure "view factory" was called with [[], []]
+
+    @id:paginator-view-factory-not-called-when-set
+    Scenario: Setting a resolver does not call it
+      When the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      Then the closure "view factory" was not called
+
+    @id:paginator-view-factory-any-answer
+    Scenario Outline: A resolver may give <answer>
+      Given the closure "odd factory" that returns <answer>
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "odd factory"}]
+      When the static operation "viewFactory" of Paginator is called with []
+      Then the result is <answer>
+
+      Examples:
+        | case | answer |
+        | null | null   |
+        | text | "none" |
+
+    @id:paginator-view-factory-resolver-replaced
+    Scenario: A second resolver replaces the first
+      Given "other views" is a new ViewFactory from []
+      And the closure "other factory" that returns {"$ref": "other views"}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "other factory"}]
+      When the static operation "viewFactory" of Paginator is called with []
+      Then the result is {"$ref": "other views"}
+      And the closure "view factory" was not called
+
+  @level:observed @error
+  Rule: Without a resolver there is no factory
+
+    @id:paginator-view-factory-missing
+    Scenario: Asking for it fails
+      When the static operation "viewFactory" of Paginator is called with []
+      Then it fails with a Type error
+
+  @level:observed @boot-only @error
+  Rule: Only a closure can be a view-factory resolver
+
+    @id:paginator-view-factory-resolver-type
+    Scenario Outline: viewFactoryResolver(<value>) fails and sets nothing
+      When the static operation "viewFactoryResolver" of Paginator is called with [<value>]
+      Then it fails with a Type error
+      And the protected static property "viewFactoryResolver" of ExposedPaginator is null
+
+      Examples:
+        | case    | value             |
+        | factory | {"$ref": "views"} |
+        | text    | "views"           |
+        | null    | null              |

@@ -1,0 +1,122 @@
+@op:Paginator.withQueryString
+Feature: Paginator.withQueryString
+  Adds all current query-string values, as the query-string resolver gives them.
+
+  @level:stated
+  Rule: The current query-string values are added to page URLs
+
+    @id:paginator-with-query-string-adds
+    Scenario: Two current values show in the URL
+      Given the closure "current query" that returns {"sort": "name", "lang": "no"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query lang | no   |
+        | query page |    2 |
+
+    @id:paginator-with-query-string-returns-paginator
+    Scenario: The result is a paginator
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      When "withQueryString" is called
+      Then the result is {"$a": "Paginator"}
+
+  @level:observed
+  Rule: The very same paginator is returned
+
+    @id:paginator-with-query-string-returns-itself
+    Scenario: With a resolver
+      Given the closure "current query" that returns {"sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      When "withQueryString" is called
+      Then the result is the subject itself
+
+    @id:paginator-with-query-string-no-resolver
+    Scenario: Without a resolver nothing is added
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      When "withQueryString" is called
+      Then the result is the subject itself
+      And "url" with [2] gives "/?page=2"
+
+    @id:paginator-with-query-string-ignores-request @needs:request
+    Scenario: The current request alone adds nothing
+      Given the current request is "/cities?sort=name"
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      When "withQueryString" is called
+      Then the result is the subject itself
+      And "url" with [2] gives "/?page=2"
+
+  @level:observed
+  Rule: What the resolver gives is added as appends would add it
+
+    @id:paginator-with-query-string-values
+    Scenario Outline: The resolver's <query> gives "<url>"
+      Given the closure "current query" that returns <query>
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "appends" is called with [{"sort": "size", "lang": "no"}]
+      When "withQueryString" is called
+      Then "url" with [2] gives "<url>"
+
+      Examples:
+        | case         | query                       | url                                       |
+        | replaced     | {"sort": "name"}            | /?sort=name&lang=no&page=2                |
+        | added        | {"tag": "old"}              | /?sort=size&lang=no&tag=old&page=2        |
+        | page-skipped | {"page": "9", "tag": "old"} | /?sort=size&lang=no&tag=old&page=2        |
+        | nested       | {"tag": ["old"]}            | /?sort=size&lang=no&tag%5B0%5D=old&page=2 |
+        | empty        | {}                          | /?sort=size&lang=no&page=2                |
+        | null         | null                        | /?sort=size&lang=no&page=2                |
+        | text         | "sort"                      | /?lang=no&page=2                          |
+
+    @id:paginator-with-query-string-text
+    Scenario: A text is taken as a name without a value
+      Given the closure "current query" that returns "lang=no"
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a new ExposedPaginator from [["Oslo", "Rome"], 1]
+      When "withQueryString" is called
+      Then the protected property "query" is {"lang=no": null}
+      And "url" with [2] gives "/?page=2"
+
+  @level:observed
+  Rule: The values are copied when the operation is called, and only then
+
+    @id:paginator-with-query-string-copies
+    Scenario: A later resolver changes nothing
+      Given the closure "first query" that returns {"sort": "name"}
+      And the closure "second query" that returns {"sort": "size"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "first query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "withQueryString" is called
+      When the static operation "queryStringResolver" of Paginator is called with [{"$ref": "second query"}]
+      Then "url" with [2] gives "/?sort=name&page=2"
+      And the closure "second query" was not called
+
+    @id:paginator-with-query-string-calls-resolver-once
+    Scenario: The resolver is called once, without arguments
+      Given the closure "current query" that returns {"sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      When "withQueryString" is called
+      Then "url" with [2] gives "/?sort=name&page=2"
+      And the closure "current query" was called with [[]]
+
+    @id:paginator-with-query-string-not-by-itself
+    Scenario: A paginator that did not ask for it has no current query values
+      Given the closure "current query" that returns {"sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      When "url" is called with [2]
+      Then the result is "/?page=2"
+      And the closure "current query" was not called
+
+    @id:paginator-with-query-string-current-page-name
+    Scenario: The page name of the moment is skipped
+      Given the closure "current query" that returns {"page": "9", "p": "8"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"pageName": "p"}
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is "/?page=9&p=2"

@@ -1,0 +1,155 @@
+@op:Shared.__call
+Feature: Shared.__call and Shared.__callStatic on the paginator
+  Operations that the paginator does not have are looked for on its collection.
+
+  @level:stated
+  Rule: Dynamic calls are forwarded into the collection
+
+    @id:shared-paginator-call-forwarded
+    Scenario: An operation that only the collection has
+      Given the class Choir extending Collection with
+        """
+        {"methods": {"sing": {"$concat": ["La ", {"$arg": 0}]}}}
+        """
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
+      When "sing" is called with ["la"]
+      Then the result is "La la"
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: An operation that nobody has raises a bad-method-call error
+
+    @id:shared-paginator-call-unknown
+    Scenario: Unknown to paginator and collection
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "shout" is called
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: The result of the collection is given as it is
+
+    @id:shared-paginator-call-result
+    Scenario Outline: "<operation>" gives <result>
+      Given a Paginator of [3, 1, 2, 9] with 3 per page
+      When "<operation>" is called
+      Then the result is <result>
+
+      Examples:
+        | case  | operation | result                                   |
+        | sum   | sum       |                                        6 |
+        | first | first     |                                        3 |
+        | last  | last      |                                        2 |
+        | keys  | keys      | {"$a": "Collection", "items": [0, 1, 2]} |
+
+    @id:shared-paginator-call-closure
+    Scenario: A closure is called with value and key, and the items stay
+      Given the closure "double" that returns {"$add": [{"$arg": 0}, {"$arg": 0}]}
+      And a Paginator of [3, 1, 2] with 2 per page
+      When "map" is called with [{"$ref": "double"}]
+      Then the result is {"$a": "Collection", "items": [6, 2]}
+      And "items" gives [3, 1]
+      And the closure "double" was called with [[3, 0], [1, 1]]
+
+    @id:shared-paginator-call-fluent
+    Scenario: A fluent operation gives the collection, not the paginator, and changes the page
+      Given a Paginator of [3, 1] with 2 per page
+      And "getCollection" is called
+      And the result is kept as "items of the page"
+      When "push" is called with [7]
+      Then the result is {"$ref": "items of the page"}
+      And "items" gives [3, 1, 7]
+
+  @level:observed @boot-only
+  Rule: Macros of the collection are reached through the paginator
+
+    @id:shared-paginator-call-collection-macro
+    Scenario: The macro is bound to the collection
+      Given the closure "me" that returns {"$this": true}
+      And the static operation "macro" of Collection is called with ["me", {"$ref": "me"}]
+      And a Paginator of ["Ann", "Ben", "Cid"] with 2 per page
+      When "me" is called
+      Then the result is {"$a": "Collection", "items": ["Ann", "Ben"]}
+
+    @id:shared-paginator-call-collection-macro-arguments
+    Scenario: The macro gets the arguments
+      Given the closure "welcome" that returns {"$concat": ["Welcome ", {"$arg": 0}]}
+      And the static operation "macro" of Collection is called with ["welcome", {"$ref": "welcome"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "welcome" is called with ["Ann"]
+      Then the result is "Welcome Ann"
+      And the closure "welcome" was called with [["Ann"]]
+
+    @id:shared-paginator-call-has-macro
+    Scenario Outline: hasMacro("<name>") on a paginator asks the collection
+      Given the closure "welcome" that returns "Welcome"
+      And the static operation "macro" of Collection is called with ["welcome", {"$ref": "welcome"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "hasMacro" is called with ["<name>"]
+      Then the result is <known>
+
+      Examples:
+        | case    | name    | known |
+        | known   | welcome | true  |
+        | unknown | shout   | false |
+
+    @id:shared-paginator-call-declared-first
+    Scenario: An operation of the paginator beats a macro of that name
+      Given the closure "path" that returns "from the macro"
+      And the static operation "macro" of Collection is called with ["path", {"$ref": "path"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "path" is called
+      Then the result is "/"
+      And the closure "path" was not called
+
+  @level:observed @error @op:Error.BadMethodCallException
+  Rule: The error names the collection's class
+
+    @id:shared-paginator-call-unknown-message
+    Scenario Outline: "<operation>" from outside
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with <args>
+      Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
+
+      Examples:
+        | case      | operation     | args               |
+        | unknown   | shout         | []                 |
+        | protected | addQuery      | ["sort", "name"]   |
+        | array     | appendArray   | [{"sort": "name"}] |
+        | fragment  | buildFragment | []                 |
+        | forward   | forwardCallTo | [null, "x", []]    |
+
+    @id:shared-paginator-call-unknown-own-collection
+    Scenario: A collection of its own class
+      Given the class Choir extending Collection
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
+      When "shout" is called
+      Then it fails with a BadMethodCall error saying "Method Choir::shout does not exist."
+
+    @id:shared-paginator-call-inner-error
+    Scenario: Errors raised inside the collection's operation pass through
+      Given the closure "refuse" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "map" is called with [{"$ref": "refuse"}]
+      Then it fails with a Logic error saying "not today"
+
+  @level:observed @error @op:Shared.__callStatic
+  Rule: Static calls are not forwarded, and the paginator has no macros of its own
+
+    @id:shared-paginator-call-static
+    Scenario Outline: The static operation "<operation>" fails
+      When the static operation "<operation>" of Paginator is called with <args>
+      Then it fails
+
+      Examples:
+        | case      | operation | args |
+        | unknown   | shout     | []   |
+        | of-others | sum       | []   |
+        | of-object | times     | [2]  |
+
+    @id:shared-paginator-call-static-macro @op:Shared.macro
+    Scenario: Registering a macro on the paginator fails
+      Given the closure "welcome" that returns "Welcome"
+      When the static operation "macro" of Paginator is called with ["welcome", {"$ref": "welcome"}]
+      Then it fails
+      And the closure "welcome" was not called

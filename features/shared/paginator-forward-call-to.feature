@@ -1,0 +1,80 @@
+@op:Shared.forwardCallTo @protected
+Feature: Shared.forwardCallTo on the paginator
+  Forwards a call to another object; a method that it does not have is reported as one of the forwarding class.
+
+  Background:
+    Given the class UserPages extending Paginator
+    And a new UserPages from [["Ann", "Ben"], 1]
+    And the class Greeter with
+      """
+      {
+        "methods": {
+          "greet": {"$concat": ["Hello ", {"$arg": 0}]},
+          "received": {"$args": 0},
+          "itself": {"$this": true},
+          "refuse": {"$throw": {"kind": "Logic", "message": "not today"}},
+          "forward": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Other::thing()"}}
+        }
+      }
+      """
+    And "greeter" is a new Greeter from []
+
+  @level:stated
+  Rule: The call reaches the object and its result comes back
+
+    @id:shared-paginator-forward-call-result
+    Scenario: A method with one argument
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "greet", ["Ann"]]
+      Then the result is "Hello Ann"
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: A method that does not exist raises a bad-method-call error
+
+    @id:shared-paginator-forward-call-unknown
+    Scenario: The object has no such method
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "shout", []]
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: Arguments are spread in order, and the result is given as it is
+
+    @id:shared-paginator-forward-call-arguments
+    Scenario Outline: The arguments <arguments>
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "received", <arguments>]
+      Then the result is <arguments>
+
+      Examples:
+        | case  | arguments             |
+        | none  | []                    |
+        | three | ["Ann", null, [1, 2]] |
+
+    @id:shared-paginator-forward-call-target-returned
+    Scenario: An object that returns itself is returned
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "itself", []]
+      Then the result is {"$ref": "greeter"}
+
+  @level:observed @error @op:Error.BadMethodCallException
+  Rule: The error names the forwarding class; a collection names itself
+
+    @id:shared-paginator-forward-call-unknown-message
+    Scenario Outline: <title>
+      When the protected operation "forwardCallTo" is called with [<object>, "shout", []]
+      Then it fails with a BadMethodCall error saying "<message>"
+
+      Examples:
+        | case       | title          | object                        | message                                     |
+        | object     | A plain object | {"$ref": "greeter"}           | Call to undefined method UserPages::shout() |
+        | collection | A collection   | {"$new": ["Collection", [1]]} | Method Collection::shout does not exist.    |
+
+  @level:observed @error
+  Rule: Errors raised inside the method pass through
+
+    @id:shared-paginator-forward-call-inner-error
+    Scenario: An error of another kind
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "refuse", []]
+      Then it fails with a Logic error saying "not today"
+
+    @id:shared-paginator-forward-call-inner-bad-call
+    Scenario: A bad-method-call error about another method
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "forward", []]
+      Then it fails with a BadMethodCall error saying "Call to undefined method Other::thing()"

@@ -1,0 +1,81 @@
+@op:Shared.tap
+Feature: Shared.tap on the paginator
+  Calls a callback with the paginator in the middle of a chain.
+
+  Background:
+    Given a Paginator of ["Ann", "Ben"] with 1 per page
+
+  @level:stated
+  Rule: The callback is called with the paginator, and the paginator returned
+
+    @id:shared-paginator-tap-callback
+    Scenario: The callback sees the paginator
+      Given the closure "look" that returns null
+      When "tap" is called with [{"$ref": "look"}]
+      Then the result is the subject itself
+      And the closure "look" was called with [[{"$ref": "it"}]]
+
+  @level:observed
+  Rule: What the callback gives is ignored, what it does stays
+
+    @id:shared-paginator-tap-ignores-result
+    Scenario Outline: A callback that gives <given>
+      Given the closure "look" that returns <given>
+      When "tap" is called with [{"$ref": "look"}]
+      Then the result is the subject itself
+
+      Examples:
+        | case  | given     |
+        | text  | "ignored" |
+        | false | false     |
+
+    @id:shared-paginator-tap-effect
+    Scenario: A callback that changes the paginator
+      Given the closure "move" that returns {"$call": {"on": {"$arg": 0}, "operation": "setPath", "args": ["/users"]}}
+      When "tap" is called with [{"$ref": "move"}]
+      Then the result is the subject itself
+      And "path" gives "/users"
+
+    @id:shared-paginator-tap-error @error
+    Scenario: An error of the callback passes through
+      Given the closure "refuse" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
+      When "tap" is called with [{"$ref": "refuse"}]
+      Then it fails with a Logic error saying "not today"
+
+  @level:observed
+  Rule: Without a callback a stand-in is given: what is called on it runs on the paginator and gives the paginator
+
+    @id:shared-paginator-tap-stand-in-setter
+    Scenario Outline: tap(<args>) and a setter
+      Given "tap" is called with <args>
+      And the result is kept as "stand-in"
+      When "setPath" of "stand-in" is called with ["/users"]
+      Then the result is the subject itself
+      And "path" gives "/users"
+
+      Examples:
+        | case | args   |
+        | none | []     |
+        | null | [null] |
+
+    @id:shared-paginator-tap-stand-in-getter
+    Scenario: The result of a getter is dropped
+      Given "tap" is called
+      And the result is kept as "stand-in"
+      When "perPage" of "stand-in" is called with []
+      Then the result is the subject itself
+
+    @id:shared-paginator-tap-stand-in-collection
+    Scenario: Operations of the collection can be called on it too
+      Given "tap" is called
+      And the result is kept as "stand-in"
+      When "push" of "stand-in" is called with ["Cid"]
+      Then the result is the subject itself
+      And "items" gives ["Ann", "Cid"]
+
+    @id:shared-paginator-tap-stand-in-unknown @error @op:Error.BadMethodCallException
+    Scenario: An unknown operation fails as on the paginator
+      Given "tap" is called
+      And the result is kept as "stand-in"
+      When "shout" of "stand-in" is called with []
+      Then it fails with a BadMethodCall error saying "Method Collection::shout does not exist."

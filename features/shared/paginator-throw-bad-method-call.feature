@@ -1,0 +1,33 @@
+@op:Shared.throwBadMethodCallException @op:Error.BadMethodCallException @protected @error
+Feature: Shared.throwBadMethodCallException on the paginator
+  Raises the error for a method that does not exist.
+
+  @level:stated
+  Rule: A bad-method-call error is raised
+
+    @id:shared-paginator-throw-bad-call
+    Scenario: For any name
+      When the protected static operation "throwBadMethodCallException" of ExposedPaginator is called with ["shout"]
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: It names the class that was called and the method, known or not
+
+    @id:shared-paginator-throw-bad-call-message
+    Scenario Outline: The method "<method>"
+      Given the class UserPages extending Paginator
+      When the protected static operation "throwBadMethodCallException" of UserPages is called with ["<method>"]
+      Then it fails with a BadMethodCall error saying "Call to undefined method UserPages::<method>()"
+
+      Examples:
+        | case    | method |
+        | unknown | shout  |
+        | known   | url    |
+        | empty   |        |
+
+    @id:shared-paginator-throw-bad-call-instance
+    Scenario: Called on a paginator
+      Given the class UserPages extending Paginator
+      And a new UserPages from [["Ann", "Ben"], 1]
+      When the protected operation "throwBadMethodCallException" is called with ["shout"]
+      Then it fails with a BadMethodCall error saying "Call to undefined method UserPages::shout()"
