@@ -1,0 +1,116 @@
+@op:Paginator.__construct @op:Statement.constructorOptions
+Feature: Paginator.__construct: options
+  Takes the parts of page addresses, and a few settings more, by name.
+
+  @level:stated
+  Rule: The options may carry path, query, fragment and pageName
+
+    @id:paginator-options-path @op:Paginator.path
+    Scenario: The path is the base path
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users"}
+      Then "path" gives "/users"
+
+    @id:paginator-options-query @op:Paginator.url
+    Scenario: The query is added to addresses
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"query": {"sort": "name"}}
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query page |    2 |
+        | query sort | name |
+
+    @id:paginator-options-fragment @op:Paginator.fragment
+    Scenario: The fragment is the fragment of addresses
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": "list"}
+      Then "fragment" gives "list"
+
+    @id:paginator-options-page-name @op:Paginator.getPageName
+    Scenario: The page name is the variable that holds the page number
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"pageName": "sheet"}
+      Then "getPageName" gives "sheet"
+
+    @id:paginator-options-all @op:Paginator.url
+    Scenario: All four together
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      When "url" is called with [3]
+      Then the result is a URL with
+        | path        | /users |
+        | query sort  | name   |
+        | query sheet |      3 |
+        | fragment    | list   |
+
+  @level:observed
+  Rule: The path loses its trailing slashes unless it is the root
+
+    @id:paginator-options-path-trimmed @op:Paginator.path
+    Scenario Outline: <path> becomes <kept>
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": <path>}
+      Then "path" gives <kept>
+
+      Examples:
+        | case            | path                 | kept                |
+        | root            | "/"                  | "/"                 |
+        | one-slash       | "/users/"            | "/users"            |
+        | many-slashes    | "/users///"          | "/users"            |
+        | none            | "/users"             | "/users"            |
+        | two-slashes     | "//"                 | ""                  |
+        | empty           | ""                   | ""                  |
+        | inner-slashes   | "//users//all"       | "//users//all"      |
+        | absolute        | "https://shop.test/" | "https://shop.test" |
+        | slash-in-query  | "/users?back=/"      | "/users?back="      |
+        | slash-and-blank | "/users/ "           | "/users/ "          |
+
+  @level:observed
+  Rule: The query is stored as it is
+
+    @id:paginator-options-query-stored @protected @op:Paginator.$query
+    Scenario Outline: <query> is stored unchanged
+      Given a new ExposedPaginator from [["Ada"], 1, 1, {"query": <query>}]
+      Then the protected property "query" is <query>
+
+      Examples:
+        | case     | query                                  |
+        | page-key | {"page": 7, "sort": "name"}            |
+        | null     | {"sort": null}                         |
+        | nested   | {"filter": {"city": ["Lima", "Oslo"]}} |
+        | empty    | {}                                     |
+
+  @level:observed
+  Rule: Other settings of the paginator may be given by their names
+
+    @id:paginator-options-on-each-side @op:Paginator.$onEachSide
+    Scenario: The number of links on each side
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"onEachSide": 5}
+      Then the property "onEachSide" is 5
+
+    @id:paginator-options-escape @protected @op:Paginator.$escapeWhenCastingToString
+    Scenario: Whether the text form is escaped
+      Given a new ExposedPaginator from [["Ada"], 1, 1, {"escapeWhenCastingToString": true}]
+      Then the protected property "escapeWhenCastingToString" is true
+
+    @id:paginator-options-fragment-null @op:Paginator.fragment
+    Scenario: Null as the fragment is no fragment
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": null}
+      Then "fragment" gives null
+      And "url" with [1] gives "/?page=1"
+
+  @level:observed
+  Rule: What the constructor computes itself wins over the options
+
+    @id:paginator-options-overwritten
+    Scenario Outline: <option> in the options has no effect
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3 and options {"<option>": <value>}
+      Then "<operation>" gives <kept>
+
+      Examples:
+        | case         | option      | value | operation    | kept          |
+        | per-page     | perPage     |     9 | perPage      |             2 |
+        | current-page | currentPage |     7 | currentPage  |             3 |
+        | has-more     | hasMore     | false | hasMorePages | true          |
+        | items        | items       | []    | items        | ["Ada", "Bo"] |
+
+    @id:paginator-options-unknown
+    Scenario: An unknown option changes nothing that shows
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 2 and options {"colour": "red"}
+      Then "items" gives ["Ada", "Bo"]
+      And "currentPage" gives 2
+      And "url" with [2] gives "/?page=2"

@@ -1,0 +1,151 @@
+@op:Paginator.__construct
+Feature: Paginator.__construct
+  Takes the items of one page from whatever holds them.
+
+  @level:stated
+  Rule: A paginator is made from items, a page size, a page number and options
+
+    @id:paginator-construct-four-arguments @op:Paginator.items @op:Paginator.perPage @op:Paginator.currentPage @op:Paginator.getOptions
+    Scenario: All four arguments are given
+      Given a Paginator of ["Lima", "Oslo"] with 2 per page on page 3 and options {"path": "/cities"}
+      Then "items" gives ["Lima", "Oslo"]
+      And "perPage" gives 2
+      And "currentPage" gives 3
+      And "getOptions" gives {"path": "/cities"}
+
+    @id:paginator-construct-two-arguments @op:Paginator.items @op:Paginator.perPage
+    Scenario: The page number and the options may be left out
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      Then "items" gives ["Lima", "Oslo"]
+      And "perPage" gives 5
+
+  @level:observed
+  Rule: Plain values become the list of items
+
+    @id:paginator-construct-plain-items
+    Scenario Outline: <items> is the page <shown>
+      Given a Paginator of <items> with 3 per page
+      Then "items" gives <shown>
+
+      Examples:
+        | case       | items            | shown            |
+        | null       | null             | []               |
+        | empty-list | []               | []               |
+        | empty-map  | {}               | []               |
+        | text       | "Lima"           | ["Lima"]         |
+        | empty-text | ""               | [""]             |
+        | number     |                7 | [7]              |
+        | zero       |                0 | [0]              |
+        | fraction   |              2.5 | [2.5]            |
+        | false      | false            | [false]          |
+        | true       | true             | [true]           |
+        | list       | ["Lima", "Oslo"] | ["Lima", "Oslo"] |
+        | null-item  | [null]           | [null]           |
+
+  @level:observed
+  Rule: Objects that hold data give their data, with its keys
+
+    @id:paginator-construct-collection-items
+    Scenario: A collection gives its items
+      Given a Paginator of {"$new": ["Collection", {"pe": "Lima", "no": "Oslo"}]} with 3 per page
+      Then "items" gives {"pe": "Lima", "no": "Oslo"}
+
+    @id:paginator-construct-holder-items
+    Scenario Outline: An object that is <contract> gives its data
+      Given the class Atlas with
+        """
+        {
+          "implements": ["<contract>"],
+          "methods": {"<operation>": {"pe": "Lima", "no": "Oslo", "it": "Rome"}}
+        }
+        """
+      And a Paginator of {"$new": ["Atlas"]} with 2 per page
+      Then "items" gives {"pe": "Lima", "no": "Oslo"}
+      And "hasMorePages" gives true
+
+      Examples:
+        | case              | contract         | operation     |
+        | arrayable         | Arrayable        | toArray       |
+        | json-serializable | JsonSerializable | jsonSerialize |
+        | iterable          | Iterable         | getIterator   |
+
+    @id:paginator-construct-paginator-items
+    Scenario: Another paginator gives the entries of its array form, not its items
+      Given "page" is a new Paginator from [["Lima", "Oslo"], 2, 4]
+      And a Paginator of {"$ref": "page"} with 1 per page
+      Then "items" gives {"current_page": 4}
+      And "hasMorePages" gives true
+
+  @level:observed
+  Rule: The paginator works on its own copy of the items
+
+    @id:paginator-construct-source-unchanged
+    Scenario: Cutting the page leaves the given collection whole
+      Given "cities" is a new Collection from [["Lima", "Oslo", "Rome"]]
+      And a Paginator of {"$ref": "cities"} with 2 per page
+      Then "items" gives ["Lima", "Oslo"]
+      And "all" of "cities" gives ["Lima", "Oslo", "Rome"]
+
+    @id:paginator-construct-source-changed-later
+    Scenario: A change of the given collection afterwards does not reach the page
+      Given "cities" is a new Collection from [["Lima"]]
+      And a Paginator of {"$ref": "cities"} with 2 per page
+      When "push" of "cities" is called with ["Oslo"]
+      Then "items" gives ["Lima"]
+
+    @id:paginator-construct-collection-subclass
+    Scenario: The copy is of the same kind as the given collection
+      Given the class Shelf extending Collection
+      And a Paginator of {"$new": ["Shelf", ["Emma", "Ulysses"]]} with 1 per page
+      When "getCollection" is called
+      Then the result is {"$a": "Shelf", "items": ["Emma"]}
+
+  @level:observed
+  Rule: Items keep their keys and their order
+
+    @id:paginator-construct-keys
+    Scenario Outline: <case> keys stay as they are
+      Given a Paginator of <items> with 4 per page
+      Then "items" gives <items>
+
+      Examples:
+        | case          | items                                             |
+        | text          | {"pe": "Lima", "no": "Oslo"}                      |
+        | integer       | {"5": "Lima", "7": "Oslo"}                        |
+        | gap           | {"0": "Lima", "2": "Oslo"}                        |
+        | reversed      | {"1": "Oslo", "0": "Lima"}                        |
+        | mixed         | {"pe": "Lima", "0": "Oslo", "1": "Rome"}          |
+        | negative      | {"-1": "Lima", "3": "Oslo"}                       |
+        | number-like   | {"1.5": "Lima", "007": "Oslo", " 1": "Rome"}      |
+        | empty-text    | {"": "Lima", "no": "Oslo"}                        |
+        | special-names | {"__proto__": 1, "constructor": 2, "toString": 3} |
+
+    @id:paginator-construct-keys-after-cut
+    Scenario Outline: <case> keys of the items that stay are kept when the rest is cut off
+      Given a Paginator of <items> with 2 per page
+      Then "items" gives <shown>
+
+      Examples:
+        | case     | items                                     | shown                        |
+        | text     | {"pe": "Lima", "no": "Oslo", "it": "Rom"} | {"pe": "Lima", "no": "Oslo"} |
+        | integer  | {"5": "Lima", "7": "Oslo", "9": "Rome"}   | {"5": "Lima", "7": "Oslo"}   |
+        | reversed | {"9": "Lima", "4": "Oslo", "1": "Rome"}   | {"9": "Lima", "4": "Oslo"}   |
+        | mixed    | {"pe": "Lima", "0": "Oslo", "1": "Rome"}  | {"pe": "Lima", "0": "Oslo"}  |
+
+    @id:paginator-construct-nested-items
+    Scenario: Items are taken as they are, however deep
+      Given a Paginator of [{"id": 1, "tags": ["sea", "port"]}, ["a", ["b"]], null] with 3 per page
+      Then "items" gives [{"id": 1, "tags": ["sea", "port"]}, ["a", ["b"]], null]
+
+  @level:observed @error
+  Rule: The page size is needed and options must be a map
+
+    @id:paginator-construct-without-page-size
+    Scenario: Without a page size there is no paginator
+      Given a new Paginator from [["Lima"]]
+      Then it fails with a Type error
+
+    @id:paginator-construct-text-options
+    Scenario: A text is refused as options
+      Given a new Paginator from [["Lima"], 1, 1, "path"]
+      Then it fails with a Type error

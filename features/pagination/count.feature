@@ -1,0 +1,57 @@
+@op:Paginator.count @op:Paginator.isEmpty @op:Paginator.isNotEmpty
+Feature: Paginator.count, isEmpty and isNotEmpty
+  Tell how many items are on the page, and whether there are any.
+
+  @level:stated
+  Rule: They tell of the items on the current page
+
+    @id:paginator-count-stated
+    Scenario Outline: <items>
+      Given a Paginator of <items> with 3 per page
+      Then "count" gives <count>
+      And "isEmpty" gives <empty>
+      And "isNotEmpty" gives <filled>
+
+      Examples:
+        | case  | items               | count | empty | filled |
+        | none  | []                  |     0 | true  | false  |
+        | one   | ["Ada"]             |     1 | false | true   |
+        | three | ["Ada", "Bo", "Cy"] |     3 | false | true   |
+        | keyed | {"a": "Ada"}        |     1 | false | true   |
+
+  @level:observed
+  Rule: Only the items that made it onto the page count
+
+    @id:paginator-count-cut
+    Scenario Outline: <items> with <size> per page
+      Given a Paginator of <items> with <size> per page on page 2
+      Then "count" gives <count>
+      And "isEmpty" gives <empty>
+      And "isNotEmpty" gives <filled>
+
+      Examples:
+        | case         | items               | size | count | empty | filled |
+        | cut          | ["Ada", "Bo", "Cy"] |    2 |     2 | false | true   |
+        | no-page-size | ["Ada", "Bo"]       |    0 |     0 | true  | false  |
+        | null-items   | null                |    2 |     0 | true  | false  |
+        | null-item    | [null]              |    2 |     1 | false | true   |
+        | false-item   | false               |    2 |     1 | false | true   |
+
+  @level:observed
+  Rule: Changes of the items show at once
+
+    @id:paginator-count-after-removal
+    Scenario: The last item is taken away
+      Given a Paginator of ["Ada"] with 2 per page
+      When "offsetUnset" is called with [0]
+      Then "count" gives 0
+      And "isEmpty" gives true
+      And "isNotEmpty" gives false
+
+    @id:paginator-count-after-adding
+    Scenario: An empty page gets an item
+      Given a Paginator of [] with 2 per page
+      When "offsetSet" is called with ["a", null]
+      Then "count" gives 1
+      And "isEmpty" gives false
+      And "isNotEmpty" gives true

@@ -1,0 +1,126 @@
+@op:Paginator.currentPage @op:Paginator.__construct
+Feature: Paginator.currentPage
+  Tells the number of the page that is shown.
+
+  @level:stated
+  Rule: The page given to the constructor is the current page
+
+    @id:paginator-current-page-given
+    Scenario: Page four
+      Given a Paginator of ["Ada"] with 1 per page on page 4
+      When "currentPage" is called
+      Then the result is 4
+
+  @level:stated
+  Rule: Without a page, and with nothing that resolves one, it is the default page
+
+    @id:paginator-current-page-left-out @op:Paginator.default.currentPage @op:Paginator.default.constructorCurrentPage
+    Scenario: The page is left out
+      Given a Paginator of ["Ada"] with 1 per page
+      When "currentPage" is called
+      Then the result is 1
+
+    @id:paginator-current-page-null @op:Paginator.default.constructorCurrentPage
+    Scenario: Null is the same as leaving it out
+      Given a Paginator of ["Ada"] with 1 per page on page null
+      When "currentPage" is called
+      Then the result is 1
+
+  @level:observed
+  Rule: A page below one is the first page, and there is no upper bound
+
+    @id:paginator-current-page-bounds
+    Scenario Outline: Page <page> is page <kept>
+      Given a Paginator of ["Ada"] with 1 per page on page <page>
+      When "currentPage" is called
+      Then the result is <kept>
+
+      Examples:
+        | case       | page    | kept    |
+        | one        |       1 |       1 |
+        | zero       |       0 |       1 |
+        | minus-one  |      -1 |       1 |
+        | far-below  |    -100 |       1 |
+        | far-beyond | 1000000 | 1000000 |
+
+  @boot-only @op:Paginator.currentPageResolver
+  Rule: The page resolver is asked when no page is given
+
+    Background:
+      Given the closure "page" that returns 6
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
+
+    @level:observed @id:paginator-current-page-resolved
+    Scenario Outline: <page> asks the resolver, once
+      Given a Paginator of ["Ada"] with 1 per page on page <page>
+      Then "currentPage" gives 6
+      And the closure "page" was called with [["page"]]
+
+      Examples:
+        | case | page |
+        | null | null |
+        | zero |    0 |
+
+    @level:observed @id:paginator-current-page-resolved-left-out
+    Scenario: No page at all asks the resolver
+      Given a Paginator of ["Ada"] with 1 per page
+      Then "currentPage" gives 6
+      And the closure "page" was called with [["page"]]
+
+    @level:observed @id:paginator-current-page-not-resolved
+    Scenario Outline: Page <page> is settled without the resolver
+      Given a Paginator of ["Ada"] with 1 per page on page <page>
+      Then "currentPage" gives <kept>
+      And the closure "page" was not called
+
+      Examples:
+        | case  | page | kept |
+        | given |    2 |    2 |
+        | first |    1 |    1 |
+        | minus |   -3 |    1 |
+
+    @level:observed @id:paginator-current-page-resolver-page-name
+    Scenario: The resolver is asked for "page" whatever the page name in the options
+      Given a Paginator of ["Ada"] with 1 per page on page null and options {"pageName": "sheet"}
+      Then "currentPage" gives 6
+      And "getPageName" gives "sheet"
+      And the closure "page" was called with [["page"]]
+
+    @level:observed @id:paginator-current-page-resolver-asked-once
+    Scenario: The answer is kept; asking for the page again does not ask the resolver again
+      Given a Paginator of ["Ada"] with 1 per page
+      When "currentPage" is called
+      And "currentPage" is called
+      Then the result is 6
+      And the closure "page" was called with [["page"]]
+
+  @level:observed @boot-only @op:Paginator.currentPageResolver
+  Rule: What the resolver answers is made a valid page
+
+    @id:paginator-current-page-resolver-invalid
+    Scenario Outline: The answer <answer> becomes page <kept>
+      Given the closure "page" that returns <answer>
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
+      And a Paginator of ["Ada"] with 1 per page
+      Then "currentPage" gives <kept>
+
+      Examples:
+        | case  | answer | kept |
+        | valid |     12 |   12 |
+        | zero  |      0 |    1 |
+        | minus |     -5 |    1 |
+
+    @id:paginator-current-page-resolver-set-later
+    Scenario: A resolver that is set later does not move a paginator that exists
+      Given the closure "page" that returns 9
+      And a Paginator of ["Ada"] with 1 per page
+      When the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
+      Then "currentPage" gives 1
+      And the closure "page" was not called
+
+    @id:paginator-current-page-resolver-fails @error
+    Scenario: An error of the resolver reaches the caller of the constructor
+      Given the closure "page" that returns {"$throw": {"kind": "Logic", "message": "no page known"}}
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
+      When a Paginator of ["Ada"] with 1 per page
+      Then it fails with a Logic error saying "no page known"

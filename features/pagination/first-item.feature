@@ -1,0 +1,66 @@
+@op:Paginator.firstItem
+Feature: Paginator.firstItem
+  Gives the number of the page's first item among all items.
+
+  @level:stated
+  Rule: The first item of the slice has a number
+
+    @id:paginator-first-item-integer
+    Scenario: A page with items
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+      When "firstItem" is called
+      Then the result is {"$any": "integer"}
+
+  @level:observed
+  Rule: Items are numbered from one, with full pages before this one
+
+    @id:paginator-first-item-number
+    Scenario Outline: <items> with <size> per page on page <page>
+      Given a Paginator of <items> with <size> per page on page <page>
+      When "firstItem" is called
+      Then the result is <first>
+
+      Examples:
+        | case          | items                | size | page | first |
+        | first-page    | ["Ada", "Bo"]        |    2 |    1 |     1 |
+        | second-page   | ["Ada", "Bo"]        |    2 |    2 |     3 |
+        | short-page    | ["Ada"]              |   10 |    4 |    31 |
+        | keys-ignored  | {"7": "A", "9": "B"} |    5 |    2 |     6 |
+        | below-first   | ["Ada"]              |    3 |   -2 |     1 |
+        | negative-size | ["Ada", "Bo", "Cy"]  |   -2 |    3 |    -3 |
+
+  @level:observed
+  Rule: A page without items has no first item
+
+    @id:paginator-first-item-none
+    Scenario Outline: <case>: nothing on the page
+      Given a Paginator of <items> with <size> per page on page 2
+      When "firstItem" is called
+      Then the result is null
+
+      Examples:
+        | case         | items   | size |
+        | empty        | []      |    5 |
+        | null         | null    |    5 |
+        | no-page-size | ["Ada"] |    0 |
+
+  @level:observed
+  Rule: What is on the page now counts
+
+    @id:paginator-first-item-after-removal
+    Scenario: The only item is taken away
+      Given a Paginator of ["Ada"] with 2 per page on page 2
+      When "offsetUnset" is called with [0]
+      Then "firstItem" gives null
+
+    @id:paginator-first-item-after-removal-of-first
+    Scenario: Another item stays when the first is taken away
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 2
+      When "offsetUnset" is called with [0]
+      Then "firstItem" gives 3
+
+    @id:paginator-first-item-after-adding
+    Scenario: An empty page gets an item
+      Given a Paginator of [] with 2 per page on page 4
+      When "offsetSet" is called with [null, "Ada"]
+      Then "firstItem" gives 7

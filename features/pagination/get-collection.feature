@@ -1,0 +1,103 @@
+@op:Paginator.getCollection @op:Paginator.setCollection
+Feature: Paginator.getCollection and setCollection
+  Give access to the collection that holds the items.
+
+  @level:stated
+  Rule: The underlying collection is returned
+
+    @id:paginator-get-collection-stated
+    Scenario: The items as a collection
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "getCollection" is called
+      Then the result is {"$a": "Collection", "items": ["Ada", "Bo"]}
+
+  @level:stated
+  Rule: The underlying collection can be set
+
+    @id:paginator-set-collection-stated
+    Scenario: Another collection takes its place
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "setCollection" is called with [{"$new": ["Collection", ["Cy"]]}]
+      Then the result is {"$a": "Paginator"}
+      And "items" gives ["Cy"]
+
+  @level:observed
+  Rule: It is the same live object every time
+
+    @id:paginator-get-collection-same
+    Scenario: Asked twice
+      Given a Paginator of ["Ada"] with 2 per page
+      When "getCollection" is called
+      And the result is kept as "people"
+      And "getCollection" is called
+      Then the result is {"$ref": "people"}
+
+    @id:paginator-get-collection-live
+    Scenario: What is done to the collection shows on the page
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
+      When "getCollection" is called
+      And the result is kept as "people"
+      And "push" of "people" is called with ["Dee"]
+      Then "items" gives ["Ada", "Bo", "Dee"]
+      And "count" gives 3
+
+    @id:paginator-get-collection-keys
+    Scenario: The cut page, with its keys
+      Given a Paginator of {"a": "Ada", "b": "Bo", "c": "Cy"} with 2 per page
+      When "getCollection" is called
+      Then the result is {"$a": "Collection", "items": {"a": "Ada", "b": "Bo"}}
+
+    @id:paginator-get-collection-empty
+    Scenario: An empty page has an empty collection
+      Given a Paginator of null with 2 per page
+      When "getCollection" is called
+      Then the result is {"$a": "Collection", "items": []}
+
+  @level:observed
+  Rule: The very collection that is set is used
+
+    @id:paginator-set-collection-identity
+    Scenario: The paginator returns itself and holds that object
+      Given a Paginator of ["Ada"] with 2 per page
+      And "people" is a new Collection from [["Bo"]]
+      When "setCollection" is called with [{"$ref": "people"}]
+      Then the result is the subject itself
+      And "getCollection" gives {"$ref": "people"}
+
+    @id:paginator-set-collection-live
+    Scenario: Items set through the page reach that collection
+      Given a Paginator of ["Ada"] with 2 per page
+      And "people" is a new Collection from [["Bo"]]
+      When "setCollection" is called with [{"$ref": "people"}]
+      And "offsetSet" is called with [null, "Cy"]
+      Then "all" of "people" gives ["Bo", "Cy"]
+
+    @id:paginator-set-collection-not-cut
+    Scenario: It is not cut to the page size
+      Given a Paginator of ["Ada"] with 1 per page
+      When "setCollection" is called with [{"$new": ["Collection", {"x": "Bo", "y": "Cy", "z": "Dee"}]}]
+      Then "items" gives {"x": "Bo", "y": "Cy", "z": "Dee"}
+      And "perPage" gives 1
+
+    @id:paginator-set-collection-subclass
+    Scenario: A special kind of collection is welcome
+      Given the class Shelf extending Collection
+      And a Paginator of ["Ada"] with 2 per page
+      When "setCollection" is called with [{"$new": ["Shelf", ["Emma"]]}]
+      Then "getCollection" gives {"$a": "Shelf", "items": ["Emma"]}
+
+  @level:observed @error
+  Rule: Only a collection can be set
+
+    @id:paginator-set-collection-refused
+    Scenario Outline: <case> is refused
+      Given a Paginator of ["Ada"] with 2 per page
+      When "setCollection" is called with [<value>]
+      Then it fails with a Type error
+      And "items" gives ["Ada"]
+
+      Examples:
+        | case | value  |
+        | list | ["Bo"] |
+        | null | null   |
+        | text | "Bo"   |

@@ -1,0 +1,41 @@
+@op:Paginator.getIterator
+Feature: Paginator.getIterator
+  Lets a loop run over the items of the page.
+
+  @level:stated
+  Rule: It iterates over the items
+
+    @id:paginator-get-iterator-stated
+    Scenario: A list of items
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "getIterator" is called
+      Then the result iterates over ["Ada", "Bo"]
+
+  @level:observed
+  Rule: Keys and order of the page are those of the loop
+
+    @id:paginator-get-iterator-entries
+    Scenario Outline: <items> with two per page
+      Given a Paginator of <items> with 2 per page
+      When "getIterator" is called
+      Then the result iterates over <entries>
+
+      Examples:
+        | case       | items                             | entries                 |
+        | empty      | []                                | []                      |
+        | null       | null                              | []                      |
+        | cut        | ["Ada", "Bo", "Cy"]               | ["Ada", "Bo"]           |
+        | text-keys  | {"a": "Ada", "b": "Bo", "c": "C"} | {"a": "Ada", "b": "Bo"} |
+        | reversed   | {"1": "Bo", "0": "Ada"}           | {"1": "Bo", "0": "Ada"} |
+        | null-items | [null, false]                     | [null, false]           |
+
+  @level:observed
+  Rule: A new iterator shows the items of its time
+
+    @id:paginator-get-iterator-after-change
+    Scenario: After an item was taken away and another set
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "offsetUnset" is called with [0]
+      And "offsetSet" is called with ["c", "Cy"]
+      And "getIterator" is called
+      Then the result iterates over {"1": "Bo", "c": "Cy"}

@@ -1,0 +1,53 @@
+@op:Paginator.getOptions
+Feature: Paginator.getOptions
+  Tells the options that the paginator was made with.
+
+  @level:stated
+  Rule: The options that were given are returned
+
+    @id:paginator-get-options-given @op:Paginator.$options
+    Scenario: Two options
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "pageName": "sheet"}
+      When "getOptions" is called
+      Then the result is {"path": "/users", "pageName": "sheet"}
+
+    @id:paginator-get-options-none @op:Paginator.default.constructorOptions
+    Scenario: Without options the map is empty
+      Given a Paginator of ["Ada"] with 1 per page
+      When "getOptions" is called
+      Then the result is {}
+
+  @level:observed
+  Rule: The map is exactly the one that was given
+
+    @id:paginator-get-options-raw
+    Scenario Outline: <case>: the options come back as they went in
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options <options>
+      When "getOptions" is called
+      Then the result is <options>
+
+      Examples:
+        | case             | options                                                  |
+        | path-not-trimmed | {"path": "/users///"}                                    |
+        | order-kept       | {"pageName": "p", "fragment": "f", "path": "/"}          |
+        | unknown-key      | {"colour": "red", "path": "/users"}                      |
+        | overwritten-key  | {"perPage": 9, "currentPage": 4, "hasMore": false}       |
+        | null-fragment    | {"fragment": null}                                       |
+        | nested-query     | {"query": {"filter": {"city": ["Lima", null]}, "a": ""}} |
+
+    @id:paginator-get-options-key-options
+    Scenario: An option named options takes the place of the whole map
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "options": {"note": 1}}
+      When "getOptions" is called
+      Then the result is {"note": 1}
+      And "path" gives "/users"
+
+  @level:observed
+  Rule: Later settings do not change the options
+
+    @id:paginator-get-options-after-setters
+    Scenario: A new path leaves the options alone
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users"}
+      When "setPath" is called with ["/people"]
+      Then "path" gives "/people"
+      And "getOptions" gives {"path": "/users"}

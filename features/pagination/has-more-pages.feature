@@ -1,0 +1,119 @@
+@op:Paginator.hasMorePages @op:Paginator.hasMorePagesWhen @op:Statement.paginatorHasMoreBoolean
+Feature: Paginator.hasMorePages and hasMorePagesWhen
+  Tells, and decides, whether another page follows.
+
+  @level:stated
+  Rule: Whether more pages exist is a boolean
+
+    @id:paginator-has-more-pages-boolean
+    Scenario Outline: <items> with two per page
+      Given a Paginator of <items> with 2 per page
+      When "hasMorePages" is called
+      Then the result is {"$any": "boolean"}
+
+      Examples:
+        | case  | items               |
+        | none  | []                  |
+        | some  | ["Ada", "Bo"]       |
+        | extra | ["Ada", "Bo", "Cy"] |
+
+  @level:stated
+  Rule: The flag takes the given value, and true when none is given
+
+    @id:paginator-has-more-pages-when-value
+    Scenario Outline: <args> after <before> leaves <flag>
+      Given a Paginator of ["Ada"] with 1 per page
+      When "hasMorePagesWhen" is called with [<before>]
+      And "hasMorePagesWhen" is called with <args>
+      Then "hasMorePages" gives <flag>
+
+      Examples:
+        | case        | before | args    | flag  |
+        | switch-on   | false  | [true]  | true  |
+        | switch-off  | true   | [false] | false |
+        | default     | false  | []      | true  |
+        | still-on    | true   | [true]  | true  |
+        | still-off   | false  | [false] | false |
+        | default-set | true   | []      | true  |
+
+  @level:stated
+  Rule: Setting the flag returns the paginator
+
+    @id:paginator-has-more-pages-when-returns-itself
+    Scenario Outline: <args> returns the paginator
+      Given a Paginator of ["Ada"] with 1 per page
+      When "hasMorePagesWhen" is called with <args>
+      Then the result is the subject itself
+
+      Examples:
+        | case    | args    |
+        | default | []      |
+        | on      | [true]  |
+        | off     | [false] |
+
+  @level:observed
+  Rule: Setting the flag leaves the items alone
+
+    @id:paginator-has-more-pages-when-items
+    Scenario Outline: The flag <flag> and <items>
+      Given a Paginator of <items> with 2 per page on page 2
+      When "hasMorePagesWhen" is called with [<flag>]
+      Then "items" gives <shown>
+      And "count" gives <count>
+      And "currentPage" gives 2
+
+      Examples:
+        | case   | flag  | items               | shown         | count |
+        | denied | false | ["Ada", "Bo", "Cy"] | ["Ada", "Bo"] |     2 |
+        | forced | true  | ["Ada"]             | ["Ada"]       |     1 |
+
+  @level:observed
+  Rule: The flag decides on pages, last page and next address
+
+    @id:paginator-has-more-pages-when-consequences
+    Scenario Outline: On page one with the flag <flag>
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      When "hasMorePagesWhen" is called with [<flag>]
+      Then "hasPages" gives <pages>
+      And "onLastPage" gives <last>
+      And "nextPageUrl" gives <next>
+
+      Examples:
+        | case | flag  | pages | last  | next       |
+        | on   | true  | true  | false | "/?page=2" |
+        | off  | false | false | true  | null       |
+
+  @level:observed
+  Rule: Changes of the items do not change the flag
+
+    @id:paginator-has-more-pages-after-offset-set
+    Scenario: An item too many
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "offsetSet" is called with [null, "Cy"]
+      Then "count" gives 3
+      And "hasMorePages" gives false
+
+    @id:paginator-has-more-pages-after-offset-unset
+    Scenario: An item taken away
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
+      When "offsetUnset" is called with [0]
+      Then "count" gives 1
+      And "hasMorePages" gives true
+
+    @id:paginator-has-more-pages-after-set-collection
+    Scenario Outline: Another collection with <case> items
+      Given a Paginator of <items> with 2 per page
+      When "setCollection" is called with [{"$new": ["Collection", <others>]}]
+      Then "hasMorePages" gives <more>
+
+      Examples:
+        | case | items               | others                | more  |
+        | more | ["Ada"]             | ["Dee", "Eve", "Fay"] | false |
+        | no   | ["Ada", "Bo", "Cy"] | []                    | true  |
+
+    @id:paginator-has-more-pages-after-through
+    Scenario: Transformed items
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
+      And the closure "blank" that returns null
+      When "through" is called with [{"$ref": "blank"}]
+      Then "hasMorePages" gives true

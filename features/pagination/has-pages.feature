@@ -1,0 +1,37 @@
+@op:Paginator.hasPages
+Feature: Paginator.hasPages
+  Tells whether there are enough items for several pages.
+
+  @level:stated
+  Rule: The answer is a boolean
+
+    @id:paginator-has-pages-boolean
+    Scenario Outline: <items> with one per page
+      Given a Paginator of <items> with 1 per page
+      When "hasPages" is called
+      Then the result is {"$any": "boolean"}
+
+      Examples:
+        | case | items         |
+        | none | []            |
+        | two  | ["Ada", "Bo"] |
+
+  @level:observed
+  Rule: There are pages unless this is the first one and no other follows
+
+    @id:paginator-has-pages-rule
+    Scenario Outline: <items> with two per page on page <page>
+      Given a Paginator of <items> with 2 per page on page <page>
+      When "hasPages" is called
+      Then the result is <pages>
+
+      Examples:
+        | case              | items               | page | pages |
+        | only-page         | ["Ada"]             |    1 | false |
+        | empty-only-page   | []                  |    1 | false |
+        | full-only-page    | ["Ada", "Bo"]       |    1 | false |
+        | first-of-many     | ["Ada", "Bo", "Cy"] |    1 | true  |
+        | last-page         | ["Ada"]             |    2 | true  |
+        | middle            | ["Ada", "Bo", "Cy"] |    2 | true  |
+        | empty-later-page  | []                  |    3 | true  |
+        | below-first-alone | ["Ada"]             |   -1 | false |

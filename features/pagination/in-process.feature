@@ -1,0 +1,31 @@
+@op:Statement.inProcess
+Feature: Paginator: no network
+  A paginator is an object with operations; there need not be a request anywhere.
+
+  @level:stated
+  Rule: It works without a request
+
+    @id:paginator-in-process-without-request @op:Paginator.toArray @op:Paginator.toJson
+    Scenario: Its forms can be made when no request is bound
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 2
+      Then "toArray" gives {"$any": "map"}
+      And "toJson" gives {"$any": "string"}
+      And "nextPageUrl" gives {"$any": "string"}
+
+  @level:observed @needs:request
+  Rule: It does not look at the current request
+
+    @id:paginator-in-process-request-page @op:Paginator.currentPage
+    Scenario: The page of the request is not its page
+      Given the current request is "/users?page=6&sort=name"
+      And a Paginator of ["Ada", "Bo"] with 1 per page
+      Then "currentPage" gives 1
+      And "path" gives "/"
+
+    @id:paginator-in-process-request-query @op:Paginator.withQueryString
+    Scenario: The query of the request is not its query
+      Given the current request is "/users?page=6&sort=name"
+      And a Paginator of ["Ada", "Bo"] with 1 per page
+      When "withQueryString" is called
+      Then the result is the subject itself
+      And "url" with [2] gives "/?page=2"

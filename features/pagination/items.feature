@@ -1,0 +1,39 @@
+@op:Paginator.items
+Feature: Paginator.items
+  Gives the items of the page as an array.
+
+  @level:stated
+  Rule: The slice of items is returned
+
+    @id:paginator-items-slice
+    Scenario: A page that is not full
+      Given a Paginator of ["Ada", "Bo"] with 5 per page
+      When "items" is called
+      Then the result is ["Ada", "Bo"]
+
+  @level:observed
+  Rule: It shows the items that are on the page now
+
+    @id:paginator-items-after-changes
+    Scenario: One item replaced, one added, one taken away
+      Given a Paginator of {"a": "Ada", "b": "Bo"} with 5 per page
+      When "offsetSet" is called with ["a", "Ann"]
+      And "offsetSet" is called with ["c", "Cy"]
+      And "offsetUnset" is called with ["b"]
+      Then "items" gives {"a": "Ann", "c": "Cy"}
+
+    @id:paginator-items-copy
+    Scenario: What was returned before does not change afterwards
+      Given a Paginator of ["Ada"] with 5 per page
+      When "items" is called
+      And the result is kept as "before"
+      And "offsetSet" is called with [null, "Bo"]
+      And "echo" is a new Collection from [{"$ref": "before"}]
+      Then "all" of "echo" gives ["Ada"]
+
+    @id:paginator-items-objects
+    Scenario: Objects on the page stay the objects they were
+      Given "ada" is a new Collection from [["Ada"]]
+      And a Paginator of [{"$ref": "ada"}] with 5 per page
+      When "items" is called
+      Then the result is [{"$ref": "ada"}]

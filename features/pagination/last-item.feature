@@ -1,0 +1,62 @@
+@op:Paginator.lastItem
+Feature: Paginator.lastItem
+  Gives the number of the page's last item among all items.
+
+  @level:stated
+  Rule: The last item of the slice has a number
+
+    @id:paginator-last-item-integer
+    Scenario: A page with items
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+      When "lastItem" is called
+      Then the result is {"$any": "integer"}
+
+  @level:observed
+  Rule: It is as many after the first item as the page has items
+
+    @id:paginator-last-item-number
+    Scenario Outline: <items> with <size> per page on page <page>
+      Given a Paginator of <items> with <size> per page on page <page>
+      When "lastItem" is called
+      Then the result is <last>
+
+      Examples:
+        | case          | items               | size | page | last |
+        | first-page    | ["Ada", "Bo"]       |    2 |    1 |    2 |
+        | cut-off       | ["Ada", "Bo", "Cy"] |    2 |    1 |    2 |
+        | second-page   | ["Ada", "Bo"]       |    2 |    2 |    4 |
+        | short-page    | ["Ada", "Bo"]       |   10 |    4 |   32 |
+        | one-item      | ["Ada"]             |   10 |    4 |   31 |
+        | below-first   | ["Ada"]             |    3 |   -2 |    1 |
+        | negative-size | ["Ada", "Bo", "Cy"] |   -1 |    3 |    0 |
+
+  @level:observed
+  Rule: A page without items has no last item
+
+    @id:paginator-last-item-none
+    Scenario Outline: <case>: nothing on the page
+      Given a Paginator of <items> with <size> per page on page 2
+      When "lastItem" is called
+      Then the result is null
+
+      Examples:
+        | case         | items   | size |
+        | empty        | []      |    5 |
+        | null         | null    |    5 |
+        | no-page-size | ["Ada"] |    0 |
+
+  @level:observed
+  Rule: What is on the page now counts, also beyond the page size
+
+    @id:paginator-last-item-after-adding
+    Scenario: One item more than the page size
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+      When "offsetSet" is called with [null, "Cy"]
+      Then "lastItem" gives 7
+
+    @id:paginator-last-item-after-set-collection
+    Scenario: A collection of another size
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+      When "setCollection" is called with [{"$new": ["Collection", ["Ada", "Bo", "Cy", "Dee"]]}]
+      Then "firstItem" gives 5
+      And "lastItem" gives 8

@@ -1,0 +1,58 @@
+@op:Paginator.loadMorph @op:Paginator.loadMorphCount
+Feature: Paginator.loadMorph and loadMorphCount
+  Have the collection of items load what belongs to related objects of several kinds.
+
+  @level:stated
+  Rule: A paginator is returned
+
+    @id:paginator-load-morph-stated
+    Scenario Outline: <operation> of a collection that can do it
+      Given the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": {"$this": true}}}
+        """
+      And a Paginator of {"$new": ["Comments", ["first", "second"]]} with 2 per page
+      When "<operation>" is called with ["parent", {"Post": ["author"]}]
+      Then the result is {"$a": "Paginator"}
+
+      Examples:
+        | case       | operation      |
+        | load       | loadMorph      |
+        | load-count | loadMorphCount |
+
+  @level:observed
+  Rule: The collection is asked with the same arguments and the paginator returns itself
+
+    @id:paginator-load-morph-delegated
+    Scenario Outline: <operation> with <relations>
+      Given the closure "load" that returns "ignored"
+      And the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": {"$ref": "load"}}}
+        """
+      And a Paginator of {"$new": ["Comments", ["first", "second"]]} with 2 per page
+      When "<operation>" is called with ["parent", <relations>]
+      Then the result is the subject itself
+      And the closure "load" was called with [["parent", <relations>]]
+      And "items" gives ["first", "second"]
+
+      Examples:
+        | case       | operation      | relations                                |
+        | load       | loadMorph      | {"Post": ["author"], "Photo": ["album"]} |
+        | load-none  | loadMorph      | {}                                       |
+        | count      | loadMorphCount | {"Post": ["comments"]}                   |
+        | count-none | loadMorphCount | {}                                       |
+
+  @level:observed @error
+  Rule: A plain collection cannot do it
+
+    @id:paginator-load-morph-plain
+    Scenario Outline: <operation> of a plain page
+      Given a Paginator of ["first"] with 2 per page
+      When "<operation>" is called with ["parent", {"Post": ["author"]}]
+      Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
+
+      Examples:
+        | case       | operation      |
+        | load       | loadMorph      |
+        | load-count | loadMorphCount |

@@ -1,0 +1,60 @@
+@op:Paginator.nextPageUrl
+Feature: Paginator.nextPageUrl
+  Gives the address of the page after this one.
+
+  @level:stated
+  Rule: While there are more pages it is the URL of the next page
+
+    @id:paginator-next-page-url-of-next
+    Scenario: After page two comes page three
+      Given a Paginator of ["Ada"] with 1 per page on page 2 and options {"path": "/users"}
+      When "hasMorePagesWhen" is called with [true]
+      And "nextPageUrl" is called
+      Then the result is a URL with
+        | path       | /users |
+        | query page |      3 |
+
+  @level:observed
+  Rule: Without more pages it is null
+
+    @id:paginator-next-page-url-none
+    Scenario Outline: <items> on page <page> of one-item pages
+      Given a Paginator of <items> with 1 per page on page <page>
+      When "nextPageUrl" is called
+      Then the result is null
+
+      Examples:
+        | case       | items   | page |
+        | last       | ["Ada"] |    1 |
+        | later-last | ["Ada"] |    5 |
+        | empty      | []      |    1 |
+
+  @level:observed
+  Rule: It follows the more-pages flag, whoever set it
+
+    @id:paginator-next-page-url-flag
+    Scenario Outline: The flag is set to <flag> for <items>
+      Given a Paginator of <items> with 1 per page on page 3
+      When "hasMorePagesWhen" is called with [<flag>]
+      Then "nextPageUrl" gives <address>
+
+      Examples:
+        | case     | items         | flag  | address    |
+        | switched | ["Ada"]       | true  | "/?page=4" |
+        | denied   | ["Ada", "Bo"] | false | null       |
+        | empty    | []            | true  | "/?page=4" |
+
+  @level:exact
+  Rule: The address has all parts that are set at the time of asking
+
+    @id:paginator-next-page-url-parts
+    Scenario: Path, query, page name and fragment
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"path": "/users/", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      When "nextPageUrl" is called
+      Then the result is "/users?sort=name&sheet=3#list"
+
+    @id:paginator-next-page-url-after-set-path
+    Scenario: A new path shows at once
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      When "setPath" is called with ["/people"]
+      Then "nextPageUrl" gives "/people?page=2"

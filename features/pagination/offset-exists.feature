@@ -1,0 +1,79 @@
+@op:Paginator.offsetExists
+Feature: Paginator.offsetExists
+  Tells whether the page has an item under a key.
+
+  @level:stated
+  Rule: It is true exactly for keys with an item
+
+    @id:paginator-offset-exists-stated
+    Scenario Outline: The key <key>
+      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+      When "offsetExists" is called with [<key>]
+      Then the result is <exists>
+
+      Examples:
+        | case    | key  | exists |
+        | present | "no" | true   |
+        | absent  | "it" | false  |
+
+  @level:observed
+  Rule: The key alone counts, not the value under it
+
+    @id:paginator-offset-exists-value
+    Scenario Outline: An item that is <value>
+      Given a Paginator of [<value>] with 5 per page
+      When "offsetExists" is called with [0]
+      Then the result is true
+
+      Examples:
+        | case       | value |
+        | null       | null  |
+        | false      | false |
+        | empty-text | ""    |
+
+  @level:observed
+  Rule: Only keys of the page itself are found
+
+    @id:paginator-offset-exists-keys
+    Scenario Outline: The key <key> of <items>
+      Given a Paginator of <items> with 2 per page
+      When "offsetExists" is called with [<key>]
+      Then the result is <exists>
+
+      Examples:
+        | case          | items                    | key           | exists |
+        | first         | ["Lima", "Oslo", "Rome"] |             0 | true   |
+        | cut-off       | ["Lima", "Oslo", "Rome"] |             2 | false  |
+        | negative      | ["Lima"]                 |            -1 | false  |
+        | digits        | ["Lima", "Oslo"]         | "1"           | true   |
+        | leading-zero  | ["Lima", "Oslo"]         | "01"          | false  |
+        | null-as-empty | {"": "Lima"}             | null          | true   |
+        | null-no-empty | ["Lima"]                 | null          | false  |
+        | inherited     | {"a": "Lima"}            | "constructor" | false  |
+        | own-special   | {"__proto__": "Lima"}    | "__proto__"   | true   |
+        | text-zero     | {"pe": "Lima"}           |             0 | false  |
+
+  @level:observed
+  Rule: A list of keys asks for all of them
+
+    @id:paginator-offset-exists-list
+    Scenario Outline: The keys <keys>
+      Given a Paginator of {"pe": "Lima", "no": null} with 5 per page
+      When "offsetExists" is called with [<keys>]
+      Then the result is <exists>
+
+      Examples:
+        | case     | keys         | exists |
+        | all      | ["pe", "no"] | true   |
+        | one-less | ["pe", "it"] | false  |
+        | no-key   | []           | true   |
+
+  @level:observed
+  Rule: It follows changes of the items
+
+    @id:paginator-offset-exists-after-unset
+    Scenario: A key that was taken away
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      When "offsetUnset" is called with [0]
+      Then "offsetExists" with [0] gives false
+      And "offsetExists" with [1] gives true

@@ -1,0 +1,59 @@
+@op:Paginator.offsetGet
+Feature: Paginator.offsetGet
+  Gives the item under a key of the page.
+
+  @level:stated
+  Rule: The item at the offset is returned
+
+    @id:paginator-offset-get-stated
+    Scenario Outline: The key <key> of <items>
+      Given a Paginator of <items> with 5 per page
+      When "offsetGet" is called with [<key>]
+      Then the result is <item>
+
+      Examples:
+        | case | items                        | key  | item   |
+        | list | ["Lima", "Oslo"]             |    1 | "Oslo" |
+        | map  | {"pe": "Lima", "no": "Oslo"} | "pe" | "Lima" |
+
+  @level:observed
+  Rule: An unknown key gives null
+
+    @id:paginator-offset-get-unknown
+    Scenario Outline: The key <key>
+      Given a Paginator of ["Lima", "Oslo", "Rome"] with 2 per page
+      When "offsetGet" is called with [<key>]
+      Then the result is null
+
+      Examples:
+        | case      | key           |
+        | text      | "pe"          |
+        | cut-off   |             2 |
+        | negative  |            -1 |
+        | null      | null          |
+        | inherited | "constructor" |
+
+  @level:observed
+  Rule: Keys are those of the map
+
+    @id:paginator-offset-get-keys
+    Scenario Outline: The key <key> of <items>
+      Given a Paginator of <items> with 5 per page
+      When "offsetGet" is called with [<key>]
+      Then the result is <item>
+
+      Examples:
+        | case          | items              | key  | item             |
+        | digits        | ["Lima", "Oslo"]   | "1"  | "Oslo"           |
+        | gap           | {"3": "Lima"}      |    3 | "Lima"           |
+        | null-as-empty | {"": "Lima"}       | null | "Lima"           |
+        | null-value    | {"pe": null}       | "pe" | null             |
+        | negative      | {"-1": "Lima"}     |   -1 | "Lima"           |
+        | nested        | [{"city": "Lima"}] |    0 | {"city": "Lima"} |
+
+    @id:paginator-offset-get-object
+    Scenario: An object comes back as the very same object
+      Given "lima" is a new Collection from [["Lima"]]
+      And a Paginator of [{"$ref": "lima"}] with 5 per page
+      When "offsetGet" is called with [0]
+      Then the result is {"$ref": "lima"}

@@ -1,0 +1,60 @@
+@op:Paginator.offsetUnset
+Feature: Paginator.offsetUnset
+  Takes an item off the page.
+
+  @level:stated
+  Rule: The item is gone and nothing is returned
+
+    @id:paginator-offset-unset-stated @op:Paginator.offsetExists
+    Scenario: One of two keys
+      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+      When "offsetUnset" is called with ["pe"]
+      Then the result is null
+      And "offsetExists" with ["pe"] gives false
+      And "offsetExists" with ["no"] gives true
+
+  @level:observed
+  Rule: The other items keep their keys
+
+    @id:paginator-offset-unset-keys
+    Scenario Outline: Without <key>
+      Given a Paginator of <items> with 5 per page
+      When "offsetUnset" is called with [<key>]
+      Then "items" gives <after>
+
+      Examples:
+        | case     | items                    | key  | after                      |
+        | first    | ["Lima", "Oslo", "Rome"] |    0 | {"1": "Oslo", "2": "Rome"} |
+        | middle   | ["Lima", "Oslo", "Rome"] |    1 | {"0": "Lima", "2": "Rome"} |
+        | last     | ["Lima", "Oslo"]         |    1 | ["Lima"]                   |
+        | digits   | ["Lima", "Oslo"]         | "0"  | {"1": "Oslo"}              |
+        | only     | ["Lima"]                 |    0 | []                         |
+        | unknown  | ["Lima"]                 | "pe" | ["Lima"]                   |
+        | negative | ["Lima"]                 |   -1 | ["Lima"]                   |
+
+  @level:observed
+  Rule: A list of keys takes off all of them
+
+    @id:paginator-offset-unset-list
+    Scenario Outline: Without <keys>
+      Given a Paginator of {"pe": "Lima", "no": "Oslo", "it": "Rome"} with 5 per page
+      When "offsetUnset" is called with [<keys>]
+      Then the result is null
+      And "items" gives <after>
+
+      Examples:
+        | case    | keys         | after                                      |
+        | two     | ["pe", "it"] | {"no": "Oslo"}                             |
+        | unknown | ["pe", "xx"] | {"no": "Oslo", "it": "Rome"}               |
+        | none    | []           | {"pe": "Lima", "no": "Oslo", "it": "Rome"} |
+
+  @level:observed
+  Rule: Taking off the same key again changes nothing
+
+    @id:paginator-offset-unset-twice
+    Scenario: The same key twice
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      When "offsetUnset" is called with [0]
+      And "offsetUnset" is called with [0]
+      Then the result is null
+      And "items" gives {"1": "Oslo"}

@@ -1,0 +1,34 @@
+@op:Paginator.onFirstPage
+Feature: Paginator.onFirstPage
+  Tells whether this is the first page.
+
+  @level:stated
+  Rule: Page one is the first page
+
+    @id:paginator-on-first-page-stated
+    Scenario Outline: Page <page>
+      Given a Paginator of ["Ada"] with 1 per page on page <page>
+      When "onFirstPage" is called
+      Then the result is <first>
+
+      Examples:
+        | case | page | first |
+        | one  |    1 | true  |
+        | two  |    2 | false |
+        | ten  |   10 | false |
+
+  @level:observed
+  Rule: Pages that count as page one are the first page, whatever they show
+
+    @id:paginator-on-first-page-below-one
+    Scenario Outline: <items> on page <page>
+      Given a Paginator of <items> with 1 per page on page <page>
+      When "onFirstPage" is called
+      Then the result is true
+
+      Examples:
+        | case  | items         | page |
+        | null  | ["Ada"]       | null |
+        | zero  | ["Ada"]       |    0 |
+        | minus | ["Ada", "Bo"] |   -4 |
+        | empty | []            |    1 |

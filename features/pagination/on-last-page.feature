@@ -1,0 +1,35 @@
+@op:Paginator.onLastPage
+Feature: Paginator.onLastPage
+  Tells whether this is the last page.
+
+  @level:stated
+  Rule: It is the last page when no more items exist
+
+    @id:paginator-on-last-page-stated
+    Scenario Outline: The more-pages flag is <more>
+      Given a Paginator of ["Ada"] with 1 per page on page 2
+      When "hasMorePagesWhen" is called with [<more>]
+      And "onLastPage" is called
+      Then the result is <last>
+
+      Examples:
+        | case | more  | last  |
+        | none | false | true  |
+        | more | true  | false |
+
+  @level:observed
+  Rule: The number of given items decides, not the page number
+
+    @id:paginator-on-last-page-items
+    Scenario Outline: <items> with one per page on page <page>
+      Given a Paginator of <items> with 1 per page on page <page>
+      When "onLastPage" is called
+      Then the result is <last>
+
+      Examples:
+        | case       | items         | page | last  |
+        | only-page  | ["Ada"]       |    1 | true  |
+        | first      | ["Ada", "Bo"] |    1 | false |
+        | later      | ["Ada", "Bo"] |    7 | false |
+        | empty      | []            |    1 | true  |
+        | later-last | ["Ada"]       |    7 | true  |

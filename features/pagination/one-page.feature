@@ -1,0 +1,61 @@
+@op:Statement.paginatorOnePage @op:Statement.paginatorNoTotal
+Feature: Paginator: one page without a total
+  A simple paginator knows its own page and whether another follows, and nothing about how many there are.
+
+  @level:stated
+  Rule: It represents one page with room for perPage items, at a current page
+
+    @id:paginator-one-page @op:Paginator.items @op:Paginator.perPage @op:Paginator.currentPage
+    Scenario: A page of three
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 3 per page on page 2
+      Then "items" gives ["Ada", "Bo", "Cy"]
+      And "perPage" gives 3
+      And "currentPage" gives 2
+
+    @id:paginator-one-page-count @op:Paginator.count
+    Scenario: Items beyond the page size are not on the page
+      Given a Paginator of ["Ada", "Bo", "Cy", "Dee", "Eve"] with 2 per page
+      When "count" is called
+      Then the result is 2
+
+  @level:observed @error
+  Rule: There is no total to ask for
+
+    @id:paginator-no-total
+    Scenario Outline: <operation> does not exist
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
+      When "<operation>" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
+
+      Examples:
+        | case      | operation |
+        | total     | total     |
+        | last-page | lastPage  |
+
+  @level:observed
+  Rule: How many items were given beyond one more leaves no trace
+
+    @id:paginator-no-total-in-array @op:Paginator.toArray
+    Scenario Outline: <case> items too many
+      Given a Paginator of <items> with 1 per page
+      When "toArray" is called
+      Then the result is
+        """
+        {
+          "current_page": 1,
+          "current_page_url": "/?page=1",
+          "data": ["Ada"],
+          "first_page_url": "/?page=1",
+          "from": 1,
+          "next_page_url": "/?page=2",
+          "path": "/",
+          "per_page": 1,
+          "prev_page_url": null,
+          "to": 1
+        }
+        """
+
+      Examples:
+        | case | items                             |
+        | one  | ["Ada", "Bo"]                     |
+        | four | ["Ada", "Bo", "Cy", "Dee", "Eve"] |

@@ -1,0 +1,44 @@
+@op:Paginator.perPage
+Feature: Paginator.perPage
+  Tells how many items a page has room for.
+
+  @level:stated
+  Rule: It is the number given to the constructor
+
+    @id:paginator-per-page-given
+    Scenario Outline: <size> per page, <count> items given
+      Given a Paginator of <items> with <size> per page
+      When "perPage" is called
+      Then the result is <size>
+
+      Examples:
+        | case  | items               | size | count |
+        | full  | ["Ada", "Bo"]       |    2 | two   |
+        | short | ["Ada"]             |   15 | one   |
+        | extra | ["Ada", "Bo", "Cy"] |    1 | three |
+        | empty | []                  |    3 | no    |
+
+  @level:observed
+  Rule: Any integer is taken as it is
+
+    @id:paginator-per-page-unusual
+    Scenario Outline: <size> per page
+      Given a Paginator of ["Ada"] with <size> per page
+      When "perPage" is called
+      Then the result is <size>
+
+      Examples:
+        | case     | size    |
+        | zero     |       0 |
+        | negative |      -3 |
+        | huge     | 1000000 |
+
+  @level:observed
+  Rule: The items on the page do not change it
+
+    @id:paginator-per-page-after-adding
+    Scenario: More items than the page has room for
+      Given a Paginator of ["Ada"] with 1 per page
+      When "offsetSet" is called with [null, "Bo"]
+      Then "count" gives 2
+      And "perPage" gives 1

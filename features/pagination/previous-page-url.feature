@@ -1,0 +1,55 @@
+@op:Paginator.previousPageUrl
+Feature: Paginator.previousPageUrl
+  Gives the address of the page before this one.
+
+  @level:stated
+  Rule: On a later page it is the URL of the previous page
+
+    @id:paginator-previous-page-url-of-previous
+    Scenario: Before page four comes page three
+      Given a Paginator of ["Ada"] with 1 per page on page 4 and options {"path": "/users"}
+      When "previousPageUrl" is called
+      Then the result is a URL with
+        | path       | /users |
+        | query page |      3 |
+
+  @level:observed
+  Rule: On the first page it is null
+
+    @id:paginator-previous-page-url-none
+    Scenario Outline: Page <page> has nothing before it
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page <page>
+      When "previousPageUrl" is called
+      Then the result is null
+
+      Examples:
+        | case  | page |
+        | one   |    1 |
+        | null  | null |
+        | zero  |    0 |
+        | minus |   -2 |
+
+  @level:observed
+  Rule: It depends on the page number alone
+
+    @id:paginator-previous-page-url-page-alone
+    Scenario Outline: <items> with <size> per page on page <page>
+      Given a Paginator of <items> with <size> per page on page <page>
+      When "previousPageUrl" is called
+      Then the result is <address>
+
+      Examples:
+        | case         | items         | size | page | address    |
+        | to-the-first | ["Ada"]       |    1 |    2 | "/?page=1" |
+        | more-follow  | ["Ada", "Bo"] |    1 |    2 | "/?page=1" |
+        | empty-page   | []            |    1 |    9 | "/?page=8" |
+        | no-page-size | ["Ada"]       |    0 |    4 | "/?page=3" |
+
+  @level:exact
+  Rule: The address has all parts that are set at the time of asking
+
+    @id:paginator-previous-page-url-parts
+    Scenario: Path, query, page name and fragment
+      Given a Paginator of ["Ada"] with 1 per page on page 3 and options {"path": "/users/", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      When "previousPageUrl" is called
+      Then the result is "/users?sort=name&sheet=2#list"

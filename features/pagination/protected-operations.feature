@@ -1,0 +1,59 @@
+@op:Statement.protectedOperations
+Feature: Paginator: protected operations
+  Some operations are for the class hierarchy only.
+
+  @level:stated @error
+  Rule: A protected operation cannot be called from outside
+
+    @id:paginator-protected-from-outside
+    Scenario Outline: <operation> from outside
+      Given a Paginator of ["Ada"] with 2 per page
+      When "<operation>" is called with <args>
+      Then it fails
+
+      Examples:
+        | case           | operation         | args         |
+        | current-page   | setCurrentPage    | [3]          |
+        | items          | setItems          | [["Bo"]]     |
+        | valid-page     | isValidPageNumber | [1]          |
+        | append-array   | appendArray       | [{"a": "1"}] |
+        | add-query      | addQuery          | ["a", "1"]   |
+        | build-fragment | buildFragment     | []           |
+
+  @level:observed @error
+  Rule: From outside it is like any operation that does not exist
+
+    @id:paginator-protected-is-forwarded
+    Scenario Outline: <operation> is looked for on the collection
+      Given a Paginator of ["Ada"] with 2 per page
+      When "<operation>" is called with <args>
+      Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
+      And "items" gives ["Ada"]
+      And "url" with [1] gives "/?page=1"
+
+      Examples:
+        | case           | operation         | args         |
+        | current-page   | setCurrentPage    | [3]          |
+        | items          | setItems          | [["Bo"]]     |
+        | valid-page     | isValidPageNumber | [1]          |
+        | append-array   | appendArray       | [{"a": "1"}] |
+        | add-query      | addQuery          | ["a", "1"]   |
+        | build-fragment | buildFragment     | []           |
+
+  @level:stated @protected
+  Rule: From inside the class hierarchy it can be called
+
+    @id:paginator-protected-from-inside
+    Scenario Outline: <operation> from inside
+      Given a new ExposedPaginator from [["Ada"], 2]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is {"$any": "<kind>"}
+
+      Examples:
+        | case           | operation         | args         | kind    |
+        | current-page   | setCurrentPage    | [3]          | integer |
+        | items          | setItems          | [["Bo"]]     | null    |
+        | valid-page     | isValidPageNumber | [1]          | boolean |
+        | append-array   | appendArray       | [{"a": "1"}] | object  |
+        | add-query      | addQuery          | ["a", "1"]   | object  |
+        | build-fragment | buildFragment     | []           | string  |

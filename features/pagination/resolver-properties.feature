@@ -1,0 +1,70 @@
+@protected
+Feature: Paginator: resolver properties
+  The callbacks that all paginators share, as the class hierarchy sees them.
+
+  @level:stated @boot-only
+  Rule: A resolver that was set is held by its property
+
+    @id:paginator-resolver-property-held
+    Scenario Outline: <property>
+      Given the closure "resolver" that returns null
+      When the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
+      Then the protected static property "<property>" of ExposedPaginator is {"$ref": "resolver"}
+
+      @op:Paginator.$currentPathResolver
+      Examples: current path
+        | case | property            |
+        | path | currentPathResolver |
+
+      @op:Paginator.$currentPageResolver
+      Examples: current page
+        | case | property            |
+        | page | currentPageResolver |
+
+      @op:Paginator.$queryStringResolver
+      Examples: query string
+        | case  | property            |
+        | query | queryStringResolver |
+
+      @op:Paginator.$viewFactoryResolver
+      Examples: view factory
+        | case | property            |
+        | view | viewFactoryResolver |
+
+  @level:observed
+  Rule: At the start there is no resolver
+
+    @id:paginator-resolver-property-none
+    Scenario Outline: <property>
+      Then the protected static property "<property>" of ExposedPaginator is null
+
+      @op:Paginator.$currentPathResolver
+      Examples: current path
+        | case | property            |
+        | path | currentPathResolver |
+
+      @op:Paginator.$currentPageResolver
+      Examples: current page
+        | case | property            |
+        | page | currentPageResolver |
+
+      @op:Paginator.$queryStringResolver
+      Examples: query string
+        | case  | property            |
+        | query | queryStringResolver |
+
+      @op:Paginator.$viewFactoryResolver
+      Examples: view factory
+        | case | property            |
+        | view | viewFactoryResolver |
+
+  @level:observed @boot-only @op:Paginator.$currentPageResolver
+  Rule: A subclass shares them
+
+    @id:paginator-resolver-property-shared
+    Scenario: A page resolver set on a subclass serves all paginators
+      Given the class ShopPaginator extending Paginator
+      And the closure "page" that returns 5
+      When the static operation "currentPageResolver" of ShopPaginator is called with [{"$ref": "page"}]
+      And a Paginator of ["Ada"] with 1 per page
+      Then "currentPage" gives 5

@@ -1,0 +1,63 @@
+@op:Paginator.setCurrentPage @protected
+Feature: Paginator.setCurrentPage
+  Works out which page is meant; the constructor uses it.
+
+  @level:stated
+  Rule: It answers with a page number
+
+    @id:paginator-set-current-page-integer
+    Scenario Outline: <page> gives an integer
+      Given a new ExposedPaginator from [["Ada"], 1]
+      When the protected operation "setCurrentPage" is called with [<page>]
+      Then the result is {"$any": "integer"}
+
+      Examples:
+        | case   | page |
+        | number |    4 |
+        | null   | null |
+
+  @level:observed
+  Rule: A page of one and above stays, one below is the first page
+
+    @id:paginator-set-current-page-bounds
+    Scenario Outline: <page> is page <kept>
+      Given a new ExposedPaginator from [["Ada"], 1, 2]
+      When the protected operation "setCurrentPage" is called with [<page>]
+      Then the result is <kept>
+
+      Examples:
+        | case  | page | kept |
+        | one   |    1 |    1 |
+        | later |   40 |   40 |
+        | zero  |    0 |    1 |
+        | null  | null |    1 |
+        | minus |   -3 |    1 |
+
+  @level:observed @boot-only
+  Rule: Null and zero ask the page resolver
+
+    @id:paginator-set-current-page-resolver
+    Scenario Outline: <page> with a resolver that answers 8
+      Given a new ExposedPaginator from [["Ada"], 1, 2]
+      And the closure "page" that returns 8
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
+      When the protected operation "setCurrentPage" is called with [<page>]
+      Then the result is <kept>
+      And the closure "page" was called with <calls>
+
+      Examples:
+        | case  | page | kept | calls      |
+        | null  | null |    8 | [["page"]] |
+        | zero  |    0 |    8 | [["page"]] |
+        | minus |   -3 |    1 | []         |
+        | given |    5 |    5 | []         |
+
+  @level:observed
+  Rule: It only answers; the paginator stays on its page
+
+    @id:paginator-set-current-page-not-stored
+    Scenario: The current page is the same as before
+      Given a new ExposedPaginator from [["Ada"], 1, 2]
+      When the protected operation "setCurrentPage" is called with [7]
+      Then the result is 7
+      And "currentPage" gives 2

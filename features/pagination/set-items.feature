@@ -1,0 +1,45 @@
+@op:Paginator.setItems @protected
+Feature: Paginator.setItems
+  Gives the paginator the items of its page; the constructor uses it.
+
+  @level:stated
+  Rule: The items are set and nothing is returned
+
+    @id:paginator-set-items-effect
+    Scenario: A page with new items
+      Given a new ExposedPaginator from [["Lima"], 2]
+      When the protected operation "setItems" is called with [["Oslo", "Rome"]]
+      Then the result is null
+      And "items" gives ["Oslo", "Rome"]
+
+  @level:observed
+  Rule: Items and flag are worked out as in the constructor
+
+    @id:paginator-set-items-again
+    Scenario Outline: <case> items on a page of two
+      Given a new ExposedPaginator from [["Lima", "Oslo"], 2, 3]
+      When the protected operation "setItems" is called with [<items>]
+      Then "items" gives <shown>
+      And "hasMorePages" gives <more>
+      And "currentPage" gives 3
+
+      Examples:
+        | case       | items                                | shown                      | more  |
+        | many       | ["Bern", "Kyiv", "Riga"]             | ["Bern", "Kyiv"]           | true  |
+        | enough     | ["Bern", "Kyiv"]                     | ["Bern", "Kyiv"]           | false |
+        | null       | null                                 | []                         | false |
+        | text       | "Bern"                               | ["Bern"]                   | false |
+        | keyed      | {"a": "Bern", "b": "Kyiv", "c": "R"} | {"a": "Bern", "b": "Kyiv"} | true  |
+        | collection | {"$new": ["Collection", ["Bern"]]}   | ["Bern"]                   | false |
+
+    @id:paginator-set-items-after-flag
+    Scenario Outline: A flag set by hand does not outlive new items
+      Given a new ExposedPaginator from [["Lima"], 2]
+      When "hasMorePagesWhen" is called with [<flag>]
+      And the protected operation "setItems" is called with [<items>]
+      Then "hasMorePages" gives <more>
+
+      Examples:
+        | case  | flag  | items                    | more  |
+        | true  | true  | ["Bern"]                 | false |
+        | false | false | ["Bern", "Kyiv", "Riga"] | true  |

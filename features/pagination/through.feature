@@ -1,0 +1,107 @@
+@op:Paginator.through
+Feature: Paginator.through
+  Puts each item through a callback.
+
+  @level:stated
+  Rule: Each item is transformed and a paginator is returned
+
+    @id:paginator-through-stated
+    Scenario: Names become greetings
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      When "through" is called with [{"$ref": "greet"}]
+      Then the result is {"$a": "Paginator"}
+      And "items" gives ["Hello Ada", "Hello Bo"]
+
+  @level:observed
+  Rule: The paginator itself is returned
+
+    @id:paginator-through-returns-itself
+    Scenario: The same object
+      Given a Paginator of [1, 2] with 2 per page
+      And the closure "double" that returns {"$add": [{"$arg": 0}, {"$arg": 0}]}
+      When "through" is called with [{"$ref": "double"}]
+      Then the result is the subject itself
+      And "items" gives [2, 4]
+
+  @level:observed
+  Rule: The callback gets each item of the page and its key, in order
+
+    @id:paginator-through-arguments
+    Scenario: A list
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
+      And the closure "look" that returns null
+      When "through" is called with [{"$ref": "look"}]
+      Then the closure "look" was called with [["Ada", 0], ["Bo", 1]]
+      And "items" gives [null, null]
+
+    @id:paginator-through-keys
+    Scenario: Keys of a map are handed over and kept
+      Given a Paginator of {"pe": "Lima", "7": "Oslo"} with 2 per page
+      And the closure "label" that returns {"$concat": [{"$arg": 1}, ": ", {"$arg": 0}]}
+      When "through" is called with [{"$ref": "label"}]
+      Then "items" gives {"pe": "pe: Lima", "7": "7: Oslo"}
+
+    @id:paginator-through-empty
+    Scenario: An empty page has nothing to hand over
+      Given a Paginator of [] with 2 per page
+      And the closure "look" that returns null
+      When "through" is called with [{"$ref": "look"}]
+      Then the result is the subject itself
+      And the closure "look" was not called
+      And "items" gives []
+
+  @level:observed
+  Rule: The collection behind the page stays the same object
+
+    @id:paginator-through-same-collection
+    Scenario: The collection shows the new items
+      Given a Paginator of [1, 2] with 2 per page
+      And the closure "next" that returns {"$add": [{"$arg": 0}, 1]}
+      When "getCollection" is called
+      And the result is kept as "numbers"
+      And "through" is called with [{"$ref": "next"}]
+      Then "getCollection" gives {"$ref": "numbers"}
+      And "all" of "numbers" gives [2, 3]
+
+    @id:paginator-through-source-untouched
+    Scenario: The collection that the paginator was made from stays as it was
+      Given "source" is a new Collection from [[1, 2]]
+      And a Paginator of {"$ref": "source"} with 5 per page
+      And the closure "next" that returns {"$add": [{"$arg": 0}, 1]}
+      When "through" is called with [{"$ref": "next"}]
+      Then "items" gives [2, 3]
+      And "all" of "source" gives [1, 2]
+
+  @level:observed
+  Rule: Everything but the items stays
+
+    @id:paginator-through-state
+    Scenario: Page, size and flag
+      Given a Paginator of [1, 2, 3] with 2 per page on page 4
+      And the closure "empty" that returns []
+      When "through" is called with [{"$ref": "empty"}]
+      Then "items" gives [[], []]
+      And "currentPage" gives 4
+      And "perPage" gives 2
+      And "hasMorePages" gives true
+
+    @id:paginator-through-twice
+    Scenario: A second callback sees what the first one made
+      Given a Paginator of [1] with 2 per page
+      And the closure "next" that returns {"$add": [{"$arg": 0}, 1]}
+      When "through" is called with [{"$ref": "next"}]
+      And "through" is called with [{"$ref": "next"}]
+      Then "items" gives [3]
+      And the closure "next" was called with [[1, 0], [2, 0]]
+
+  @level:observed @error
+  Rule: An error of the callback reaches the caller and leaves the items
+
+    @id:paginator-through-error
+    Scenario: The callback fails
+      Given a Paginator of ["Ada"] with 2 per page
+      And the closure "fail" that returns {"$throw": {"kind": "Logic", "message": "no such name"}}
+      When "through" is called with [{"$ref": "fail"}]
+      Then it fails with a Logic error saying "no such name"
+      And "items" gives ["Ada"]

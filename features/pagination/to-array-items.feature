@@ -1,0 +1,70 @@
+@op:Paginator.toArray
+Feature: Paginator.toArray: objects among the items
+  Shows which objects on the page become maps of their own and which stay objects.
+
+  @level:observed
+  Rule: Items that can turn themselves into an array are expanded
+
+    @id:paginator-to-array-arrayable-items
+    Scenario: A collection and another arrayable object
+      Given the class City with
+        """
+        {"implements": ["Arrayable"], "methods": {"toArray": {"name": "Lima"}}}
+        """
+      And a Paginator of [{"$new": ["City"]}, {"$new": ["Collection", ["Oslo"]]}] with 2 per page
+      When "toArray" is called
+      Then the entry "data" of the result is [{"name": "Lima"}, ["Oslo"]]
+
+  @level:observed
+  Rule: Items that are only JSON-serializable stay objects
+
+    @id:paginator-to-array-json-serializable-item
+    Scenario: The object itself is in the data
+      Given the class City with
+        """
+        {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"name": "Lima"}}}
+        """
+      And "lima" is a new City from []
+      And a Paginator of [{"$ref": "lima"}] with 2 per page
+      When "toArray" is called
+      Then the entry "data" of the result is [{"$ref": "lima"}]
+
+    @id:paginator-to-array-resource-item
+    Scenario: A resource is in the data as it is
+      Given the resource class CityResource that gives {"name": {"$item": true}}
+      And "lima" is a new CityResource from ["Lima"]
+      And a Paginator of [{"$ref": "lima"}] with 2 per page
+      When "toArray" is called
+      Then the entry "data" of the result is [{"$ref": "lima"}]
+
+  @level:exact
+  Rule: In JSON text all of them are expanded
+
+    @id:paginator-to-array-items-as-json @op:Paginator.toJson
+    Scenario Outline: An item that is <case>
+      Given the class City with
+        """
+        {"implements": ["<contract>"], "methods": {"<operation>": {"name": "Lima"}}}
+        """
+      And a Paginator of [{"$new": ["City"]}, {"$new": ["Collection", ["Oslo"]]}] with 2 per page
+      When "toJson" is called
+      Then the result contains the text
+        """
+        "data":[{"name":"Lima"},["Oslo"]]
+        """
+
+      Examples:
+        | case              | contract         | operation     |
+        | arrayable         | Arrayable        | toArray       |
+        | json-serializable | JsonSerializable | jsonSerialize |
+
+    @id:paginator-to-array-resource-item-as-json @op:Paginator.toJson @needs:request
+    Scenario: A resource is resolved for the current request
+      Given the current request is "/cities?lang=es"
+      And the resource class CityResource that gives {"name": {"$item": true}}
+      And a Paginator of [{"$new": ["CityResource", "Oslo"]}] with 2 per page
+      When "toJson" is called
+      Then the result contains the text
+        """
+        "data":[{"name":"Oslo"}]
+        """

@@ -1,0 +1,158 @@
+@op:Paginator.toArray
+Feature: Paginator.toArray
+  Shows the page, its place among the pages and its neighbours as one map.
+
+  @level:stated
+  Rule: The paginator converts to an array
+
+    @id:paginator-to-array-stated @op:Statement.paginatorForms
+    Scenario: A page with items
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+      When "toArray" is called
+      Then the result is {"$any": "map"}
+
+  @level:observed
+  Rule: The map tells page, items, numbers and addresses, in this order
+
+    @id:paginator-to-array-first-page
+    Scenario: The first page of several
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
+      When "toArray" is called
+      Then the result is
+        """
+        {
+          "current_page": 1,
+          "current_page_url": "/?page=1",
+          "data": ["Ada", "Bo"],
+          "first_page_url": "/?page=1",
+          "from": 1,
+          "next_page_url": "/?page=2",
+          "path": "/",
+          "per_page": 2,
+          "prev_page_url": null,
+          "to": 2
+        }
+        """
+
+    @id:paginator-to-array-middle-page
+    Scenario: A page in the middle, with all parts of its addresses
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3 and options {"path": "/users/", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      When "toArray" is called
+      Then the result is
+        """
+        {
+          "current_page": 3,
+          "current_page_url": "/users?sort=name&sheet=3#list",
+          "data": ["Ada", "Bo"],
+          "first_page_url": "/users?sort=name&sheet=1#list",
+          "from": 5,
+          "next_page_url": "/users?sort=name&sheet=4#list",
+          "path": "/users",
+          "per_page": 2,
+          "prev_page_url": "/users?sort=name&sheet=2#list",
+          "to": 6
+        }
+        """
+
+    @id:paginator-to-array-last-page
+    Scenario: The last page, not full
+      Given a Paginator of ["Ada"] with 2 per page on page 2
+      When "toArray" is called
+      Then the result is
+        """
+        {
+          "current_page": 2,
+          "current_page_url": "/?page=2",
+          "data": ["Ada"],
+          "first_page_url": "/?page=1",
+          "from": 3,
+          "next_page_url": null,
+          "path": "/",
+          "per_page": 2,
+          "prev_page_url": "/?page=1",
+          "to": 3
+        }
+        """
+
+    @id:paginator-to-array-empty-page
+    Scenario: An empty page has no numbers of items
+      Given a Paginator of [] with 2 per page
+      When "toArray" is called
+      Then the result is
+        """
+        {
+          "current_page": 1,
+          "current_page_url": "/?page=1",
+          "data": [],
+          "first_page_url": "/?page=1",
+          "from": null,
+          "next_page_url": null,
+          "path": "/",
+          "per_page": 2,
+          "prev_page_url": null,
+          "to": null
+        }
+        """
+
+    @id:paginator-to-array-forced-more
+    Scenario: The more-pages flag decides on the next address
+      Given a Paginator of ["Ada"] with 1 per page
+      When "hasMorePagesWhen" is called with [true]
+      And "toArray" is called
+      Then the result is
+        """
+        {
+          "current_page": 1,
+          "current_page_url": "/?page=1",
+          "data": ["Ada"],
+          "first_page_url": "/?page=1",
+          "from": 1,
+          "next_page_url": "/?page=2",
+          "path": "/",
+          "per_page": 1,
+          "prev_page_url": null,
+          "to": 1
+        }
+        """
+
+  @level:observed
+  Rule: The data are the items of now, with their keys
+
+    @id:paginator-to-array-data
+    Scenario Outline: <case> items
+      Given a Paginator of <items> with 5 per page
+      When "toArray" is called
+      Then the entry "data" of the result is <items>
+
+      Examples:
+        | case     | items                             |
+        | keyed    | {"a": "Ada", "b": "Bo"}           |
+        | gap      | {"0": "Ada", "4": "Bo"}           |
+        | reversed | {"1": "Bo", "0": "Ada"}           |
+        | nested   | [{"id": 1, "tags": []}, [[null]]] |
+        | falsy    | [null, false]                     |
+
+    @id:paginator-to-array-after-changes
+    Scenario: After an item was taken away and the others transformed
+      Given a Paginator of [1, 2, 3] with 3 per page on page 2
+      And the closure "double" that returns {"$add": [{"$arg": 0}, {"$arg": 0}]}
+      When "offsetUnset" is called with [0]
+      And "through" is called with [{"$ref": "double"}]
+      And "toArray" is called
+      Then the entry "data" of the result is {"1": 4, "2": 6}
+      And the entry "from" of the result is 4
+      And the entry "to" of the result is 5
+
+  @level:observed
+  Rule: Page and path are those of now
+
+    @id:paginator-to-array-after-set-path
+    Scenario: After a new path and page variable
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2
+      When "setPath" is called with ["/users"]
+      And "setPageName" is called with ["sheet"]
+      And "toArray" is called
+      Then the entry "path" of the result is "/users"
+      And the entry "next_page_url" of the result is "/users?sheet=3"
+      And the entry "prev_page_url" of the result is "/users?sheet=1"
+      And the entry "current_page" of the result is 2

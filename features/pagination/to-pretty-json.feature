@@ -1,0 +1,122 @@
+@op:Paginator.toPrettyJson
+Feature: Paginator.toPrettyJson
+  Writes the paginator as JSON text for people.
+
+  @level:stated
+  Rule: The result is a text
+
+    @id:paginator-to-pretty-json-stated
+    Scenario Outline: <args>
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "toPrettyJson" is called with <args>
+      Then the result is {"$any": "string"}
+
+      Examples:
+        | case       | args |
+        | no-options | []   |
+        | zero       | [0]  |
+
+  @level:exact
+  Rule: Every entry has its own line, four blanks deeper for each level
+
+    @id:paginator-to-pretty-json-layout
+    Scenario: Items that are maps
+      Given a Paginator of {"a": {"name": "Ada", "tags": ["x", "y"]}, "b": {}} with 2 per page on page 2
+      When "toPrettyJson" is called
+      Then the result is the text
+        """
+        {
+            "current_page": 2,
+            "current_page_url": "\/?page=2",
+            "data": {
+                "a": {
+                    "name": "Ada",
+                    "tags": [
+                        "x",
+                        "y"
+                    ]
+                },
+                "b": []
+            },
+            "first_page_url": "\/?page=1",
+            "from": 3,
+            "next_page_url": null,
+            "path": "\/",
+            "per_page": 2,
+            "prev_page_url": "\/?page=1",
+            "to": 4
+        }
+        """
+
+    @id:paginator-to-pretty-json-empty
+    Scenario: No items are an empty array on one line
+      Given a Paginator of [] with 2 per page
+      When "toPrettyJson" is called
+      Then the result is the text
+        """
+        {
+            "current_page": 1,
+            "current_page_url": "\/?page=1",
+            "data": [],
+            "first_page_url": "\/?page=1",
+            "from": null,
+            "next_page_url": null,
+            "path": "\/",
+            "per_page": 2,
+            "prev_page_url": null,
+            "to": null
+        }
+        """
+
+  @level:exact
+  Rule: Other options apply as well, and 128 is always among them
+
+    @id:paginator-to-pretty-json-options
+    Scenario Outline: Option <option> writes the item as <json>
+      Given a Paginator of ["a/é"] with 1 per page on page 1 and options {"path": ""}
+      When "toPrettyJson" is called with [<option>]
+      Then the result is the text
+        """
+        {
+            "current_page": 1,
+            "current_page_url": "?page=1",
+            "data": [
+                <json>
+            ],
+            "first_page_url": "?page=1",
+            "from": 1,
+            "next_page_url": null,
+            "path": "",
+            "per_page": 1,
+            "prev_page_url": null,
+            "to": 1
+        }
+        """
+
+      Examples:
+        | case                 | option | json          |
+        | none                 |      0 | "a\\/\\u00e9" |
+        | slashes              |     64 | "a/\\u00e9"   |
+        | not-ascii            |    256 | "a\\/é"       |
+        | both                 |    320 | "a/é"         |
+        | pretty-already-given |    192 | "a/\\u00e9"   |
+
+    @id:paginator-to-pretty-json-empty-object
+    Scenario: An empty object is on one line too
+      Given a Paginator of [] with 1 per page on page 1 and options {"path": ""}
+      When "toPrettyJson" is called with [16]
+      Then the result is the text
+        """
+        {
+            "current_page": 1,
+            "current_page_url": "?page=1",
+            "data": {},
+            "first_page_url": "?page=1",
+            "from": null,
+            "next_page_url": null,
+            "path": "",
+            "per_page": 1,
+            "prev_page_url": null,
+            "to": null
+        }
+        """
