@@ -43,14 +43,14 @@ Feature: Paginator.currentPage
         | far-below  |    -100 |       1 |
         | far-beyond | 1000000 | 1000000 |
 
-  @boot-only @op:Paginator.currentPageResolver
+  @level:observed @boot-only @op:Paginator.currentPageResolver
   Rule: The page resolver is asked when no page is given
 
     Background:
       Given the closure "page" that returns 6
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
 
-    @level:observed @id:paginator-current-page-resolved
+    @id:paginator-current-page-resolved
     Scenario Outline: <page> asks the resolver, once
       Given a Paginator of ["Ada"] with 1 per page on page <page>
       Then "currentPage" gives 6
@@ -61,13 +61,13 @@ Feature: Paginator.currentPage
         | null | null |
         | zero |    0 |
 
-    @level:observed @id:paginator-current-page-resolved-left-out
+    @id:paginator-current-page-resolved-left-out
     Scenario: No page at all asks the resolver
       Given a Paginator of ["Ada"] with 1 per page
       Then "currentPage" gives 6
       And the closure "page" was called with [["page"]]
 
-    @level:observed @id:paginator-current-page-not-resolved
+    @id:paginator-current-page-not-resolved
     Scenario Outline: Page <page> is settled without the resolver
       Given a Paginator of ["Ada"] with 1 per page on page <page>
       Then "currentPage" gives <kept>
@@ -79,14 +79,14 @@ Feature: Paginator.currentPage
         | first |    1 |    1 |
         | minus |   -3 |    1 |
 
-    @level:observed @id:paginator-current-page-resolver-page-name
+    @id:paginator-current-page-resolver-page-name
     Scenario: The resolver is asked for "page" whatever the page name in the options
       Given a Paginator of ["Ada"] with 1 per page on page null and options {"pageName": "sheet"}
       Then "currentPage" gives 6
       And "getPageName" gives "sheet"
       And the closure "page" was called with [["page"]]
 
-    @level:observed @id:paginator-current-page-resolver-asked-once
+    @id:paginator-current-page-resolver-asked-once
     Scenario: The answer is kept; asking for the page again does not ask the resolver again
       Given a Paginator of ["Ada"] with 1 per page
       When "currentPage" is called
