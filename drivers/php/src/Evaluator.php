@@ -9,6 +9,8 @@ use stdClass;
 /** Evaluates the expressions of the protocol. JSON objects arrive as stdClass, JSON lists as arrays. */
 final class Evaluator
 {
+    private readonly Members $members;
+
     public function __construct(
         private readonly Framework $framework,
         private readonly Names $names,
@@ -16,6 +18,7 @@ final class Evaluator
         private readonly Closures $closures,
         private readonly Failures $failures,
     ) {
+        $this->members = new Members($this, $framework);
     }
 
     /**
@@ -64,15 +67,15 @@ final class Evaluator
             '$concat' => implode('', array_map(strval(...), $this->evaluate($body, $scope))),
             '$add' => array_sum($this->evaluate($body, $scope)),
             '$parent' => $this->callParent($body, $scope),
-            '$new' => $this->create($body, $scope),
-            '$call' => $this->call($body, $scope),
-            '$callStatic' => $this->callStatic($body, $scope),
-            '$get' => $this->get($body, $scope),
-            '$set' => $this->set($body, $scope),
-            '$getStatic' => $this->getStatic($body, $scope),
-            '$setStatic' => $this->setStatic($body, $scope),
-            '$field' => Access::field($this->part($tag, $body, 'of', $scope), $this->name($tag, $body, 'name', $scope)),
-            '$has' => Access::has($this->part($tag, $body, 'of', $scope), $this->name($tag, $body, 'name', $scope)),
+            '$new' => $this->members->create($this->parts($tag, $body), $scope),
+            '$call' => $this->members->call($this->parts($tag, $body), $scope),
+            '$callStatic' => $this->members->callStatic($this->parts($tag, $body), $scope),
+            '$get' => $this->members->get($this->parts($tag, $body), $scope),
+            '$set' => $this->members->set($this->parts($tag, $body), $scope),
+            '$getStatic' => $this->members->getStatic($this->parts($tag, $body), $scope),
+            '$setStatic' => $this->members->setStatic($this->parts($tag, $body), $scope),
+            '$field' => Access::field(...$this->fieldParts($tag, $body, $scope)),
+            '$has' => Access::has(...$this->fieldParts($tag, $body, $scope)),
             '$if' => $this->part($tag, $body, $this->part($tag, $body, 'test', $scope) ? 'then' : 'else', $scope),
             '$throw' => throw $this->failures->make(
                 (string) ($body->kind ?? ''),
@@ -145,118 +148,26 @@ final class Evaluator
         return ($scope->parent)(...$this->arguments($args, $scope));
     }
 
-    private function create(mixed $body, Scope $scope): object
+    /** @return array{mixed, mixed} the thing and the name of a `$field` or `$has` */
+    private function fieldParts(string $tag, mixed $body, Scope $scope): array
     {
-        $class = $body->class ?? null;
-
-        return $class === 'static'
-            ? Access::create($this->classOf('$new', $body, $scope), $this->arguments($body->args ?? [], $scope))
-            : $this->framework->create(
-                is_string($class) ? $class : $this->classOf('$new', $body, $scope),
-                $this->arguments($body->args ?? [], $scope),
-            );
-    }
-
-    private function call(mixed $body, Scope $scope): mixed
-    {
-        $on = $this->part('$call', $body, 'on', $scope);
-        $operation = $this->name('$call', $body, 'operation', $scope);
-        $args = $this->arguments($body->args ?? [], $scope);
-
-        return $this->isInside($body, $on)
-            ? Access::callInside($on, $scope->class ?? $on::class, $operation, $args)
-            : Access::call($on, $operation, $args);
-    }
-
-    private function callStatic(mixed $body, Scope $scope): mixed
-    {
-        $class = $this->classOf('$callStatic', $body, $scope);
-        $operation = $this->name('$callStatic', $body, 'operation', $scope);
-        $args = $this->arguments($body->args ?? [], $scope);
-
-        return ($body->class ?? null) === 'static'
-            ? Access::callStaticInside($class, $operation, $args)
-            : Access::callStatic($class, $operation, $args);
-    }
-
-    private function get(mixed $body, Scope $scope): mixed
-    {
-        $on = $this->part('$get', $body, 'on', $scope);
-        $property = $this->name('$get', $body, 'property', $scope);
-
-        return $this->isInside($body, $on)
-            ? Access::getInside($on, $scope->class ?? $on::class, $property)
-            : Access::get($on, $property);
-    }
-
-    private function set(mixed $body, Scope $scope): mixed
-    {
-        $on = $this->part('$set', $body, 'on', $scope);
-        $property = $this->name('$set', $body, 'property', $scope);
-        $value = $this->part('$set', $body, 'value', $scope);
-
-        $this->isInside($body, $on)
-            ? Access::setInside($on, $scope->class ?? $on::class, $property, $value)
-            : Access::set($on, $property, $value);
-
-        return $value;
-    }
-
-    private function getStatic(mixed $body, Scope $scope): mixed
-    {
-        $class = $this->classOf('$getStatic', $body, $scope);
-        $property = $this->name('$getStatic', $body, 'property', $scope);
-
-        return ($body->class ?? null) === 'static'
-            ? Access::getStaticInside($class, $property)
-            : Access::getStatic($class, $property);
-    }
-
-    private function setStatic(mixed $body, Scope $scope): mixed
-    {
-        $class = $this->classOf('$setStatic', $body, $scope);
-        $property = $this->name('$setStatic', $body, 'property', $scope);
-        $value = $this->part('$setStatic', $body, 'value', $scope);
-
-        ($body->class ?? null) === 'static'
-            ? Access::setStaticInside($class, $property, $value)
-            : $this->framework->setStatic($class, $property, $value);
-
-        return $value;
-    }
-
-    /** Whether an access is written on `$this`, and there is an object. */
-    private function isInside(stdClass $body, mixed $on): bool
-    {
-        return is_object($on) && ($body->on ?? null) instanceof stdClass && isset($body->on->{'$this'});
-    }
-
-    private function classOf(string $tag, mixed $body, Scope $scope): string
-    {
-        $class = $body->class ?? throw $this->odd($tag, $body);
-
-        if ($class === 'static') {
-            return $scope->static
-                ?? ($scope->object === null ? null : $scope->object::class)
-                ?? throw Fault::parameters("$tag: there is no static class here");
-        }
-
-        $class = is_string($class) ? $this->names->full($class) : $this->evaluate($class, $scope);
-
-        return is_string($class) ? $class : throw $this->odd("$tag class", $body->class);
+        return [$this->part($tag, $body, 'of', $scope), $this->name($this->parts($tag, $body)->name ?? null, $scope)];
     }
 
     private function part(string $tag, mixed $body, string $key, Scope $scope): mixed
     {
-        return $body instanceof stdClass ? $this->evaluate($body->$key ?? null, $scope) : throw $this->odd($tag, $body);
+        return $this->evaluate($this->parts($tag, $body)->$key ?? null, $scope);
     }
 
-    /** A name of a member or a key: a literal one is never taken for a class name. */
-    private function name(string $tag, mixed $body, string $key, Scope $scope): mixed
+    /** Gives a name of a member or a key: a literal one is never taken for a class name. */
+    public function name(mixed $name, Scope $scope): mixed
     {
-        $name = $body instanceof stdClass ? $body->$key ?? null : throw $this->odd($tag, $body);
-
         return $name instanceof stdClass ? $this->evaluate($name, $scope) : $name;
+    }
+
+    private function parts(string $tag, mixed $body): stdClass
+    {
+        return $body instanceof stdClass ? $body : throw $this->odd($tag, $body);
     }
 
     private function text(string $tag, mixed $body): string

@@ -1,0 +1,328 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const driver = join(__dirname, '../../drivers/php/driver.php');
+const root = join(__dirname, '../..');
+
+interface Answer {
+  readonly id: number | null;
+  // biome-ignore lint/suspicious/noExplicitAny: results are looked into at any depth and compared as they are
+  readonly result?: any;
+  readonly error?: { readonly code: number; readonly message: string };
+}
+
+/** Sends raw lines to a new driver, ends the input, and gives the answers. */
+const talkRaw = (lines: readonly string[]): { answers: Answer[]; status: number | null; stderr: string } => {
+  const { stdout, stderr, status } = spawnSync('php', [driver], {
+    input: lines.join('\n'),
+    encoding: 'utf8',
+  });
+  const answers = stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Answer => JSON.parse(line));
+  return { answers, status, stderr };
+};
+
+type Message = readonly [method: string, params?: object];
+
+const talk = (...messages: readonly Message[]): Answer[] =>
+  talkRaw(
+    messages.map(([method, params], index) =>
+      JSON.stringify({ jsonrpc: '2.0', id: index, method, params: params ?? {} }),
+    ),
+  ).answers;
+
+const last = (...messages: readonly Message[]): Answer => {
+  const answers = talk(...messages);
+  assert.equal(answers.length, messages.length);
+  return answers.at(-1) ?? { id: null };
+};
+
+const create = (name: string, ...args: unknown[]): Message => ['create', { class: name, args }];
+const call = (target: string, operation: string, ...args: unknown[]): Message => [
+  'call',
+  { target, operation, args },
+];
+const callStatic = (name: string, operation: string, ...args: unknown[]): Message => [
+  'callStatic',
+  { class: name, operation, args },
+];
+const get = (target: string, property: string): Message => ['get', { target, property }];
+const define = (name: string, more: object): Message => ['define', { class: name, ...more }];
+const fn = (body: unknown, id?: string): object => ({ $fn: id === undefined ? { body } : { id, body } });
+const self = { $this: true };
+const resource = { $get: { on: self, property: 'resource' } };
+
+const probe = spawnSync('php', [driver], { input: '', encoding: 'utf8' });
+const skip = probe.status === 0 ? false : `the PHP driver cannot start here: ${probe.error ?? probe.stderr}`;
+
+test('PHP driver', { skip }, async (suite) => {
+  await suite.test('introduces itself, and takes out only rows that exist', () => {
+    const { result } = last(['initialize', { protocolVersions: [1] }]);
+    assert.equal(result.protocolVersion, 1);
+    assert.equal(result.implementation.language, 'php');
+    assert.match(result.implementation.version, /^\d+\.\d+/);
+    assert.deepEqual(result.rows.serves, ['*']);
+    const rows: { id: string }[] = JSON.parse(readFileSync(join(root, 'spec/operations.json'), 'utf8'));
+    const ids = new Set(rows.map(({ id }) => id));
+    for (const { row } of result.rows.lacks) assert.ok(ids.has(row), `${row} is no row`);
+  });
+
+  await suite.test('looks for every member row of the interface', () => {
+    const source = readFileSync(join(root, 'drivers/php/src/Rows.php'), 'utf8');
+    const rows: { id: string; kind: string }[] = JSON.parse(
+      readFileSync(join(root, 'spec/operations.json'), 'utf8'),
+    );
+    for (const { id, kind } of rows) {
+      if (kind !== 'operation' && kind !== 'property') continue;
+      const member = id.slice(id.indexOf('.') + 1);
+      assert.ok(source.includes(`'${member}'`) || source.includes(`'${id}'`), `${id} is not looked for`);
+    }
+  });
+
+  await suite.test('answers what is wrong with a message by its code', () => {
+    const { answers, status } = talkRaw([
+      'nonsense',
+      '{"jsonrpc":"1.0","id":1,"method":"reset"}',
+      '{"jsonrpc":"2.0","id":2,"method":"nope","params":{}}',
+      '{"jsonrpc":"2.0","id":3,"method":"call","params":{"target":"o9","operation":"url"}}',
+      '{"jsonrpc":"2.0","id":4,"method":"create","params":{}}',
+      '{"jsonrpc":"2.0","id":5,"method":"create","params":{"class":"Paginator","args":[{"$what":1},1]}}',
+      '{"jsonrpc":"2.0","id":6,"method":"reset"}',
+    ]);
+    assert.deepEqual(
+      answers.map(({ id, error }) => [id, error?.code]),
+      [
+        [null, -32700],
+        [null, -32600],
+        [2, -32601],
+        [3, -32602],
+        [4, -32602],
+        [5, -32602],
+        [6, undefined],
+      ],
+    );
+    assert.equal(status, 0);
+  });
+
+  await suite.test('stops reading after shutdown', () => {
+    assert.deepEqual(talk(['shutdown'], ['reset']), [{ jsonrpc: '2.0', id: 0, result: null }]);
+  });
+
+  await suite.test('keeps what an implementation prints out of the conversation', () => {
+    const { answers, stderr } = talkRaw([
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'create',
+        params: { class: 'Collection', args: [['printed']] },
+      }),
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 2,
+        method: 'call',
+        params: { target: 'o1', operation: 'each', args: ['print_r'] },
+      }),
+    ]);
+    assert.equal(answers.length, 2);
+    assert.match(stderr, /printed/);
+  });
+
+  await suite.test('gives the same object the same handle', () => {
+    const [made, , returned] = talk(
+      create('Paginator', [1, 2, 3], 2),
+      call('o1', 'items'),
+      call('o1', 'setPath', '/p'),
+    );
+    assert.deepEqual(made?.result.value, { $ref: 'o1', class: 'Paginator' });
+    assert.deepEqual(returned?.result.value, { $ref: 'o1', class: 'Paginator' });
+  });
+
+  await suite.test('reaches protected operations from inside only', () => {
+    const invoke = fn({ $call: { on: self, operation: { $arg: 0 }, args: { $args: 1 } } });
+    const answers = talk(
+      define('Probe', { extends: 'Paginator', methods: { invoke } }),
+      create('Probe', [1], 1),
+      call('o1', 'invoke', 'isValidPageNumber', 0),
+      call('o1', 'isValidPageNumber', 0),
+    );
+    assert.deepEqual(answers[2]?.result, { value: false });
+    assert.equal(answers[3]?.result.error.kind, 'BadMethodCall');
+    assert.equal(answers[3]?.result.error.message, 'Method Collection::isValidPageNumber does not exist.');
+  });
+
+  await suite.test('records the calls of a closure with all arguments', () => {
+    const answers = talk(
+      create('Collection', {
+        $map: [
+          ['a', 1],
+          ['b', 2],
+        ],
+      }),
+      call('o1', 'map', fn({ $add: [{ $arg: 0 }, { $arg: 0 }] }, 'fn:double')),
+      get('fn:double', 'calls'),
+      ['reset'],
+      get('fn:double', 'calls'),
+    );
+    assert.deepEqual(answers[1]?.result.value.items, {
+      $map: [
+        ['a', 2],
+        ['b', 4],
+      ],
+    });
+    assert.deepEqual(answers[2]?.result.value, [
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+    assert.equal(answers[4]?.error?.code, -32602);
+  });
+
+  await suite.test('binds nested closures to their surroundings', () => {
+    const body = {
+      $call: { on: { $new: { class: 'Collection', args: [[1]] } }, operation: 'map', args: [fn(resource)] },
+    };
+    const { result } = last(
+      define('Nested', { extends: 'JsonResource', methods: { inner: fn(body) } }),
+      create('Nested', 'seen'),
+      call('o1', 'inner'),
+    );
+    assert.deepEqual(result.value.items, ['seen']);
+  });
+
+  await suite.test('runs inherited implementations', () => {
+    const methods = {
+      toArray: fn({ $concat: ['<', { $field: { of: { $parent: { $args: 0 } }, name: 'a' } }, '>'] }),
+    };
+    const { result } = last(
+      define('Wrapped', { extends: 'JsonResource', methods }),
+      create('Wrapped', { $map: [['a', 'x']] }),
+      call('o1', 'toArray', { $request: '/' }),
+    );
+    assert.deepEqual(result, { value: '<x>' });
+  });
+
+  await suite.test('gives each object its own initial values', () => {
+    const answers = talk(
+      define('Holder', { properties: { held: { $new: { class: 'Collection', args: [[1]] } }, plain: [1] } }),
+      create('Holder'),
+      create('Holder'),
+      get('o1', 'held'),
+      get('o2', 'held'),
+      get('o2', 'plain'),
+    );
+    assert.notEqual(answers[3]?.result.value.$ref, answers[4]?.result.value.$ref);
+    assert.deepEqual(answers[4]?.result.value.items, [1]);
+    assert.deepEqual(answers[5]?.result.value, [1]);
+  });
+
+  await suite.test('tells a class from a text that names one', () => {
+    const read = (given: unknown): unknown =>
+      last(
+        define('PostResource', { extends: 'JsonResource' }),
+        create('AnonymousResourceCollection', [1], given),
+        get('o1', 'collects'),
+      ).result.value;
+    assert.deepEqual(read({ $class: 'PostResource' }), { $class: 'PostResource' });
+    assert.equal(read('PostResource'), 'PostResource');
+  });
+
+  await suite.test('finds a collected class that is declared after the collection', () => {
+    const { result } = last(
+      define('LateCollection', { extends: 'ResourceCollection', properties: { collects: 'LateResource' } }),
+      define('LateResource', { extends: 'JsonResource' }),
+      create('LateCollection', [1]),
+      get('o1', 'collection'),
+    );
+    assert.equal(result.value.items[0].class, 'LateResource');
+  });
+
+  await suite.test('declares a class once, and again after a reset', () => {
+    const first = define('Thing', { methods: { say: fn('first') } });
+    const second = define('Thing', { methods: { say: fn('second') } });
+    const answers = talk(first, first, second, ['reset'], second, create('Thing'), call('o1', 'say'));
+    assert.deepEqual(answers[1]?.result, { value: { $class: 'Thing' } });
+    assert.equal(answers[2]?.error?.code, -32602);
+    assert.deepEqual(answers[6]?.result, { value: 'second' });
+  });
+
+  await suite.test('says so when PHP cannot have a class', () => {
+    for (const message of [
+      define('String', {}),
+      define('Class', {}),
+      define('Broken', { extends: 'JsonResource', methods: { collection: fn(1) } }),
+      define('Broken', { extends: 'JsonResource', staticMethods: { toArray: fn(1) } }),
+      define('Broken', {
+        extends: 'JsonResource',
+        methods: { toArray: fn(1) },
+        visibility: { toArray: 'private' },
+      }),
+      define('Broken', { extends: 'JsonResource', properties: { wrap: 'x' } }),
+    ]) {
+      const [answer, after] = talk(message, ['reset']);
+      assert.equal(typeof answer?.result?.cannot, 'string', JSON.stringify(answer));
+      assert.equal(after?.result, null);
+    }
+  });
+
+  await suite.test('brings static state back at a reset', () => {
+    const answers = talk(
+      callStatic('JsonResource', 'wrap', 'x'),
+      callStatic('Paginator', 'defaultSimpleView', 'v'),
+      callStatic('Paginator', 'currentPageResolver', fn(7)),
+      callStatic('Collection', 'macro', 'extra', fn(1)),
+      ['reset'],
+      ['getStatic', { class: 'JsonResource', property: 'wrap' }],
+      ['getStatic', { class: 'Paginator', property: 'defaultSimpleView' }],
+      callStatic('Paginator', 'resolveCurrentPage'),
+      callStatic('Collection', 'hasMacro', 'extra'),
+    );
+    assert.deepEqual(
+      answers.slice(5).map(({ result }) => result.value),
+      ['data', 'pagination::simple-tailwind', 1, false],
+    );
+  });
+
+  await suite.test('binds the current request, and takes it away', () => {
+    const answers = talk(
+      ['setStatic', { class: 'Container', property: 'request', value: { $request: '/x?a=1' } }],
+      create('JsonResource', { $map: [['id', 1]] }),
+      call('o1', 'response'),
+      ['setStatic', { class: 'Container', property: 'request', value: null }],
+      call('o1', 'response'),
+    );
+    assert.deepEqual(answers[2]?.result.value, {
+      $ref: 'o2',
+      class: 'JsonResponse',
+      status: 200,
+      headers: { $map: [['content-type', 'application/json']] },
+      content: '{"data":{"id":1}}',
+    });
+    assert.equal(answers[4]?.result.error.kind, 'Generic');
+  });
+
+  await suite.test('raises errors of every kind', () => {
+    for (const kind of ['BadMethodCall', 'Logic', 'InvalidArgument', 'Type', 'JsonEncoding', 'Generic']) {
+      const { result } = last(create('Collection', { $throw: { kind, message: 'on purpose' } }));
+      assert.deepEqual([result.error.kind, result.error.message], [kind, 'on purpose']);
+    }
+  });
+
+  await suite.test('carries infinities, odd keys and deep nesting', () => {
+    let deep: unknown = 'bottom';
+    for (let depth = 0; depth < 1000; depth++) deep = [deep];
+    const value = {
+      $map: [
+        ['__proto__', { $float: 'INF' }],
+        [7, deep],
+        ['', null],
+      ],
+    };
+    assert.deepEqual(last(create('Collection', value)).result.value.items, {
+      $map: JSON.parse(JSON.stringify(value.$map)),
+    });
+  });
+});
