@@ -1,3 +1,4 @@
+import { protocolVersion } from '../protocol/protocol-version';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import type { Driver, DriverDescription, ImplementationInfo } from './driver';
 import { DriverFault } from './driver-fault';
@@ -7,8 +8,6 @@ import { createWorkshop, type Workshop } from './in-process/create-workshop';
 import { outermostFrame } from './in-process/frame';
 import { ModuleState } from './in-process/module-state';
 import { servedRows } from './in-process/served-rows';
-
-const protocolVersion = 1;
 
 /**
  * Drives any JavaScript module within this process.

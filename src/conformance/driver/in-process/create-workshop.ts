@@ -9,6 +9,7 @@ import { type MapClass, MapValues } from './map-values';
 import { Markers } from './markers';
 import { MemberAccess } from './member-access';
 import { ModuleProperties } from './module-properties';
+import type { PropertyHooks } from './property-map';
 import { RaisedErrors } from './raised-errors';
 import type { Realm } from './realm';
 import { ValueEncoder } from './value-encoder';
@@ -35,7 +36,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
   const classes = new ClassTable(exports);
   const maps = new MapValues(exports.OrderedMap as MapClass | undefined);
   const visibility = new Visibility(classes);
-  const properties = new ModuleProperties();
+  const properties = new ModuleProperties(exports.interfaceProperties as PropertyHooks | undefined);
   const markers = new Markers(exports);
   const closures = new Closures((expression, frame) => evaluator.evaluate(expression, frame), {
     isBindable: (value): value is object =>

@@ -54,12 +54,16 @@ export class FixtureClasses {
     for (const [name, value] of Object.entries(definition.staticProperties ?? {})) {
       properties.declareStatic(cls, name, later(value)());
     }
-    const defaults = Object.entries(definition.properties ?? {}).map(
+    const ownProperties = Object.entries(definition.properties ?? {}).map(
       ([name, value]) => [name, later(value)] as const,
     );
-    this.#defaults.set(cls, defaults);
-    if (this.#isOfModule(cls))
-      for (const [name, value] of defaults) properties.declareDefault(cls, name, value());
+    this.#defaults.set(cls, ownProperties);
+    if (this.#isOfModule(cls)) {
+      const perObject = ownProperties.filter(
+        ([name, value]) => !properties.declareDefault(cls, name, value()),
+      );
+      this.#defaults.set(cls, perObject);
+    }
     return cls;
   }
 
@@ -67,6 +71,9 @@ export class FixtureClasses {
     const closure = definition.methods?.__construct;
     const body = closure === undefined ? null : closureBody(closure);
     const begin = (target: ClassFunction): object => this.#emptyObject(target);
+    // Only the class next to the module's own one completes what the module's constructor gave.
+    const complete = (object: object, target: ClassFunction): object =>
+      parent === null || this.#defaults.has(parent) ? object : this.#initialize(object, target);
     const { evaluate } = this.#tools;
 
     // A function rather than a class: the body of a constructor decides itself when the inherited one runs.
@@ -75,11 +82,12 @@ export class FixtureClasses {
       if (target === undefined) throw new TypeError(`${definition.class} can only be constructed`);
       const inherit = (given: readonly unknown[]): object => {
         if (parent === null) return begin(target);
-        return Reflect.construct(
+        const object: object = Reflect.construct(
           parent as unknown as Constructable,
           given,
           target as unknown as Constructable,
         );
+        return complete(object, target);
       };
       if (body === null) return inherit(args);
       const frame = new ConstructorFrame(args, { begin: () => begin(target), inherit });
@@ -112,6 +120,16 @@ export class FixtureClasses {
       }
     }
     return hasMagic(prototype) ? withMagic(object) : object;
+  }
+
+  // A module's constructor knows nothing of the properties that subclasses declare.
+  #initialize(object: object, target: ClassFunction): object {
+    for (const cls of this.#lineage(target)) {
+      for (const [name, value] of this.#defaults.get(cls) ?? []) {
+        this.#tools.properties.initialize(object, name, value());
+      }
+    }
+    return object;
   }
 
   #makeMethod(name: string, body: Expression, parent: ClassFunction | null): AnyFunction {

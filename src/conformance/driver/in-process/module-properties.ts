@@ -1,101 +1,100 @@
-import {
-  type AnyFunction,
-  declaredMember,
-  declaredMethod,
-  declaredStatic,
-  declaredStaticMethod,
-  functionOf,
-} from './declared-member';
+import { CannotDo } from './cannot-do';
+import { declaredMember, declaredStatic, functionOf } from './declared-member';
 import type { ClassFunction } from './frame';
-import type { PropertyMap } from './property-map';
+import type { FoundProperty, PropertyHooks, PropertyMap } from './property-map';
 
-type Found = { readonly value: unknown } | null;
 type Bag = { [name: string]: unknown };
 
 /**
  * Finds the interface's properties on JavaScript objects, where properties and operations share one namespace.
  *
- * In this order: a data property of the object's own, a `properties` object that carries the interface's names, the
- * methods `property(name)` and
- * `setProperty(name, value)`, and at last ordinary members that are no methods. Statics have the same three forms
- * on the class. See docs/javascript-modules.md.
+ * The module's own hooks are asked first; then a data property of the object's own, a `properties` object that
+ * carries the interface's names, and at last any member that is no method. See docs/javascript-modules.md.
  */
 export class ModuleProperties implements PropertyMap {
-  read(object: object, name: string): Found {
-    const own = ownValue(object, name);
-    if (own !== null) return own;
-    const bag = bagOf(object, 'properties', declaredMember(object, 'properties') !== null);
-    if (bag !== null && name in bag) return { value: bag[name] };
-    const reader = declaredMethod(object, 'property');
-    return reader === null ? plainValue(object, declaredMember(object, name)) : answer(reader, object, name);
+  readonly #hooks: PropertyHooks;
+
+  /**
+   * @param hooks - What the module exports as `interfaceProperties`.
+   */
+  constructor(hooks: PropertyHooks = {}) {
+    this.#hooks = hooks;
+  }
+
+  read(object: object, name: string): FoundProperty {
+    const hooked = this.#hooks.read?.(object, name) ?? null;
+    if (hooked !== null) return hooked;
+    const own = Reflect.getOwnPropertyDescriptor(object, name);
+    if (own !== undefined) return { value: Reflect.get(object, name) };
+    const bag = bagWith(object, name);
+    return bag === null ? plainValue(object, declaredMember(object, name)) : { value: bag[name] };
   }
 
   write(object: object, name: string, value: unknown): boolean {
-    if (ownValue(object, name) !== null) return Reflect.set(object, name, value);
-    const bag = bagOf(object, 'properties', declaredMember(object, 'properties') !== null);
-    if (bag !== null && name in bag) return Reflect.set(bag, name, value);
-    const writer = declaredMethod(object, 'setProperty');
-    if (writer !== null) return Reflect.apply(writer, object, [name, value]) !== false;
+    if (this.#hooks.write?.(object, name, value) === true) return true;
+    if (Object.hasOwn(object, name)) return Reflect.set(object, name, value);
+    const bag = bagWith(object, name);
+    if (bag !== null) return Reflect.set(bag, name, value);
     if (plainValue(object, declaredMember(object, name)) === null) return false;
     return Reflect.set(object, name, value);
   }
 
-  readStatic(cls: ClassFunction, name: string): Found {
-    const bag = staticBagOf(cls);
-    if (bag !== null && name in bag) return { value: bag[name] };
-    const reader = declaredStaticMethod(cls, 'staticProperty');
-    const declared = reader === null ? null : answer(reader, cls, name);
-    return declared ?? plainValue(cls, declaredStatic(cls, name));
+  readStatic(cls: ClassFunction, name: string): FoundProperty {
+    const hooked = this.#hooks.readStatic?.(cls, name) ?? null;
+    if (hooked !== null) return hooked;
+    const bag = staticBagWith(cls, name);
+    return bag === null ? plainValue(cls, declaredStatic(cls, name)) : { value: bag[name] };
   }
 
   writeStatic(cls: ClassFunction, name: string, value: unknown): boolean {
-    const bag = staticBagOf(cls);
-    if (bag !== null && name in bag) return Reflect.set(bag, name, value);
-    const writer = declaredStaticMethod(cls, 'setStaticProperty');
-    if (writer !== null && Reflect.apply(writer, cls, [name, value]) !== false) return true;
+    if (this.#hooks.writeStatic?.(cls, name, value) === true) return true;
+    const bag = staticBagWith(cls, name);
+    if (bag !== null) return Reflect.set(bag, name, value);
     const member = declaredStatic(cls, name);
     if (member === null || plainValue(cls, member) === null) return false;
     // A static belongs to the class that declares it; assigning through a subclass must not shadow it.
     return Reflect.set(member.owner, name, value);
   }
 
-  declareDefault(cls: ClassFunction, name: string, value: unknown): void {
-    defineData(cls.prototype as object, name, value);
+  declareDefault(cls: ClassFunction, name: string, value: unknown): boolean {
+    return this.#hooks.declareDefault?.(cls, name, value) === true;
   }
 
-  declareStatic(cls: ClassFunction, name: string, value: unknown): void {
-    defineData(cls, name, value);
+  initialize(object: object, name: string, value: unknown): void {
+    if (this.#hooks.initialize !== undefined) this.#hooks.initialize(object, name, value);
+    else if (!this.write(object, name, value)) define(object, name, value);
+  }
+
+  declareStatic(cls: ClassFunction, name: string, value: unknown): boolean {
+    if (this.#hooks.declareStatic?.(cls, name, value) === true) return true;
+    if (functionOf(declaredStatic(cls, name)) !== null || staticBagWith(cls, name) !== null) {
+      throw new CannotDo(`a subclass cannot have a static property ${name} of its own in this module`);
+    }
+    define(cls, name, value);
+    return true;
   }
 }
 
-function bagOf(holder: object, name: string, isDeclared: boolean): Bag | null {
-  const bag: unknown = isDeclared ? Reflect.get(holder, name) : null;
-  return typeof bag === 'object' && bag !== null ? (bag as Bag) : null;
+function bagWith(object: object, name: string): Bag | null {
+  return declaredMember(object, 'properties') === null
+    ? null
+    : asBag(Reflect.get(object, 'properties'), name);
 }
 
-function staticBagOf(cls: ClassFunction): Bag | null {
-  return (
-    bagOf(cls, 'staticProperties', declaredStatic(cls, 'staticProperties') !== null) ??
-    bagOf(cls, 'state', declaredStatic(cls, 'state') !== null)
-  );
+function staticBagWith(cls: ClassFunction, name: string): Bag | null {
+  return declaredStatic(cls, 'state') === null ? null : asBag(Reflect.get(cls, 'state'), name);
 }
 
-function answer(reader: AnyFunction, holder: object, name: string): Found {
-  const value = Reflect.apply(reader, holder, [name]);
-  return value === undefined ? null : { value };
+function asBag(value: unknown, name: string): Bag | null {
+  return typeof value === 'object' && value !== null && name in value ? (value as Bag) : null;
 }
 
-function ownValue(object: object, name: string): Found {
-  const descriptor = Reflect.getOwnPropertyDescriptor(object, name);
-  return descriptor === undefined ? null : { value: Reflect.get(object, name) };
-}
-
-function plainValue(holder: object, member: ReturnType<typeof declaredMember>): Found {
+function plainValue(holder: object, member: ReturnType<typeof declaredMember>): FoundProperty {
   if (member === null || functionOf(member) !== null) return null;
   const { value, get } = member.descriptor;
   return { value: get === undefined ? value : Reflect.apply(get, holder, []) };
 }
 
-function defineData(holder: object, name: string, value: unknown): void {
+function define(holder: object, name: string, value: unknown): void {
   Object.defineProperty(holder, name, { value, writable: true, enumerable: true, configurable: true });
 }

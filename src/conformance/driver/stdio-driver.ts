@@ -1,0 +1,205 @@
+import { messageProblem } from '../protocol/message-check';
+import { protocolVersion } from '../protocol/protocol-version';
+import type { Verb } from '../protocol/verb';
+import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+import { suiteInfo } from '../suite-info';
+import type { Driver, DriverDescription } from './driver';
+import { DriverFault } from './driver-fault';
+import { splitCommandLine } from './stdio/split-command-line';
+import { StdioConnection } from './stdio/stdio-connection';
+
+/** How a driver program is run. */
+export interface StdioDriverOptions {
+  /** How long an answer may take, in milliseconds; 5000 by default. */
+  readonly timeout?: number;
+  /** How many bytes a line may have; 16 MiB by default. */
+  readonly maxBytes?: number;
+  /** How often the program is started again after it died; 20 times by default. */
+  readonly maxRestarts?: number;
+  /** How long the program may take to end after `shutdown`, in milliseconds; 1000 by default. */
+  readonly grace?: number;
+  /** The folder in which the program runs. */
+  readonly cwd?: string;
+  /** The program's environment. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** How the suite introduces itself. */
+  readonly suite?: { readonly name: string; readonly version: string };
+}
+
+const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, maxRestarts: 20, grace: 1000 };
+
+/**
+ * Drives a program over its stdin and stdout, as docs/protocol.md says.
+ *
+ * After a fault that makes the conversation impossible the program is gone, with everything it has started; the next
+ * `initialize` or `reset` starts it again.
+ */
+export class StdioDriver implements Driver {
+  readonly #commandLine: string;
+  readonly #options: typeof defaults & StdioDriverOptions;
+  #connection: StdioConnection | null = null;
+  #lastDeath: DriverFault | null = null;
+  #starts = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  /**
+   * @param commandLine - The program and its arguments; see {@link splitCommandLine} for quoting.
+   * @param options - Limits and surroundings.
+   */
+  constructor(commandLine: string, options: StdioDriverOptions = {}) {
+    this.#commandLine = commandLine;
+    this.#options = { ...defaults, ...options };
+  }
+
+  initialize(): Promise<DriverDescription> {
+    return this.#inTurn(() => this.#start());
+  }
+
+  create(className: string, args: readonly Expression[]): Promise<Outcome> {
+    return this.#outcome('create', { class: className, args });
+  }
+
+  call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
+    return this.#outcome('call', { target, operation, args });
+  }
+
+  callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
+    return this.#outcome('callStatic', { class: className, operation, args });
+  }
+
+  get(target: string, property: string): Promise<Outcome> {
+    return this.#outcome('get', { target, property });
+  }
+
+  set(target: string, property: string, value: Expression): Promise<Outcome> {
+    return this.#outcome('set', { target, property, value });
+  }
+
+  getStatic(className: string, property: string): Promise<Outcome> {
+    return this.#outcome('getStatic', { class: className, property });
+  }
+
+  setStatic(className: string, property: string, value: Expression): Promise<Outcome> {
+    return this.#outcome('setStatic', { class: className, property, value });
+  }
+
+  define(definition: ClassDefinition): Promise<Outcome> {
+    return this.#outcome('define', definition);
+  }
+
+  reset(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#connection === null && this.#starts > 0) await this.#start();
+      await this.#send('reset', {});
+    });
+  }
+
+  shutdown(): Promise<void> {
+    return this.#inTurn(async () => {
+      const connection = this.#connection;
+      if (connection === null) return;
+      const { grace } = this.#options;
+      try {
+        await this.#send('shutdown', {});
+        const endedAlone = await connection.close(grace);
+        if (!endedAlone) {
+          throw connection.fault(
+            'timeout',
+            `shutdown: expected the end of the process within ${grace} ms, it was killed`,
+          );
+        }
+      } finally {
+        await connection.close(0);
+        this.#connection = null;
+      }
+    });
+  }
+
+  async #start(): Promise<DriverDescription> {
+    const { maxRestarts, suite } = this.#options;
+    if (this.#connection === null) {
+      if (this.#starts > maxRestarts) throw this.#exhausted(maxRestarts);
+      this.#starts += 1;
+      this.#connection = new StdioConnection(this.#commandLine, this.#words(), this.#options);
+    }
+    const connection = this.#connection;
+    const result = await this.#exchange(connection, 'initialize', {
+      protocolVersions: [protocolVersion],
+      suite: suite ?? suiteInfo,
+    });
+    // The version comes first: an answer of another version may have another shape.
+    const version = (result as { readonly protocolVersion?: unknown } | null)?.protocolVersion;
+    if (typeof version === 'number' && version !== protocolVersion) {
+      const fault = connection.fault(
+        'version',
+        `initialize: expected protocol version ${protocolVersion}, came ${version}`,
+      );
+      await this.#drop(fault);
+      throw fault;
+    }
+    this.#check(connection, 'initialize', result);
+    return result as DriverDescription;
+  }
+
+  #outcome(verb: Verb, params: object): Promise<Outcome> {
+    return this.#inTurn(() => this.#send(verb, params) as Promise<Outcome>);
+  }
+
+  async #send(verb: Verb, params: object): Promise<unknown> {
+    const connection = this.#connection;
+    if (connection === null) throw this.#notRunning(verb);
+    const result = await this.#exchange(connection, verb, params);
+    this.#check(connection, verb, result);
+    return result;
+  }
+
+  async #exchange(connection: StdioConnection, verb: Verb, params: object): Promise<unknown> {
+    try {
+      return await connection.request(verb, params, this.#options.timeout);
+    } catch (thrown) {
+      if (connection.death !== null) await this.#drop(connection.death);
+      throw thrown;
+    }
+  }
+
+  #check(connection: StdioConnection, verb: Verb, result: unknown): void {
+    const problem = messageProblem(verb, 'result', result);
+    if (problem !== null) throw connection.fault('wrong-shape', `${verb}: the result is wrong, ${problem}`);
+  }
+
+  async #drop(fault: DriverFault): Promise<void> {
+    const connection = this.#connection;
+    this.#connection = null;
+    this.#lastDeath = fault;
+    await connection?.close(0);
+  }
+
+  #notRunning(verb: Verb): DriverFault {
+    const last = this.#lastDeath;
+    if (last === null) return new DriverFault('exited', `${verb}: expected initialize first`, 'suite');
+    return new DriverFault(last.kind, `${verb}: the driver is not running since: ${last.message}`);
+  }
+
+  #exhausted(maxRestarts: number): DriverFault {
+    const last = this.#lastDeath;
+    const reason = last === null ? '' : `, at last because of: ${last.message}`;
+    return new DriverFault(
+      last?.kind ?? 'exited',
+      `Given up after ${maxRestarts} restarts of the driver${reason}`,
+    );
+  }
+
+  #words(): readonly string[] {
+    const words = splitCommandLine(this.#commandLine);
+    if (words.length === 0)
+      throw new DriverFault('cannot-start', 'Expected a command line, came an empty one', 'suite');
+    return words;
+  }
+
+  // The protocol has one request at a time, whatever the caller does.
+  #inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(action);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+}

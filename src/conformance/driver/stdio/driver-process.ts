@@ -1,0 +1,171 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { FaultKind } from '../driver-fault';
+import { LineSplitter } from './line-splitter';
+import { endGroup, signalGroup, watchGroup } from './process-groups';
+import { TextTail } from './text-tail';
+
+const stderrBytes = 2048;
+const settleTime = 50;
+
+/** Why no more lines can come from a process. */
+export interface ProcessEnd {
+  readonly kind: FaultKind;
+  readonly what: string;
+}
+
+/** Gets what a process says. */
+export interface ProcessListener {
+  onLine(line: Buffer): void;
+  onEnd(end: ProcessEnd): void;
+}
+
+/** How a process is run. */
+export interface ProcessOptions {
+  readonly maxBytes: number;
+  readonly cwd?: string | undefined;
+  readonly env?: NodeJS.ProcessEnv | undefined;
+}
+
+/**
+ * Runs a driver program and splits what it writes into lines.
+ *
+ * The program leads a process group of its own, so that whatever it starts can be ended with it.
+ */
+export class DriverProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #splitter: LineSplitter;
+  readonly #stderr = new TextTail(stderrBytes);
+  readonly #listener: ProcessListener;
+  readonly #gone: Promise<void>;
+  #ended = false;
+
+  /**
+   * @param words - The program and its arguments.
+   * @param listener - Gets lines, and the end once.
+   * @param options - Limits and surroundings.
+   */
+  constructor(words: readonly string[], listener: ProcessListener, options: ProcessOptions) {
+    const [program = '', ...args] = words;
+    const { cwd, env, maxBytes } = options;
+    this.#listener = listener;
+    this.#splitter = new LineSplitter(maxBytes);
+    this.#child = spawn(program, args, {
+      stdio: 'pipe',
+      detached: true,
+      ...(cwd === undefined ? {} : { cwd }),
+      ...(env === undefined ? {} : { env }),
+    });
+    const { pid, stdin, stdout, stderr } = this.#child;
+    if (pid !== undefined) watchGroup(pid);
+    this.#gone = new Promise((resolve) => {
+      this.#child.once('error', (error) => {
+        this.#end({ kind: 'cannot-start', what: error.message });
+        resolve();
+      });
+      this.#child.once('exit', (code, signal) => {
+        const what = signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
+        // The last words may still be in the pipes; a child of the driver may hold them open for ever.
+        this.#afterLastWords(() => this.#end({ kind: 'exited', what: `the driver ${what}` }));
+        resolve();
+      });
+    });
+    stderr.on('data', (chunk: Buffer) => this.#stderr.push(chunk));
+    stdout.on('data', (chunk: Buffer) => this.#read(chunk));
+    stdout.once('end', () => this.#afterLastWords(() => this.#end(closed('stdout'))));
+    stdin.on('error', () => this.#afterLastWords(() => this.#end(closed('stdin'))));
+  }
+
+  /** The end of what the program wrote to stderr. */
+  get stderr(): string {
+    return this.#stderr.text;
+  }
+
+  /** What is there of a line that has no end yet, in words; empty when there is nothing. */
+  get unfinished(): string {
+    const { pendingBytes } = this.#splitter;
+    if (pendingBytes === 0) return '';
+    return `${pendingBytes} bytes of a line without end: ${show(this.#splitter.pendingStart(200))}`;
+  }
+
+  /** Writes a line. */
+  write(line: string): void {
+    if (!this.#ended) this.#child.stdin.write(`${line}\n`);
+  }
+
+  /**
+   * Waits until the program has ended.
+   *
+   * @param limit - How long to wait, in milliseconds.
+   * @returns Whether it has.
+   */
+  async waitForEnd(limit: number): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, limit, false);
+    });
+    const isGone = await Promise.race([this.#gone.then(() => true), late]);
+    clearTimeout(timer);
+    return isGone;
+  }
+
+  /**
+   * Ends the program and everything it has started.
+   *
+   * @param grace - How long it may take to end by itself once asked to, in milliseconds.
+   */
+  async stop(grace: number): Promise<void> {
+    this.#ended = true;
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    if (grace > 0 && !(await this.waitForEnd(0))) {
+      signalGroup(pid, 'SIGTERM');
+      await this.waitForEnd(grace);
+    }
+    endGroup(pid);
+    await this.#gone;
+    for (const stream of [this.#child.stdin, this.#child.stdout, this.#child.stderr]) stream.destroy();
+  }
+
+  /** Closes the program's stdin. */
+  closeInput(): void {
+    this.#child.stdin.end();
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#ended) return;
+    const fits = this.#splitter.push(chunk, (line) => {
+      if (!this.#ended) this.#listener.onLine(line);
+    });
+    if (fits) return;
+    const start = show(this.#splitter.pendingStart(200));
+    this.#end({ kind: 'too-large', what: `a line of more than the allowed bytes, beginning ${start}` });
+  }
+
+  #afterLastWords(action: () => void): void {
+    const timer = setTimeout(action, settleTime);
+    this.#child.once('close', () => {
+      clearTimeout(timer);
+      action();
+    });
+  }
+
+  #end(end: ProcessEnd): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#listener.onEnd(end);
+  }
+}
+
+/**
+ * Shows the beginning of a line that is not what it should be.
+ *
+ * @param line - The bytes.
+ * @returns The first 200 bytes as quoted text.
+ */
+export function show(line: Buffer): string {
+  return JSON.stringify(line.subarray(0, 200).toString('utf8'));
+}
+
+function closed(stream: 'stdin' | 'stdout'): ProcessEnd {
+  return { kind: 'exited', what: `the driver closed its ${stream}` };
+}

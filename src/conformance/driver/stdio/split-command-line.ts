@@ -1,0 +1,29 @@
+const word = /(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/gs;
+const part = /"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)|([^"'\\]+)/gs;
+
+/**
+ * Splits a command line into words without a shell.
+ *
+ * Blanks separate words; double quotes, single quotes and backslashes protect them as in a POSIX shell. Nothing is
+ * expanded. Without a shell in between, the process that is started is the driver itself.
+ *
+ * @param commandLine - For example `php drivers/php/driver.php --framework "laravel"`.
+ * @returns The words.
+ * @throws SyntaxError when a quote is not closed.
+ */
+export function splitCommandLine(commandLine: string): readonly string[] {
+  const rest = commandLine.replace(word, '').trim();
+  if (rest !== '') throw new SyntaxError(`Expected a command line with balanced quotes, came ${commandLine}`);
+  return Array.from(commandLine.matchAll(word), ([raw]) => raw.replace(part, unquote));
+}
+
+function unquote(
+  _: string,
+  double: string | undefined,
+  single: string | undefined,
+  escaped: string | undefined,
+  plain: string | undefined,
+): string {
+  if (double !== undefined) return double.replace(/\\(["\\$`])/g, '$1');
+  return single ?? escaped ?? plain ?? '';
+}
