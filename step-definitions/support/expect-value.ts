@@ -2,7 +2,7 @@ import { findDifference } from '../../src/conformance/notation/match';
 import type { OrderedJson } from '../../src/conformance/notation/ordered-json';
 import type { Outcome } from '../../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
-import { showOutcomeBriefly } from '../../src/conformance/scenario/scenario-session';
+import { showOutcomeBriefly } from '../../src/conformance/scenario/show-outcome';
 import type { TouchstoneWorld } from './world';
 
 /**

@@ -1,6 +1,6 @@
 import type { WireValue } from '../../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
-import { showOutcomeBriefly } from '../../src/conformance/scenario/scenario-session';
+import { showOutcomeBriefly } from '../../src/conformance/scenario/show-outcome';
 import type { TouchstoneWorld } from './world';
 
 /**

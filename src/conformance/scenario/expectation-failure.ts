@@ -8,12 +8,7 @@ export class ExpectationFailure extends Error {
    * @param actual - What the implementation did.
    * @param path - Where inside the value, when it is only a part.
    */
-  constructor(
-    readonly subject: string,
-    readonly expected: string,
-    readonly actual: string,
-    readonly path = '',
-  ) {
+  constructor(subject: string, expected: string, actual: string, path = '') {
     super(`${subject}${path === '' ? '' : ` at ${path}`}\n  expected: ${expected}\n  actual:   ${actual}`);
   }
 }

@@ -7,6 +7,7 @@ import { ClassNames } from './class-names';
 import { ExpectationFailure } from './expectation-failure';
 import { exposingMethods, exposingStaticMethods } from './exposed-class';
 import type { ServiceCheck } from './service-check';
+import { showOutcomeBriefly } from './show-outcome';
 
 /** The name of the object a scenario is about when it gives none. */
 export const subjectName = 'it';
@@ -275,13 +276,6 @@ export class ScenarioSession {
       throw new TypeError(`"${name}" is not an object but ${JSON.stringify(expression)}`);
     return { handle, className };
   }
-}
-
-/** Writes an outcome for a message to people. */
-export function showOutcomeBriefly(outcome: Outcome): string {
-  if ('error' in outcome)
-    return `${outcome.error.kind} error (${outcome.error.class}): ${outcome.error.message}`;
-  return 'cannot' in outcome ? `cannot: ${outcome.cannot}` : JSON.stringify(outcome.value);
 }
 
 function show(args: readonly OrderedJson[]): string {

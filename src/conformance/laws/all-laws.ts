@@ -1,0 +1,24 @@
+import { suggest } from '../usage/suggest';
+import type { Law } from './law';
+import { mutationLaw } from './mutation-law';
+import { pageLaws } from './page-laws';
+import { urlLaws } from './url-laws';
+
+/** Every law, by name. */
+export const allLaws: ReadonlyMap<string, Law> = new Map(
+  [...urlLaws, ...pageLaws, mutationLaw].map((law) => [law.name, law]),
+);
+
+/**
+ * Finds a law.
+ *
+ * @param name - Its name.
+ * @returns The law.
+ * @throws TypeError naming the nearest law, when there is none of that name.
+ */
+export function findLaw(name: string): Law {
+  const law = allLaws.get(name);
+  if (law === undefined)
+    throw new TypeError(`Expected the name of a law, got "${name}"${suggest(name, allLaws.keys())}`);
+  return law;
+}

@@ -1,0 +1,90 @@
+import { deepStrictEqual } from 'node:assert';
+import type { Driver } from '../driver/driver';
+import { DriverFault } from '../driver/driver-fault';
+import type { ClassDefinition, Expression, Outcome, WireValue } from '../protocol/wire';
+import { ExpectationFailure } from '../scenario/expectation-failure';
+import { showOutcomeBriefly } from '../scenario/show-outcome';
+
+/** An object of the implementation, as laws handle it. */
+export interface LawObject {
+  readonly handle: string;
+  /** Calls an operation and gives its value; an error of the implementation breaks the law. */
+  call(operation: string, ...args: readonly Expression[]): Promise<WireValue>;
+}
+
+/**
+ * What laws say and ask of an implementation: a thin layer over the driver that gives values or fails.
+ *
+ * Once the driver shows a fault, every later call repeats it at once: shrinking must not start the driver again and again.
+ */
+export class LawSubject {
+  #fault: DriverFault | null = null;
+
+  constructor(private readonly driver: Driver) {}
+
+  /** The fault that ended the driver, or null. */
+  get fault(): DriverFault | null {
+    return this.#fault;
+  }
+
+  /** Creates an object. */
+  async create(className: string, ...args: readonly Expression[]): Promise<LawObject> {
+    const value = await this.#value(`new ${className}`, () => this.driver.create(className, args));
+    return this.object(value);
+  }
+
+  /** Calls a static operation and gives its value. */
+  callStatic(className: string, operation: string, ...args: readonly Expression[]): Promise<WireValue> {
+    return this.#value(`${className}.${operation}`, () => this.driver.callStatic(className, operation, args));
+  }
+
+  /** Declares a fixture class. */
+  async define(definition: ClassDefinition): Promise<void> {
+    await this.#value(`the class ${definition.class}`, () => this.driver.define(definition));
+  }
+
+  /** Writes a static property. */
+  async setStatic(className: string, property: string, value: Expression): Promise<void> {
+    await this.#value(`${className}.${property}`, () => this.driver.setStatic(className, property, value));
+  }
+
+  /** Takes the handle in a value as an object. */
+  object(value: WireValue): LawObject {
+    const handle = (value as { readonly $ref?: string } | null)?.$ref;
+    if (handle === undefined) throw new ExpectationFailure('the value', 'an object', JSON.stringify(value));
+    const call = (operation: string, ...args: readonly Expression[]): Promise<WireValue> =>
+      this.#value(operation, () => this.driver.call(handle, operation, args));
+    return { handle, call };
+  }
+
+  /**
+   * Makes sure that two values are the same, type and order included.
+   *
+   * @param what - What they are, for the message.
+   * @param actual - What the implementation gave.
+   * @param expected - What the law demands.
+   */
+  same(what: string, actual: unknown, expected: unknown): void {
+    try {
+      deepStrictEqual(actual, expected);
+    } catch {
+      throw new ExpectationFailure(
+        what,
+        JSON.stringify(expected) ?? 'nothing',
+        JSON.stringify(actual) ?? 'nothing',
+      );
+    }
+  }
+
+  async #value(what: string, action: () => Promise<Outcome>): Promise<WireValue> {
+    if (this.#fault !== null) throw this.#fault;
+    try {
+      const outcome = await action();
+      if ('value' in outcome) return outcome.value;
+      throw new ExpectationFailure(what, 'a value', showOutcomeBriefly(outcome));
+    } catch (thrown) {
+      if (thrown instanceof DriverFault) this.#fault = thrown;
+      throw thrown;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { IAsyncProperty } from 'fast-check';
+import type { LawSubject } from './law-subject';
+
+/** A statement about all inputs, checked with generated ones on any driver. */
+export interface Law {
+  /** A sentence: the name a scenario calls it by. */
+  readonly name: string;
+  /** The interface rows that checking it uses. */
+  readonly rows: readonly string[];
+  /** Capabilities that checking it needs. */
+  readonly capabilities?: readonly string[];
+  /** Builds the property; its predicate throws where the law does not hold. */
+  readonly property: (subject: LawSubject) => IAsyncProperty<unknown>;
+}

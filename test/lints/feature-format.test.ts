@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pretty } from '@cucumber/gherkin-utils';
+import { readFeatures } from '../../src/conformance/scenarios/read-scenarios';
+
+const root = join(__dirname, '..', '..');
+
+test('every feature is formatted as `npm run fix` formats it', () => {
+  const unformatted = readFeatures(root).filter(
+    ({ uri, document }) => pretty(document) !== readFileSync(join(root, uri), 'utf8'),
+  );
+  assert.deepEqual(
+    unformatted.map(({ uri }) => uri),
+    [],
+  );
+});

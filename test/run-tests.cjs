@@ -1,0 +1,32 @@
+// Runs every *.test.ts below test/ with Node's own test runner; a pattern as argument narrows the files.
+const { spawnSync } = require('node:child_process');
+const { mkdirSync, readdirSync } = require('node:fs');
+const { join, relative } = require('node:path');
+
+const root = join(__dirname, '..');
+const pattern = process.argv[2] ?? '';
+const files = readdirSync(__dirname, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((file) => file.includes(pattern))
+  .sort();
+if (files.length === 0) {
+  console.error(`No test file has "${pattern}" in its path`);
+  process.exit(2);
+}
+mkdirSync(join(root, 'reports'), { recursive: true });
+const reporters = [
+  ['dot', 'stdout'],
+  ['tap', join('reports', 'tests.tap')],
+].flatMap(([name, target]) => [`--test-reporter=${name}`, `--test-reporter-destination=${target}`]);
+const { status } = spawnSync(process.execPath, ['-r', 'ts-node/register', '--test', ...reporters, ...files], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (status !== 0) {
+  // The dots hide what failed: the record says it.
+  const { readFileSync } = require('node:fs');
+  const record = readFileSync(join(root, 'reports', 'tests.tap'), 'utf8');
+  console.error(record.split('\n').filter((line) => /not ok|failureType|error:|expected:|actual:|location:/.test(line)).slice(0, 200).join('\n'));
+}
+process.exit(status ?? 1);
