@@ -1,5 +1,6 @@
 import { type AnyClass, type ClassReference, findClass, nameClass } from '../resources/class-registry';
 import { resourceByMarker, resourceCollectionByMarker } from '../resources/markers';
+import { ResourceCollection } from '../resources/resource-collection';
 import { className } from '../support/class-name';
 import type { Collection } from '../support/collection';
 import { LogicException } from '../support/errors';
@@ -21,10 +22,11 @@ interface ItemsPage {
  *
  * Interface row: `Paginator.toResourceCollection`
  */
-export function toResourceCollection(paginator: ItemsPage, resourceClass: ClassReference): unknown {
-  const cls = findClass(resourceClass);
-  if (cls === null) throw new Error(`Class "${String(resourceClass)}" not found`);
-  return collectionOf(cls, paginator);
+export function toResourceCollection(
+  paginator: ItemsPage,
+  resourceClass: ClassReference,
+): ResourceCollection {
+  return collectionOf(known(resourceClass), paginator);
 }
 
 /**
@@ -36,8 +38,8 @@ export function toResourceCollection(paginator: ItemsPage, resourceClass: ClassR
  *
  * Interface row: `Paginator.guessResourceCollection`
  */
-export function guessResourceCollection(paginator: ItemsPage): unknown {
-  if (paginator.isEmpty()) return instanceOf(known('ResourceCollection'), paginator);
+export function guessResourceCollection(paginator: ItemsPage): ResourceCollection {
+  if (paginator.isEmpty()) return new ResourceCollection(paginator);
   const model: unknown = paginator.getCollection().all().get(0);
   if (typeof model !== 'object' || model === null || isMapLike(model)) {
     throw new LogicException('Resource collection guesser expects the collection to contain objects.');
@@ -50,10 +52,10 @@ export function guessResourceCollection(paginator: ItemsPage): unknown {
         'Make sure the model uses the TransformsToResource trait.',
     );
   }
-  const marked = resolveResourceCollectionFromAttribute(modelClass);
-  if (marked !== null) return instanceOf(known(marked), paginator);
-  const resource = resolveResourceFromAttribute(modelClass);
-  if (resource !== null) return collectionOf(known(resource), paginator);
+  const marked = findMarked(modelClass, resourceCollectionByMarker);
+  if (marked !== null) return instanceOf(marked, paginator);
+  const resource = findMarked(modelClass, resourceByMarker);
+  if (resource !== null) return collectionOf(resource, paginator);
   const names = [...toOrderedMap(Reflect.apply(guess, modelClass, [])).values()] as ClassReference[];
   for (const name of names) {
     const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);
@@ -70,7 +72,7 @@ export function guessResourceCollection(paginator: ItemsPage): unknown {
  * Gives the resource class that a class is marked with.
  *
  * @param cls - The class or its registered name.
- * @returns The resource class; null when there is no marker or its class is unknown.
+ * @returns The resource class, or its name as the marker has it; null when there is no marker or the class is unknown.
  *
  * Interface row: `Paginator.resolveResourceFromAttribute`
  */
@@ -82,7 +84,7 @@ export function resolveResourceFromAttribute(cls: ClassReference): ClassReferenc
  * Gives the collection class that a class is marked with.
  *
  * @param cls - The class or its registered name.
- * @returns The collection class; null when there is no marker or its class is unknown.
+ * @returns The collection class, or its name as the marker has it; null when there is no marker or the class is unknown.
  *
  * Interface row: `Paginator.resolveResourceCollectionFromAttribute`
  */
@@ -96,7 +98,12 @@ function markedClass(
 ): ClassReference | null {
   const marked = findClass(cls);
   const target = marked === null ? null : read(marked);
-  return target === null || findClass(target) === null ? null : nameClass(target);
+  return target === null ? null : nameClass(target);
+}
+
+function findMarked(cls: AnyClass, read: (marked: AnyClass) => ClassReference | null): AnyClass | null {
+  const target = read(cls);
+  return target === null ? null : findClass(target);
 }
 
 function known(reference: ClassReference): AnyClass {
@@ -105,12 +112,12 @@ function known(reference: ClassReference): AnyClass {
   return cls;
 }
 
-function collectionOf(cls: AnyClass, paginator: ItemsPage): unknown {
+function collectionOf(cls: AnyClass, paginator: ItemsPage): ResourceCollection {
   const make: unknown = Reflect.get(cls, 'collection');
   if (typeof make !== 'function') throw new Error(`Call to undefined method ${className(cls)}::collection()`);
-  return Reflect.apply(make, cls, [paginator]);
+  return Reflect.apply(make, cls, [paginator]) as ResourceCollection;
 }
 
-function instanceOf(cls: AnyClass, paginator: ItemsPage): unknown {
-  return Reflect.construct(cls, [paginator]);
+function instanceOf(cls: AnyClass, paginator: ItemsPage): ResourceCollection {
+  return Reflect.construct(cls, [paginator]) as ResourceCollection;
 }

@@ -8,7 +8,8 @@ import { CollectedClass, ResourceCollection } from './resource-collection';
  * A collection that is told which resource class it collects.
  */
 export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollection<TItem> {
-  protected override keyPreservation: unknown = false;
+  /** Whether numeric keys are kept while an object does not say otherwise. */
+  static override preserveKeys: boolean | undefined = false;
 
   /**
    * @param resource - The items: a map, a collection, a paginator or a missing value.

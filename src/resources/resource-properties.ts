@@ -125,6 +125,27 @@ export function setResourceStatic(cls: AnyClass, name: string, value: unknown): 
   assignStatic(cls, staticMember(name), cache);
 }
 
+/**
+ * Tells whether the class of a resource, or the resource itself, declares a property of the interface.
+ *
+ * @param resource - The resource.
+ * @param name - The property's name, without "$".
+ * @returns Whether it does; any other property is the underlying value's affair.
+ */
+export function declaresResourceProperty(resource: object, name: string): boolean {
+  return memberOf(resource, name) !== null;
+}
+
+/**
+ * Gives the member of a resource class that holds a static property of the interface.
+ *
+ * @param name - The property's name, without "$".
+ * @returns The member's name; null when resources have no such static property.
+ */
+export function resourceStaticMember(name: string): string | null {
+  return Object.hasOwn(statics, name) ? (statics[name] ?? null) : null;
+}
+
 /** The member that holds a property the object declares; null for one that is the underlying value's affair. */
 function memberOf(resource: object, name: string): string | null {
   const member = Object.hasOwn(members, name) ? members[name] : undefined;
@@ -137,8 +158,8 @@ function memberOf(resource: object, name: string): string | null {
 }
 
 function staticMember(name: string): string {
-  const member = Object.hasOwn(statics, name) ? statics[name] : undefined;
-  if (member === undefined)
+  const member = resourceStaticMember(name);
+  if (member === null)
     throw wrongType('The static property of a resource', Object.keys(statics).join(', '), name);
   return member;
 }

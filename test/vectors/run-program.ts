@@ -14,7 +14,7 @@ import { errorOutcome } from './error-outcome';
 import { field } from './fixtures/field';
 import { getProperty, issetProperty, setProperty, unsetProperty } from './property-access';
 import type { Encoded, Outcome, Program, Step } from './record';
-import { resetState } from './reset-state';
+import { resetAll } from './reset-all';
 import { Template } from './templates';
 
 /** Raised for a step whose objects were never made because an earlier step failed. */
@@ -26,10 +26,10 @@ connectClosures({ field, construct: (name, args) => new (classNamed(name))(...ar
 
 /** Runs a program over a fresh state and gives the outcome of each step. */
 export function runProgram(program: Program): readonly Outcome[] {
-  resetState();
+  resetAll();
   const run = new ProgramRun(program.request);
   const outcomes = program.steps.map((step) => run.outcome(step));
-  resetState();
+  resetAll();
   return outcomes;
 }
 

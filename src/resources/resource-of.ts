@@ -1,0 +1,56 @@
+import { JsonResource } from './json-resource';
+
+/** The members of a resource that are hidden from outside, which attributes cannot stand for either. */
+type HiddenMember =
+  | 'attributeValues'
+  | 'attributes'
+  | 'filter'
+  | 'forwardCallTo'
+  | 'forwardDecoratedCallTo'
+  | 'hasPivotLoaded'
+  | 'hasPivotLoadedAs'
+  | 'keyPreservation'
+  | 'merge'
+  | 'mergeData'
+  | 'mergeUnless'
+  | 'mergeWhen'
+  | 'preservesKeys'
+  | 'removeMissingValues'
+  | 'resolveRequestFromContainer'
+  | 'transform'
+  | 'when'
+  | 'whenAppended'
+  | 'whenLoaded'
+  | 'whenNotNull'
+  | 'whenNull'
+  | 'whenPivotLoaded'
+  | 'whenPivotLoadedAs';
+
+/** A resource whose underlying value's members can be read as its own; the resource's own members come first. */
+export type ResourceOf<TResource extends object> = JsonResource<TResource> &
+  Readonly<Omit<TResource, keyof JsonResource | HiddenMember>>;
+
+/** The class of such resources, with all statics of JsonResource. */
+type ResourceClassOf<TResource extends object> = Pick<
+  typeof JsonResource,
+  Exclude<keyof typeof JsonResource, 'prototype'>
+> & {
+  new (resource: TResource): ResourceOf<TResource>;
+};
+
+/**
+ * Gives the base class for resources of one type of value, so that `this.name` has the type that the value's
+ * `name` has.
+ *
+ * @example
+ * class UserResource extends resourceOf<User>() {
+ *   override toArray() {
+ *     return { id: this.id, name: this.name };
+ *   }
+ * }
+ *
+ * @returns JsonResource itself: the types are all that differs.
+ */
+export function resourceOf<TResource extends object>(): ResourceClassOf<TResource> {
+  return JsonResource as unknown as ResourceClassOf<TResource>;
+}
