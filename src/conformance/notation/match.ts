@@ -20,7 +20,8 @@ type Pair = readonly [WireKey, Json];
  * Compares a value with an expectation: types, key order and object identity count.
  *
  * Expectations may hold `{"$ref": name}` (that very object), `{"$a": class, ...state}` (an object of that class, with
- * that state where given), `{"$missing": true}` and `{"$any": type}` (any value of a JSON type).
+ * that state where given), `{"$class": name}` (that class, or its name as text), `{"$missing": true}` and
+ * `{"$any": type}` (any value of a JSON type).
  *
  * @param expected - The expectation.
  * @param actual - The value a driver reported.
@@ -90,6 +91,9 @@ function matchesTag(
       return tagOf(actual, '$ref') !== undefined && tagOf(actual, '$ref') === handleOf(String(content));
     case '$any':
       return jsonType(actual) === content;
+    case '$class':
+      // A class and its name as text stand for each other: which of the two an implementation keeps is its own affair.
+      return actual === content || tagOf(actual, tag) === content;
     case '$a':
       return (
         tagOf(actual, 'class') === content &&
