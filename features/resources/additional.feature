@@ -1,0 +1,116 @@
+@op:AnonymousResourceCollection.additional
+Feature: AnonymousResourceCollection.additional
+  Adds metadata to the response that a collection or a resource becomes.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: The metadata is part of the response
+
+    @id:collection-additional-in-response @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$additional
+    Scenario: Metadata of a collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then the response body at "/took" is 5
+
+    @id:collection-additional-property @op:AnonymousResourceCollection.$additional
+    Scenario: The property holds the metadata
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "additional" is called with [{"took": 5}]
+      Then the property "additional" is {"took": 5}
+
+  @level:observed
+  Rule: The resource itself is returned
+
+    @id:collection-additional-fluent
+    Scenario Outline: additional(<data>) can be chained
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "additional" is called with [<data>]
+      Then the result is the subject itself
+
+      Examples:
+        | case  | data        |
+        | map   | {"took": 5} |
+        | empty | []          |
+
+    @id:collection-additional-fluent-single
+    Scenario: Of a single resource too
+      Given a new PostResource from [{"id": 1}]
+      When "additional" is called with [{"took": 5}]
+      Then the result is the subject itself
+
+  @level:observed
+  Rule: A later call replaces the metadata of an earlier one
+
+    @id:collection-additional-replaces
+    Scenario: Only the last metadata are in the response
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"took": 5, "cached": true}]
+      And "additional" is called with [{"cached": false}]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "cached": false}
+      And the property "additional" is {"cached": false}
+
+    @id:collection-additional-emptied
+    Scenario: An empty map takes the metadata away
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"took": 5}]
+      And "additional" is called with [[]]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+
+    @id:collection-additional-as-property @op:AnonymousResourceCollection.$additional
+    Scenario: Setting the property does the same
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "additional" is set to {"took": 5}
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "took": 5}
+
+  @level:observed
+  Rule: The metadata stand behind the data, in their order, as they are
+
+    @id:collection-additional-values
+    Scenario Outline: Metadata with <case>
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [<data>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case           | data                                                                             | body                                               |
+        | two-names      | {"b": 1, "a": 2}                                                                 | {"data": [{"id": 1}], "b": 1, "a": 2}              |
+        | null           | {"note": null}                                                                   | {"data": [{"id": 1}], "note": null}                |
+        | empty-text     | {"note": ""}                                                                     | {"data": [{"id": 1}], "note": ""}                  |
+        | false          | {"note": false}                                                                  | {"data": [{"id": 1}], "note": false}               |
+        | empty-map      | {"note": []}                                                                     | {"data": [{"id": 1}], "note": []}                  |
+        | empty-name     | {"": 1}                                                                          | {"data": [{"id": 1}], "": 1}                       |
+        | gaps-inside    | {"top": {"5": "a", "9": "b"}}                                                    | {"data": [{"id": 1}], "top": {"5": "a", "9": "b"}} |
+        | missing-marker | {"note": {"$missing": true}}                                                     | {"data": [{"id": 1}], "note": {}}                  |
+        | a-resource     | {"best": {"$new": ["PostResource", {"id": 9}]}}                                  | {"data": [{"id": 1}], "best": {"id": 9}}           |
+        | a-collection   | {"best": {"$new": ["AnonymousResourceCollection", [{"id": 9}], "PostResource"]}} | {"data": [{"id": 1}], "best": [{"id": 9}]}         |
+
+    @id:collection-additional-empty-collection
+    Scenario: An empty collection keeps its wrapper key
+      Given a new AnonymousResourceCollection from [[], "PostResource"]
+      And "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then the response body is {"data": [], "took": 5}
+
+    @id:collection-additional-after-response
+    Scenario: Metadata added after one response are in the next
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "response" is called
+      And "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "took": 5}
+
+    @id:collection-additional-of-collected-resource
+    Scenario: Metadata of a collected resource are not used
+      Given "post" is a new PostResource from [{"id": 1}]
+      And "additional" of "post" is called with [{"took": 5}]
+      And a new AnonymousResourceCollection from [[{"$ref": "post"}], "PostResource"]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}

@@ -1,0 +1,59 @@
+@op:AnonymousResourceCollection.collectResource @protected
+Feature: AnonymousResourceCollection.collectResource
+  Maps a collection of items into individual resources.
+
+  Background:
+    Given the resource class TagResource that gives {"tag": {"$item": true}}
+    And a new ExposedAnonymousResourceCollection from [["red"], "TagResource"]
+
+  @level:stated
+  Rule: The given collection is mapped into individual resources
+
+    @id:collection-collect-resource-maps
+    Scenario: Two tags become two resources
+      When the protected operation "collectResource" is called with [["blue", "green"]]
+      Then the property "collection" is {"$a": "Collection", "items": [{"$a": "TagResource"}, {"$a": "TagResource"}]}
+
+  @level:observed
+  Rule: The mapped Collection is given back and kept as collection
+
+    @id:collection-collect-resource-result
+    Scenario: A list gives the very Collection that is kept
+      When the protected operation "collectResource" is called with [["blue", "green"]]
+      And the result is kept as "mapped"
+      Then the property "collection" is {"$ref": "mapped"}
+
+    @id:collection-collect-resource-keeps-resource
+    Scenario: The underlying resource is not replaced
+      When the protected operation "collectResource" is called with [["blue", "green"]]
+      Then the property "resource" is {"$a": "Collection", "items": [{"$a": "TagResource"}]}
+
+    @id:collection-collect-resource-keys
+    Scenario: Keys are kept
+      When the protected operation "collectResource" is called with [{"b": "blue", "7": "green"}]
+      Then the result is {"$a": "Collection", "items": {"b": {"$a": "TagResource"}, "7": {"$a": "TagResource"}}}
+
+    @id:collection-collect-resource-empty
+    Scenario: No items give an empty Collection
+      When the protected operation "collectResource" is called with [[]]
+      Then the result is {"$a": "Collection", "items": []}
+
+  @level:observed
+  Rule: A paginator is given back with its items replaced
+
+    @id:collection-collect-resource-paginator
+    Scenario: The very paginator comes back
+      Given "page" is a new Paginator from [["blue", "green"], 5]
+      When the protected operation "collectResource" is called with [{"$ref": "page"}]
+      Then the result is {"$ref": "page"}
+      And "items" of "page" gives [{"$a": "TagResource"}, {"$a": "TagResource"}]
+      And "count" gives 2
+
+  @level:observed
+  Rule: A missing marker is given back untouched
+
+    @id:collection-collect-resource-missing
+    Scenario: The collection keeps its old items
+      When the protected operation "collectResource" is called with [{"$missing": true}]
+      Then the result is the missing marker
+      And "count" gives 1

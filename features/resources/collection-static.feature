@@ -1,0 +1,175 @@
+@op:AnonymousResourceCollection.collection
+Feature: AnonymousResourceCollection.collection
+  Creates an anonymous collection whose items are mapped to the class it is called on.
+
+  Background:
+    Given the resource class TagResource that gives {"tag": {"$item": true}}
+    And the current request is "/tags"
+
+  @level:stated
+  Rule: An anonymous collection of the called class comes back
+
+    @id:collection-static-kind
+    Scenario: A resource class makes a collection of itself
+      When the static operation "collection" of TagResource is called with [["red"]]
+      Then the result is {"$a": "AnonymousResourceCollection"}
+
+    @id:collection-static-new-collection-kind @protected @op:AnonymousResourceCollection.newCollection
+    Scenario: newCollection creates such an instance
+      Given the class CityResource extending JsonResource
+      When the protected static operation "newCollection" of CityResource is called with [["Rome"]]
+      Then the result is {"$a": "AnonymousResourceCollection"}
+
+  @level:observed
+  Rule: The items are mapped to the class it is called on
+
+    @id:collection-static-maps @op:AnonymousResourceCollection.$collects
+    Scenario: Two tags
+      When the static operation "collection" of TagResource is called with [["red", "blue"]]
+      And the result is kept as "it"
+      Then the property "collects" is {"$class": "TagResource"}
+      And "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
+
+    @id:collection-static-new-collection-maps @protected @op:AnonymousResourceCollection.newCollection
+    Scenario: newCollection maps them too
+      Given the class CityResource extending JsonResource with
+        """json
+        {"methods": {"toArray": {"city": {"$item": true}}}}
+        """
+      When the protected static operation "newCollection" of CityResource is called with [["Rome"]]
+      And the result is kept as "it"
+      Then the property "collects" is {"$class": "CityResource"}
+      And "resolve" gives [{"city": "Rome"}]
+
+    @id:collection-static-of-collection-class
+    Scenario: Called on a collection class it is anonymous all the same
+      Given the class Palette extending ResourceCollection with
+        """json
+        {"properties": {"collects": "TagResource"}}
+        """
+      When the static operation "collection" of Palette is called with [[["red"], ["blue", "green"]]]
+      And the result is kept as "it"
+      Then the property "collects" is {"$class": "Palette"}
+      And "resolve" gives [[{"tag": "red"}], [{"tag": "blue"}, {"tag": "green"}]]
+
+    @id:collection-static-new-collection-is-used @op:AnonymousResourceCollection.newCollection
+    Scenario: A class that makes its collections itself is asked
+      Given the class Palette extending ResourceCollection with
+        """json
+        {"properties": {"collects": "TagResource"}}
+        """
+      And the class PaintResource extending JsonResource with
+        """json
+        { "staticMethods": { "newCollection": { "$new": ["Palette", { "$arg": 0 }] } }, "visibility": { "newCollection": "protected" } }
+        """
+      When the static operation "collection" of PaintResource is called with [["red"]]
+      Then the result is {"$a": "Palette"}
+
+  @level:observed
+  Rule: The called class says whether keys are kept
+
+    @id:collection-static-class-keys @op:AnonymousResourceCollection.$preserveKeys
+    Scenario Outline: A class with <case>
+      Given the class PaintResource extending JsonResource with
+        """json
+        <members>
+        """
+      When the static operation "collection" of PaintResource is called with [{"3": ["red"], "9": ["blue"]}]
+      And the result is kept as "it"
+      Then the property "preserveKeys" is <flag>
+      And "resolve" gives <result>
+
+      Examples:
+        | case           | members                                 | flag  | result                        |
+        | nothing-said   | {}                                      | false | [["red"], ["blue"]]           |
+        | property-true  | {"properties": {"preserveKeys": true}}  | true  | {"3": ["red"], "9": ["blue"]} |
+        | property-false | {"properties": {"preserveKeys": false}} | false | [["red"], ["blue"]]           |
+        | marker         | {"markers": {"PreserveKeys": true}}     | true  | {"3": ["red"], "9": ["blue"]} |
+
+    @id:collection-static-marker-not-inherited
+    Scenario: A subclass does not inherit the marker
+      Given the class PaintResource extending JsonResource with
+        """json
+        {"markers": {"PreserveKeys": true}}
+        """
+      And the class OilPaintResource extending PaintResource
+      When the static operation "collection" of OilPaintResource is called with [{"3": ["red"], "9": ["blue"]}]
+      And the result is kept as "it"
+      Then the property "preserveKeys" is false
+      And "resolve" gives [["red"], ["blue"]]
+
+    @id:collection-static-property-inherited
+    Scenario: A subclass inherits the property
+      Given the class PaintResource extending JsonResource with
+        """json
+        {"properties": {"preserveKeys": true}}
+        """
+      And the class OilPaintResource extending PaintResource
+      When the static operation "collection" of OilPaintResource is called with [{"3": ["red"]}]
+      And the result is kept as "it"
+      Then the property "preserveKeys" is true
+
+    @id:collection-static-switched-off @op:AnonymousResourceCollection.preserveKeys
+    Scenario Outline: The wish of the class can be switched off: <case>
+      Given the class PaintResource extending JsonResource with
+        """json
+        <members>
+        """
+      And the static operation "collection" of PaintResource is called with [{"3": ["red"], "9": ["blue"]}]
+      And the result is kept as "it"
+      When "preserveKeys" is called with [false]
+      Then "resolve" gives [["red"], ["blue"]]
+
+      Examples:
+        | case     | members                                |
+        | property | {"properties": {"preserveKeys": true}} |
+        | marker   | {"markers": {"PreserveKeys": true}}    |
+
+    @id:collection-static-nested-keys
+    Scenario: A class that keeps keys keeps those inside its items
+      Given the class ShopResource extending JsonResource with
+        """json
+        {"properties": {"preserveKeys": true}}
+        """
+      When the static operation "collection" of ShopResource is called with [[{"prices": {"10": "low"}}]]
+      And the result is kept as "it"
+      Then "resolve" gives [{"prices": {"10": "low"}}]
+
+    @id:collection-static-direct-ignores-class @op:AnonymousResourceCollection.__construct
+    Scenario: A collection constructed directly does not ask the class
+      Given the class PaintResource extending JsonResource with
+        """json
+        {"properties": {"preserveKeys": true}}
+        """
+      And a new AnonymousResourceCollection from [{"3": ["red"]}, "PaintResource"]
+      When "resolve" is called
+      Then the result is [["red"]]
+      And the property "preserveKeys" is false
+
+    @id:collection-static-named-collection @op:AnonymousResourceCollection.__construct
+    Scenario Outline: A named collection keeps keys by its own <case>
+      Given the class Palette extending ResourceCollection with
+        """json
+        <members>
+        """
+      And a new Palette from [{"3": "red"}]
+      When "resolve" is called
+      Then the result is {"3": {"tag": "red"}}
+
+      Examples:
+        | case     | members                                                                        |
+        | property | {"properties": {"collects": "TagResource", "preserveKeys": true}}              |
+        | marker   | {"properties": {"collects": "TagResource"}, "markers": {"PreserveKeys": true}} |
+
+  @level:observed
+  Rule: What a class wishes is remembered
+
+    @id:collection-static-cache @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes
+    Scenario: One entry for each class that was asked
+      Given the class PaintResource extending JsonResource with
+        """json
+        {"markers": {"PreserveKeys": true}}
+        """
+      And the static operation "collection" of TagResource is called with [["red"]]
+      When the static operation "collection" of PaintResource is called with [[["red"]]]
+      Then the protected static property "cachedPreserveKeysAttributes" of PaintResource is {"TagResource": false, "PaintResource": true}

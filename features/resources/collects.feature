@@ -1,0 +1,125 @@
+@op:AnonymousResourceCollection.collects
+Feature: AnonymousResourceCollection.collects
+  Tells which resource class a collection collects: by marker, by property, or by its own name.
+
+  Background:
+    Given the resource class TagResource that gives {"tag": {"$item": true}}
+    And the resource class CityResource that gives {"city": {"$item": true}}
+    And the current request is "/tags"
+
+  @level:stated
+  Rule: The collected class is the one the collection was made with
+
+    @id:collection-collects-anonymous @protected
+    Scenario: The class given to the constructor
+      Given a new ExposedAnonymousResourceCollection from [["red"], "TagResource"]
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "TagResource"}
+
+  @level:observed
+  Rule: A named collection declares what it collects
+
+    @id:collection-collects-property @protected @op:AnonymousResourceCollection.$collects
+    Scenario: By its collects property
+      Given the class Palette extending ResourceCollection with
+        """json
+        {"properties": {"collects": "TagResource"}}
+        """
+      And a new Palette from [["red"]]
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "TagResource"}
+      And "resolve" gives [{"tag": "red"}]
+
+    @id:collection-collects-marker @protected
+    Scenario: A marker comes before the property
+      Given the class Palette extending ResourceCollection with
+        """json
+        { "properties": { "collects": "CityResource" }, "markers": { "Collects": "TagResource" } }
+        """
+      And a new Palette from [["red"]]
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "TagResource"}
+      And the property "collects" is {"$class": "CityResource"}
+      And "resolve" gives [{"tag": "red"}]
+
+    @id:collection-collects-property-before-name
+    Scenario: The property comes before the name
+      Given the class CityCollection extending ResourceCollection with
+        """json
+        {"properties": {"collects": "TagResource"}}
+        """
+      And a new CityCollection from [["red"]]
+      When "resolve" is called
+      Then the result is [{"tag": "red"}]
+
+    @id:collection-collects-not-a-resource @error
+    Scenario Outline: A <case> naming no resource class is refused
+      Given the class Paint with
+        """json
+        {}
+        """
+      And the class Palette extending ResourceCollection with
+        """json
+        <members>
+        """
+      When a new Palette from [["red"]]
+      Then it fails with a Logic error saying "Resource collections must collect instances of JsonResource."
+
+      Examples:
+        | case     | members                               |
+        | property | {"properties": {"collects": "Paint"}} |
+        | marker   | {"markers": {"Collects": "Paint"}}    |
+
+  @level:observed
+  Rule: A class whose name ends in Collection collects by that name
+
+    @id:collection-collects-by-resource-name @protected
+    Scenario: CityCollection collects CityResource
+      Given the class CityCollection extending ResourceCollection
+      And a new CityCollection from [["Rome"]]
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "CityResource"}
+      And the property "collects" is null
+      And "resolve" gives [{"city": "Rome"}]
+
+    @id:collection-collects-by-bare-name @protected
+    Scenario: The bare name is preferred to the one ending in Resource
+      Given the resource class City that gives {"bare": {"$item": true}}
+      And the class CityCollection extending ResourceCollection
+      And a new CityCollection from [["Rome"]]
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "City"}
+
+    @id:collection-collects-unknown-name @protected
+    Scenario: When neither class is known, nothing is collected
+      Given the class StreetCollection extending ResourceCollection
+      And a new StreetCollection from [[1]]
+      When the protected operation "collects" is called with []
+      Then the result is null
+      And the property "collection" is {"$a": "Collection", "items": [1]}
+
+    @id:collection-collects-other-ending @protected
+    Scenario: A name that ends otherwise collects nothing
+      Given the class CityList extending ResourceCollection
+      And a new CityList from [["Rome"]]
+      When the protected operation "collects" is called with []
+      Then the result is null
+
+    @id:collection-collects-base-class @protected
+    Scenario: The base collection collects nothing
+      Given a new ExposedResourceCollection from [["Rome"]]
+      When the protected operation "collects" is called with []
+      Then the result is null
+
+  @level:observed
+  Rule: Which marker a collection class carries is remembered
+
+    @id:collection-collects-cache @protected @op:AnonymousResourceCollection.$cachedCollectsAttributes
+    Scenario: One entry for each collection class that was asked
+      Given the class Palette extending ResourceCollection with
+        """json
+        {"markers": {"Collects": "TagResource"}}
+        """
+      And a new Palette from [["red"]]
+      And a new ExposedAnonymousResourceCollection from [["red"], "TagResource"]
+      Then the protected static property "cachedCollectsAttributes" of ExposedAnonymousResourceCollection is {"Palette": {"$class": "TagResource"}, "ExposedAnonymousResourceCollection": false}

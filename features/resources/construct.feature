@@ -1,0 +1,171 @@
+@op:AnonymousResourceCollection.__construct
+Feature: AnonymousResourceCollection.__construct
+  Wraps a list of items and turns each of them into a resource of the collected class.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the resource class TagResource that gives {"tag": {"$item": true}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: Each item is converted with the class named in collects
+
+    @id:collection-construct-converts-items @op:Statement.collectionWrapsItems @op:AnonymousResourceCollection.$collection
+    Scenario: Two posts become two post resources
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$a": "PostResource"}, {"$a": "PostResource"}]}
+
+    @id:collection-construct-keeps-class-name @op:AnonymousResourceCollection.$collects
+    Scenario: The collection names the class that its items are mapped to
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When the property "collects" is read
+      Then the result is {"$class": "PostResource"}
+
+  @level:observed
+  Rule: A source is a list, a map, a Collection or a paginator, and keeps its keys
+
+    @id:collection-construct-source-keys
+    Scenario Outline: A source with <case> gives resources under the same keys
+      Given a new AnonymousResourceCollection from [<source>, "TagResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": <items>}
+
+      Examples:
+        | case              | source                                 | items                                                          |
+        | no-items          | []                                     | []                                                             |
+        | list              | ["red", "blue"]                        | [{"$a": "TagResource"}, {"$a": "TagResource"}]                 |
+        | names             | {"warm": "red", "cold": "blue"}        | {"warm": {"$a": "TagResource"}, "cold": {"$a": "TagResource"}} |
+        | gaps              | {"3": "red", "9": "blue"}              | {"3": {"$a": "TagResource"}, "9": {"$a": "TagResource"}}       |
+        | collection-object | {"$new": ["Collection", {"4": "red"}]} | {"4": {"$a": "TagResource"}}                                   |
+
+    @id:collection-construct-scalar-items
+    Scenario: Items of any kind are wrapped, null too
+      Given a new AnonymousResourceCollection from [[1, "red", null, true, [], 1.5], "TagResource"]
+      When "resolve" is called
+      Then the result is [{"tag": 1}, {"tag": "red"}, {"tag": null}, {"tag": true}, {"tag": []}, {"tag": 1.5}]
+
+    @id:collection-construct-source-collection-untouched
+    Scenario: A Collection given as source keeps its own items
+      Given "source" is a new Collection from [["red", "blue"]]
+      And a new AnonymousResourceCollection from [{"$ref": "source"}, "TagResource"]
+      And "reader" is a new JsonResource from [{"$ref": "source"}]
+      When "resolve" is called
+      Then the property "resource" of "reader" is {"$a": "Collection", "items": ["red", "blue"]}
+
+    @id:collection-construct-one-collection-object @op:AnonymousResourceCollection.$resource
+    Scenario: Without a paginator, resource and collection are one object
+      Given a new AnonymousResourceCollection from [["red"], "TagResource"]
+      When the property "collection" is read
+      And the result is kept as "mapped"
+      Then the property "resource" is {"$ref": "mapped"}
+
+  @level:observed
+  Rule: A paginator stays the underlying resource and its items become the resources
+
+    Background:
+      Given "page" is a new Paginator from [["red", "blue", "green"], 2]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
+
+    @id:collection-construct-paginator-is-resource @op:AnonymousResourceCollection.$resource
+    Scenario: The underlying resource is that very paginator
+      When the property "resource" is read
+      Then the result is {"$ref": "page"}
+
+    @id:collection-construct-paginator-items-replaced
+    Scenario: The paginator now holds resources
+      When "items" of "page" is called with []
+      Then the result is [{"$a": "TagResource"}, {"$a": "TagResource"}]
+
+    @id:collection-construct-paginator-shares-collection @op:AnonymousResourceCollection.$collection
+    Scenario: Collection and paginator share one Collection object
+      When "getCollection" of "page" is called with []
+      And the result is kept as "shared"
+      Then the property "collection" is {"$ref": "shared"}
+
+  @level:observed
+  Rule: The first item alone decides whether the items are mapped
+
+    @id:collection-construct-first-is-resource
+    Scenario: When the first item is a collected resource, no item is mapped
+      Given a new AnonymousResourceCollection from [[{"$new": ["TagResource", "red"]}, "blue"], "TagResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$a": "TagResource"}, "blue"]}
+
+    @id:collection-construct-same-resource-objects
+    Scenario: Resources that are not mapped stay the same objects
+      Given "red" is a new TagResource from ["red"]
+      And a new AnonymousResourceCollection from [[{"$ref": "red"}], "TagResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$ref": "red"}]}
+
+    @id:collection-construct-subclass-not-mapped
+    Scenario: An instance of a subclass counts as collected
+      Given a new AnonymousResourceCollection from [[{"$new": ["TagResource", "red"]}], "JsonResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$a": "TagResource"}]}
+
+    @id:collection-construct-other-resource-mapped
+    Scenario: A resource of another class is wrapped once more
+      Given a new AnonymousResourceCollection from [[{"$new": ["TagResource", "red"]}], "PostResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
+
+    @id:collection-construct-later-resource-mapped
+    Scenario: After a raw first item, a resource is wrapped in a resource
+      Given "blue" is a new TagResource from ["blue"]
+      And a new AnonymousResourceCollection from [["red", {"$ref": "blue"}], "TagResource"]
+      When "offsetGet" is called with [1]
+      And the result is kept as "second"
+      Then the property "resource" of "second" is {"$ref": "blue"}
+
+  @level:observed
+  Rule: A collected class is made from the item and its key
+
+    @id:collection-construct-item-and-key
+    Scenario Outline: Items under <case>
+      Given the class KeyedResource extending JsonResource with
+        """json
+        {
+          "properties": { "key": null },
+          "methods": {
+            "__construct": {
+              "$fn": {
+                "body": {
+                  "$do": [
+                    { "$parent": [{ "$arg": 0 }] },
+                    { "$set": { "on": { "$this": true }, "property": "key", "value": { "$arg": 1 } } }
+                  ]
+                }
+              }
+            },
+            "toArray": [{ "$get": { "on": { "$this": true }, "property": "key" } }, { "$item": true }]
+          }
+        }
+        """
+      And a new AnonymousResourceCollection from [<source>, "KeyedResource"]
+      When "resolve" is called
+      Then the result is <result>
+
+      Examples:
+        | case     | source                   | result                                |
+        | list     | ["red", "blue"]          | [[0, "red"], [1, "blue"]]             |
+        | names    | {"w": "red", "": "blue"} | {"w": ["w", "red"], "": ["", "blue"]} |
+        | negative | {"-2": "red", "x": null} | {"-2": [-2, "red"], "x": ["x", null]} |
+
+  @level:observed
+  Rule: The items are converted once, at construction
+
+    @id:collection-construct-later-collects @op:AnonymousResourceCollection.$collects
+    Scenario: Naming another class later does not map again
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When the property "collects" is set to "TagResource"
+      Then the property "collects" is {"$class": "TagResource"}
+      And "resolve" gives [{"id": 1}]
+
+    @id:collection-construct-later-collection @op:AnonymousResourceCollection.$collection
+    Scenario: A collection put in its place is what is resolved and counted
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      When the property "collection" is set to {"$new": ["Collection", [{"$new": ["TagResource", "red"]}]]}
+      Then "resolve" gives [{"tag": "red"}]
+      And "count" gives 1

@@ -1,0 +1,115 @@
+@op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.response
+Feature: AnonymousResourceCollection: merging extra data
+  The body, then with, then the additional data are merged recursively into one.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:observed
+  Rule: Two values under one name become one list or map
+
+    @id:collection-merge-same-name
+    Scenario Outline: <case>: <with> and <additional>
+      Given a new AnonymousResourceCollection from [[], "PostResource"]
+      And the property "with" is set to {"x": <with>}
+      And "additional" is called with [{"x": <additional>}]
+      When "response" is called
+      Then the response body at "/x" is <merged>
+
+      Examples:
+        | case               | with                 | additional           | merged                                |
+        | two-scalars        |                    1 |                    2 | [1, 2]                                |
+        | equal-scalars      | "a"                  | "a"                  | ["a", "a"]                            |
+        | two-nulls          | null                 | null                 | [null, null]                          |
+        | null-and-scalar    | null                 |                    1 | [null, 1]                             |
+        | scalar-and-null    |                    1 | null                 | [1, null]                             |
+        | falsy-scalars      | false                |                    0 | [false, 0]                            |
+        | scalar-and-map     |                    1 | {"a": 2}             | {"0": 1, "a": 2}                      |
+        | map-and-scalar     | {"a": 2}             |                    1 | {"a": 2, "0": 1}                      |
+        | map-and-null       | {"a": 2}             | null                 | {"a": 2, "0": null}                   |
+        | scalar-and-list    |                    1 | [2, 3]               | [1, 2, 3]                             |
+        | list-and-scalar    | [1, 2]               |                    3 | [1, 2, 3]                             |
+        | two-lists          | [1]                  | [1, 2]               | [1, 1, 2]                             |
+        | empty-and-scalar   | []                   |                    1 | [1]                                   |
+        | scalar-and-empty   |                    1 | []                   | [1]                                   |
+        | two-empties        | []                   | []                   | []                                    |
+        | different-names    | {"a": 1}             | {"b": 2}             | {"a": 1, "b": 2}                      |
+        | same-names         | {"a": 1, "b": 2}     | {"b": 3, "a": 4}     | {"a": [1, 4], "b": [2, 3]}            |
+        | gaps-left          | {"5": "a"}           | ["b"]                | {"5": "a", "6": "b"}                  |
+        | gaps-both          | {"5": "a"}           | {"5": "b", "2": "c"} | {"5": "a", "6": "b", "7": "c"}        |
+        | gaps-and-scalar    | {"5": "a"}           | "b"                  | {"5": "a", "6": "b"}                  |
+        | names-and-numbers  | {"n": "a", "3": "b"} | {"3": "c", "n": "d"} | {"n": ["a", "d"], "3": "b", "4": "c"} |
+        | numbers-right-only | {"n": "a"}           | {"7": "b"}           | {"n": "a", "0": "b"}                  |
+
+    @id:collection-merge-deep
+    Scenario: Maps inside maps are merged in the same way
+      Given a new AnonymousResourceCollection from [[], "PostResource"]
+      And the property "with" is set to {"x": {"a": {"n": 1, "l": [1], "m": {"k": "v"}}}}
+      And "additional" is called with
+        """json
+        [{ "x": { "a": { "n": 2, "y": 3, "l": [2], "m": { "k": "w" } } } }]
+        """
+      When "response" is called
+      Then the response body is {"data": [], "x": {"a": {"n": [1, 2], "l": [1, 2], "m": {"k": ["v", "w"]}, "y": 3}}}
+
+  @level:observed
+  Rule: Extra data under the wrapper key are merged into the data
+
+    @id:collection-merge-data
+    Scenario Outline: <case>: <extra>
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"data": <extra>}]
+      When "response" is called
+      Then the response body is {"data": <data>}
+
+      Examples:
+        | case    | extra                | data                          |
+        | list    | ["more"]             | [{"id": 1}, "more"]           |
+        | scalar  | "more"               | [{"id": 1}, "more"]           |
+        | null    | null                 | [{"id": 1}, null]             |
+        | empty   | []                   | [{"id": 1}]                   |
+        | names   | {"k": "more"}        | {"0": {"id": 1}, "k": "more"} |
+        | numbers | {"0": "a", "7": "b"} | [{"id": 1}, "a", "b"]         |
+
+    @id:collection-merge-data-kept-keys @op:AnonymousResourceCollection.preserveKeys
+    Scenario: Kept keys stay and the next numbers are taken
+      Given a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
+      And "preserveKeys" is called
+      And "additional" is called with [{"data": {"3": "again"}}]
+      When "response" is called
+      Then the response body is {"data": {"3": {"id": 1}, "9": {"id": 2}, "10": "again"}}
+
+    @id:collection-merge-data-single
+    Scenario: A single resource is merged name by name
+      Given a new JsonResource from [{"id": 1, "title": "A"}]
+      And "additional" is called with [{"data": {"id": 2, "tag": "red"}}]
+      When "response" is called
+      Then the response body is {"data": {"id": [1, 2], "title": "A", "tag": "red"}}
+
+    @id:collection-merge-data-from-with
+    Scenario: From with first, then from additional
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"data": ["b"]}]
+      And the property "with" is set to {"data": ["a"]}
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}, "a", "b"]}
+
+  @level:observed
+  Rule: Numbered extra data are appended and counted from zero
+
+    @id:collection-merge-numbered
+    Scenario Outline: <case>
+      Given a new AnonymousResourceCollection from [[], "PostResource"]
+      And the property "with" is set to <with>
+      And "additional" is called with [<additional>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case          | with               | additional           | body                                             |
+        | list          | []                 | ["a", "b"]           | {"data": [], "0": "a", "1": "b"}                 |
+        | gaps          | []                 | {"5": "a", "9": "b"} | {"data": [], "0": "a", "1": "b"}                 |
+        | both          | {"5": "a"}         | {"5": "b"}           | {"data": [], "0": "a", "1": "b"}                 |
+        | between-names | {"n": 1, "4": "a"} | {"m": 2, "4": "b"}   | {"data": [], "n": 1, "0": "a", "m": 2, "1": "b"} |
+        | fraction      | {"1.5": "a"}       | {"1.5": "b"}         | {"data": [], "1.5": ["a", "b"]}                  |

@@ -1,0 +1,103 @@
+@op:AnonymousResourceCollection.flushState @boot-only
+Feature: AnonymousResourceCollection.flushState
+  Brings the static state of resources back to its defaults.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: Static state is flushed
+
+    @id:collection-flush-wrap @op:AnonymousResourceCollection.$wrap
+    Scenario: A wrapper key that was set is gone
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static operation "flushState" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body has nothing at "/posts"
+
+    @id:collection-flush-void
+    Scenario: Nothing is returned
+      When the static operation "flushState" of JsonResource is called with []
+      Then the result is null
+
+  @level:observed
+  Rule: Wrapper key and force flag return to their defaults
+
+    @id:collection-flush-defaults @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping
+    Scenario Outline: Flushed through <class>
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static property "forceWrapping" of JsonResource is set to true
+      When the static operation "flushState" of <class> is called with []
+      Then the static property "wrap" of JsonResource is "data"
+      And the static property "forceWrapping" of JsonResource is false
+
+      Examples:
+        | case       | class                       |
+        | base       | JsonResource                |
+        | subclass   | PostResource                |
+        | collection | AnonymousResourceCollection |
+
+    @id:collection-flush-after-without @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: Wrapping that was switched off is on again
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the static operation "flushState" of JsonResource is called with []
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+
+    @id:collection-flush-twice
+    Scenario: Flushing again changes nothing
+      Given the static operation "flushState" of JsonResource is called with []
+      When the static operation "flushState" of JsonResource is called with []
+      Then the static property "wrap" of JsonResource is "data"
+
+  @level:observed
+  Rule: The storage of the called class is flushed, no other
+
+    @id:collection-flush-own-storage
+    Scenario: A key of its own becomes "data", the shared one stays
+      Given the class OwnResource extending JsonResource with
+        """json
+        {"staticProperties": {"wrap": "own"}}
+        """
+      And the static operation "wrap" of JsonResource is called with ["shared"]
+      When the static operation "flushState" of OwnResource is called with []
+      Then the static property "wrap" of OwnResource is "data"
+      And the static property "wrap" of JsonResource is "shared"
+
+    @id:collection-flush-base-not-own
+    Scenario: Flushing the base leaves a key of its own alone
+      Given the class OwnResource extending JsonResource with
+        """json
+        {"staticProperties": {"wrap": "own"}}
+        """
+      When the static operation "flushState" of JsonResource is called with []
+      Then the static property "wrap" of OwnResource is "own"
+
+  @level:observed
+  Rule: Macros, instances and the paginator are not touched
+
+    @id:collection-flush-keeps-macros @op:Shared.hasMacro
+    Scenario: A macro stays registered
+      Given the closure "greet" that returns "hello"
+      And the static operation "macro" of JsonResource is called with ["greet", {"$ref": "greet"}]
+      And the static operation "flushState" of JsonResource is called with []
+      When the static operation "hasMacro" of JsonResource is called with ["greet"]
+      Then the result is true
+
+    @id:collection-flush-keeps-paginator
+    Scenario: The default views of the paginator stay
+      Given the static operation "defaultSimpleView" of Paginator is called with ["my-view"]
+      When the static operation "flushState" of JsonResource is called with []
+      Then the static property "defaultSimpleView" of Paginator is "my-view"
+
+    @id:collection-flush-keeps-instances
+    Scenario: A collection keeps its extra data and its flag
+      Given a new AnonymousResourceCollection from [{"3": {"id": 1}}, "PostResource"]
+      And "preserveKeys" is called
+      And "additional" is called with [{"took": 5}]
+      When the static operation "flushState" of JsonResource is called with []
+      Then the property "preserveKeys" is true
+      And the property "additional" is {"took": 5}

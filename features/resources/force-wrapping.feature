@@ -1,0 +1,89 @@
+@op:AnonymousResourceCollection.$forceWrapping
+Feature: AnonymousResourceCollection.$forceWrapping
+  Whether data are wrapped even if they have the wrapper key already.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+    And the static property "forceWrapping" of JsonResource is set to true
+
+  @level:stated
+  Rule: With the flag, data that have the wrapper key are wrapped as well
+
+    @id:collection-forced-present
+    Scenario: A resource with a "data" key
+      Given a new JsonResource from [{"data": 1}]
+      When "response" is called
+      Then the response body at "/data" is {"data": 1}
+
+  @level:observed
+  Rule: With the flag, any key that is set wraps any data
+
+    @id:collection-forced-wraps @op:AnonymousResourceCollection.wrap
+    Scenario Outline: wrap(<key>), data <value>, additional <additional>
+      Given the static operation "wrap" of JsonResource is called with [<key>]
+      And a new JsonResource from [<value>]
+      And "additional" is called with [<additional>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case            | key     | value                | additional | body                           |
+        | key-absent      | "data"  | {"id": 2}            | []         | {"data": {"id": 2}}            |
+        | key-present     | "data"  | {"data": 1, "id": 2} | []         | {"data": {"data": 1, "id": 2}} |
+        | with-extra      | "data"  | {"data": 1}          | {"m": 3}   | {"data": {"data": 1}, "m": 3}  |
+        | other-key       | "posts" | {"posts": 1}         | []         | {"posts": {"posts": 1}}        |
+        | empty-key       | ""      | {"id": 2}            | []         | {"": {"id": 2}}                |
+        | empty-key-there | ""      | {"": 2}              | []         | {"": {"": 2}}                  |
+        | empty-key-more  | ""      | {"id": 2}            | {"m": 3}   | {"": {"id": 2}, "m": 3}        |
+        | nothing         | "data"  | []                   | []         | {"data": []}                   |
+
+    @id:collection-forced-collection
+    Scenario: A collection with an item of that name
+      Given a new AnonymousResourceCollection from [{"data": {"id": 1}}, "PostResource"]
+      When "response" is called
+      Then the response body is {"data": {"data": {"id": 1}}}
+
+    @id:collection-forced-page
+    Scenario: A page with an item of that name
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}}, 5]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/data" is {"data": {"id": 1}}
+
+  @level:observed
+  Rule: With the flag but without a key, only extra data bring the key "data"
+
+    @id:collection-forced-without-key @op:AnonymousResourceCollection.withoutWrapping
+    Scenario Outline: data <value>, additional <additional>
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new JsonResource from [<value>]
+      And "additional" is called with [<additional>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case          | value       | additional | body                          |
+        | alone         | {"id": 2}   | []         | {"id": 2}                     |
+        | data-key      | {"data": 1} | []         | {"data": 1}                   |
+        | extra         | {"id": 2}   | {"m": 3}   | {"data": {"id": 2}, "m": 3}   |
+        | data-key-more | {"data": 1} | {"m": 3}   | {"data": {"data": 1}, "m": 3} |
+
+  @level:observed
+  Rule: The flag has no part in JSON text
+
+    @id:collection-forced-json @op:AnonymousResourceCollection.toJson
+    Scenario: toJson stays unwrapped
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "toJson" is called
+      Then the result is JSON text of [{"id": 1}]
+
+  @level:observed
+  Rule: The flag is read when the response is built
+
+    @id:collection-forced-read-late
+    Scenario: Switched off before the second response
+      Given a new JsonResource from [{"data": 1}]
+      And "response" is called
+      And the static property "forceWrapping" of JsonResource is set to false
+      When "response" is called
+      Then the response body is {"data": 1}

@@ -1,0 +1,106 @@
+@op:AnonymousResourceCollection.getIterator
+Feature: AnonymousResourceCollection.getIterator and count
+  Go through the mapped resources of a collection, and count them.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: A collection can be gone through and counted
+
+    @id:collection-iterate-kind
+    Scenario: getIterator gives an iterator over two items
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      When "getIterator" is called
+      Then the result iterates over [{"$any": "object"}, {"$any": "object"}]
+
+    @id:collection-iterate-count @op:AnonymousResourceCollection.count
+    Scenario Outline: A collection of <items> counts <count>
+      Given a new AnonymousResourceCollection from [<items>, "PostResource"]
+      When "count" is called
+      Then the result is <count>
+
+      Examples:
+        | case    | items                  | count |
+        | nothing | []                     |     0 |
+        | two     | [{"id": 1}, {"id": 2}] |     2 |
+
+  @level:observed
+  Rule: The iterator has the resources under the keys of the source
+
+    @id:collection-iterate-entries
+    Scenario Outline: Items under <case>
+      Given a new AnonymousResourceCollection from [<items>, "PostResource"]
+      When "getIterator" is called
+      Then the result iterates over <entries>
+
+      Examples:
+        | case    | items                            | entries                                                    |
+        | nothing | []                               | []                                                         |
+        | a-list  | [{"id": 1}, {"id": 2}]           | [{"$a": "PostResource"}, {"$a": "PostResource"}]           |
+        | names   | {"b": {"id": 1}, "": {"id": 2}}  | {"b": {"$a": "PostResource"}, "": {"$a": "PostResource"}}  |
+        | gaps    | {"9": {"id": 1}, "3": {"id": 2}} | {"9": {"$a": "PostResource"}, "3": {"$a": "PostResource"}} |
+
+    @id:collection-iterate-same-objects
+    Scenario: The very resources of the collection
+      Given "post" is a new PostResource from [{"id": 1}]
+      And a new AnonymousResourceCollection from [[{"$ref": "post"}], "PostResource"]
+      When "getIterator" is called
+      Then the result iterates over [{"$ref": "post"}]
+
+    @id:collection-iterate-page @op:AnonymousResourceCollection.count
+    Scenario: Of a page, the items of the page
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]
+      When "getIterator" is called
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
+      And "count" gives 2
+
+    @id:collection-iterate-replaced-collection @op:AnonymousResourceCollection.$collection
+    Scenario: A collection put in its place
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "collection" is set to {"$new": ["Collection", {"x": 1, "y": 2}]}
+      When "getIterator" is called
+      Then the result iterates over {"x": 1, "y": 2}
+
+    @id:collection-iterate-kept-keys-flag @op:AnonymousResourceCollection.preserveKeys
+    Scenario: The flag for kept keys plays no part
+      Given a new AnonymousResourceCollection from [{"9": {"id": 1}}, "PostResource"]
+      And "preserveKeys" is called with [false]
+      When "getIterator" is called
+      Then the result iterates over {"9": {"$a": "PostResource"}}
+
+  @level:observed
+  Rule: Everything else is asked of the underlying resource
+
+    @id:collection-iterate-page-operations @op:Shared.__call
+    Scenario Outline: <operation> of a page gives <result>
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 2, {"path": "/posts"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "<operation>" is called with <args>
+      Then the result is <result>
+
+      Examples:
+        | case         | operation    | args      | result           |
+        | current-page | currentPage  | []        |                2 |
+        | url          | url          | [5]       | "/posts?page=5"  |
+        | more         | hasMorePages | []        | true             |
+        | fluent       | setPath      | ["/news"] | {"$ref": "page"} |
+
+    @id:collection-iterate-offset @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.count
+    Scenario: Items set by index are counted and resolved
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "offsetSet" is called with [null, {"$new": ["PostResource", {"id": 5}]}]
+      Then "count" gives 2
+      And "resolve" gives [{"id": 1}, {"id": 5}]
+
+    @id:collection-iterate-unknown @error @op:Shared.__call
+    Scenario Outline: An operation that nobody has: <case>
+      Given a new AnonymousResourceCollection from [<source>, "PostResource"]
+      When "nope" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::nope does not exist."
+
+      Examples:
+        | case | source                                  |
+        | list | [{"id": 1}]                             |
+        | page | {"$new": ["Paginator", [{"id": 1}], 2]} |

@@ -1,0 +1,81 @@
+@op:AnonymousResourceCollection.jsonOptions
+Feature: AnonymousResourceCollection.jsonOptions
+  Gives the JSON flags with which the response is written.
+
+  Background:
+    Given the class LinkResource extending JsonResource with
+      """json
+      { "methods": { "toArray": { "href": { "$item": true } }, "jsonOptions": 64 } }
+      """
+    And the current request is "/links"
+
+  @level:stated
+  Rule: The options are a number, and applied to the response
+
+    @id:collection-json-options-kind
+    Scenario: A collection
+      Given a new AnonymousResourceCollection from [["/a"], "LinkResource"]
+      When "jsonOptions" is called
+      Then the result is {"$any": "integer"}
+
+  @level:observed
+  Rule: A resource has none of itself; a collection has those of the collected class
+
+    @id:collection-json-options-of
+    Scenario Outline: <case>
+      Given the class LinkGroup extending ResourceCollection with
+        """json
+        { "properties": { "collects": "LinkResource" } }
+        """
+      And a new <class> from <args>
+      When "jsonOptions" is called
+      Then the result is <options>
+
+      Examples:
+        | case               | class                       | args                     | options |
+        | resource           | JsonResource                | ["/a"]                   |       0 |
+        | resource-own       | LinkResource                | ["/a"]                   |      64 |
+        | collected          | AnonymousResourceCollection | [["/a"], "LinkResource"] |      64 |
+        | collected-empty    | AnonymousResourceCollection | [[], "LinkResource"]     |      64 |
+        | collected-plain    | AnonymousResourceCollection | [["/a"], "JsonResource"] |       0 |
+        | named              | LinkGroup                   | [["/a"]]                 |      64 |
+        | collecting-nothing | ResourceCollection          | [["/a"]]                 |       0 |
+
+    @id:collection-json-options-not-constructed
+    Scenario: The collected class is asked without being constructed
+      Given the closure "built" that returns null
+      And the class PickyResource extending JsonResource with
+        """json
+        { "methods": { "__construct": { "$ref": "built" }, "jsonOptions": 256 } }
+        """
+      And a new AnonymousResourceCollection from [[], "PickyResource"]
+      When "jsonOptions" is called
+      Then the result is 256
+      And the closure "built" was not called
+
+  @level:exact
+  Rule: The response is written with them
+
+    @id:collection-json-options-response
+    Scenario Outline: <case>
+      Given a new <class> from <args>
+      When "response" is called
+      Then the response body is the text
+        """
+        <body>
+        """
+
+      Examples:
+        | case      | class                       | args                                     | body                                   |
+        | own       | LinkResource                | ["/é"]                                   | {"data":{"href":"/\\u00e9"}}           |
+        | collected | AnonymousResourceCollection | [["/é"], "LinkResource"]                 | {"data":[{"href":"/\\u00e9"}]}         |
+        | none      | AnonymousResourceCollection | [[{"href": "/é<&'\\""}], "JsonResource"] | {"data":[{"href":"\\/\\u00e9<&'\\""}]} |
+
+    @id:collection-json-options-page
+    Scenario: Links of a page too
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", ["/a", "/b"], 1, 1, {"path": "/links"}]}, "LinkResource"]
+      When "response" is called
+      Then the response body is the text
+        """
+        {"data":[{"href":"/a"}],"links":{"first":"/links?page=1","last":null,"prev":null,"next":"/links?page=2"},"meta":{"current_page":1,"current_page_url":"/links?page=1","from":1,"path":"/links","per_page":1,"to":1}}
+        """

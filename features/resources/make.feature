@@ -1,0 +1,61 @@
+@op:AnonymousResourceCollection.make
+Feature: AnonymousResourceCollection.make
+  Creates a resource instance from the arguments of its constructor.
+
+  Background:
+    Given the resource class TagResource that gives {"tag": {"$item": true}}
+    And the current request is "/tags"
+
+  @level:stated
+  Rule: An instance of the called class comes back
+
+    @id:collection-make-resource
+    Scenario: A resource class makes a resource
+      When the static operation "make" of TagResource is called with ["red"]
+      Then the result is {"$a": "TagResource"}
+
+    @id:collection-make-collection
+    Scenario: The anonymous collection makes a collection
+      When the static operation "make" of AnonymousResourceCollection is called with [["red"], "TagResource"]
+      Then the result is {"$a": "AnonymousResourceCollection"}
+
+  @level:observed
+  Rule: The arguments are passed through
+
+    @id:collection-make-resource-value @op:AnonymousResourceCollection.$resource
+    Scenario Outline: make(<value>) holds <value>
+      When the static operation "make" of TagResource is called with [<value>]
+      And the result is kept as "it"
+      Then the property "resource" is <value>
+
+      Examples:
+        | case  | value    |
+        | text  | "red"    |
+        | null  | null     |
+        | zero  |        0 |
+        | map   | {"a": 1} |
+        | empty | []       |
+
+    @id:collection-make-collection-arguments
+    Scenario: Items and class reach the collection
+      When the static operation "make" of AnonymousResourceCollection is called with [["red", "blue"], "TagResource"]
+      And the result is kept as "it"
+      Then "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
+
+    @id:collection-make-more-arguments
+    Scenario: A constructor of its own gets all arguments
+      Given the class PairResource extending JsonResource with
+        """json
+        { "methods": { "__construct": { "$fn": { "body": { "$parent": [[{ "$arg": 0 }, { "$arg": 1 }]] } } } } }
+        """
+      When the static operation "make" of PairResource is called with ["red", "blue"]
+      And the result is kept as "it"
+      Then "resolve" gives ["red", "blue"]
+
+  @level:observed
+  Rule: A missing argument is refused
+
+    @id:collection-make-nothing @error
+    Scenario: make() without arguments
+      When the static operation "make" of TagResource is called with []
+      Then it fails with a Type error

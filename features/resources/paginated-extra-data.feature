@@ -1,0 +1,156 @@
+@op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.additional
+Feature: AnonymousResourceCollection.response of a page: extra data and wrapper key
+  Links and meta are extra data themselves: others are merged into them, and they keep the data wrapped.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+    And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+
+  @level:stated
+  Rule: Extra data are part of the response of a page
+
+    @id:collection-paginated-extra-stated @op:Statement.collectionExtraData
+    Scenario: Additional metadata
+      Given "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then the response body at "/took" is 5
+
+  @level:observed
+  Rule: Links and meta come first, then with, then the additional data
+
+    @id:collection-paginated-extra-order @op:AnonymousResourceCollection.$with
+    Scenario: The whole body
+      Given "additional" is called with [{"a": 1}]
+      And the property "with" is set to {"w": 2}
+      When "response" is called
+      Then the response body is
+        """json
+        {
+          "data": [{ "id": 1 }],
+          "links": { "first": "/?page=1", "last": null, "prev": null, "next": "/?page=2" },
+          "meta": {
+            "current_page": 1,
+            "current_page_url": "/?page=1",
+            "from": 1,
+            "path": "/",
+            "per_page": 1,
+            "to": 1
+          },
+          "w": 2,
+          "a": 1
+        }
+        """
+
+    @id:collection-paginated-extra-merge
+    Scenario Outline: Additional <data> give <value> at <place>
+      Given "additional" is called with [<data>]
+      When "response" is called
+      Then the response body at "<place>" is <value>
+
+      Examples:
+        | case            | data                       | place          | value               |
+        | new-meta        | {"meta": {"took": 5}}      | /meta/took     |                   5 |
+        | meta-clash      | {"meta": {"per_page": 9}}  | /meta/per_page | [1, 9]              |
+        | meta-null-clash | {"meta": {"path": null}}   | /meta/path     | ["/", null]         |
+        | meta-scalar     | {"meta": "x"}              | /meta/0        | "x"                 |
+        | new-link        | {"links": {"self": "/me"}} | /links/self    | "/me"               |
+        | link-clash      | {"links": {"next": "/n"}}  | /links/next    | ["/?page=2", "/n"]  |
+        | null-link-clash | {"links": {"last": "/l"}}  | /links/last    | [null, "/l"]        |
+        | more-data       | {"data": ["more"]}         | /data          | [{"id": 1}, "more"] |
+        | number          | {"7": "x"}                 | /0             | "x"                 |
+
+    @id:collection-paginated-extra-three @op:AnonymousResourceCollection.$with
+    Scenario: Page, with and additional data under one name
+      Given "additional" is called with [{"meta": {"per_page": 9, "n": 2}}]
+      And the property "with" is set to {"meta": {"per_page": 8, "n": 1}}
+      When "response" is called
+      Then the response body at "/meta/per_page" is [1, 8, 9]
+      And the response body at "/meta/n" is [1, 2]
+
+    @id:collection-paginated-extra-named @op:AnonymousResourceCollection.with
+    Scenario: A named collection with extra data of its own
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"with": {"meta": {"source": "import"}}}}
+        """
+      And a new PostCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}]
+      When "response" is called
+      Then the response body at "/meta/source" is "import"
+      And the response body at "/meta/per_page" is 1
+
+  @level:observed
+  Rule: The items of a page stand under the wrapper key
+
+    @id:collection-paginated-wrap @op:AnonymousResourceCollection.wrap
+    Scenario: Another key
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      When "response" is called
+      Then the response body at "/posts" is [{"id": 1}]
+      And the response body has nothing at "/data"
+      And the response body at "/meta/to" is 1
+
+    @id:collection-paginated-unwrapped @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: Without wrapping they still stand under "data"
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      When "response" is called
+      Then the response body at "/data" is [{"id": 1}]
+      And the response body at "/links/next" is "/?page=2"
+
+    @id:collection-paginated-falsy-wrap @op:AnonymousResourceCollection.wrap
+    Scenario Outline: With the key <key> they stand under it
+      Given the static operation "wrap" of JsonResource is called with [<key>]
+      When "response" is called
+      Then the response body at "<place>" is [{"id": 1}]
+      And the response body has nothing at "/data"
+
+      Examples:
+        | case  | key | place |
+        | empty | ""  | /     |
+        | zero  | "0" | /0    |
+
+    @id:collection-paginated-wrap-meta @op:AnonymousResourceCollection.wrap
+    Scenario: With the key "meta" items and meta are merged
+      Given the static operation "wrap" of JsonResource is called with ["meta"]
+      When "response" is called
+      Then the response body is
+        """json
+        {
+          "meta": {
+            "0": { "id": 1 },
+            "current_page": 1,
+            "current_page_url": "/?page=1",
+            "from": 1,
+            "path": "/",
+            "per_page": 1,
+            "to": 1
+          },
+          "links": { "first": "/?page=1", "last": null, "prev": null, "next": "/?page=2" }
+        }
+        """
+
+    @id:collection-paginated-wrap-present
+    Scenario: Items among which the wrapper key is are not wrapped
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}, "z": {"id": 2}}, 5]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/data" is {"id": 1}
+      And the response body at "/z" is {"id": 2}
+      And the response body at "/meta/per_page" is 5
+
+    @id:collection-paginated-item-links
+    Scenario: An item of the name "links" is wrapped with the others
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"links": {"id": 1}}, 5]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/data" is {"links": {"id": 1}}
+      And the response body at "/links/first" is "/?page=1"
+
+    @id:collection-paginated-own-envelope @op:AnonymousResourceCollection.toArray
+    Scenario: The envelope of a collection class is merged with the links
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        { "methods": { "toArray": { "data": ["own"], "links": { "self": "/posts" } } } }
+        """
+      And a new PostCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}]
+      When "response" is called
+      Then the response body at "/data" is ["own"]
+      And the response body at "/links" is {"self": "/posts", "first": "/?page=1", "last": null, "prev": null, "next": null}

@@ -1,0 +1,151 @@
+@op:AnonymousResourceCollection.response
+Feature: AnonymousResourceCollection.response of a page
+  Adds links and meta information to the response when the items are a page.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts?sort=new"
+    And "page" is a new Paginator from [[{"id": 3}, {"id": 4}, {"id": 5}], 2, 2, {"path": "/posts"}]
+    And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+
+  @level:stated
+  Rule: The response of a page carries pagination links
+
+    @id:collection-paginated-links @op:Statement.collectionPaginationLinks
+    Scenario Outline: Somewhere stands the address of the <case> page
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | path       | /posts   |
+        | query page | <number> |
+
+      Examples:
+        | case     | number |
+        | next     |      3 |
+        | previous |      1 |
+
+    @id:collection-paginated-prepare @protected @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: preparePaginatedResponse is aware of the pages
+      Given a new ExposedAnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
+      Then somewhere in the response body is a URL with
+        | path       | /posts |
+        | query page |      3 |
+
+  @level:observed
+  Rule: Links and meta stand behind the data
+
+    @id:collection-paginated-middle
+    Scenario: A page in the middle
+      When "response" is called
+      Then the response body is
+        """json
+        {
+          "data": [{ "id": 3 }, { "id": 4 }],
+          "links": { "first": "/posts?page=1", "last": null, "prev": "/posts?page=1", "next": "/posts?page=3" },
+          "meta": {
+            "current_page": 2,
+            "current_page_url": "/posts?page=2",
+            "from": 3,
+            "path": "/posts",
+            "per_page": 2,
+            "to": 4
+          }
+        }
+        """
+      And the response status is 200
+      And the response header "content-type" is "application/json"
+
+    @id:collection-paginated-prepared @protected @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.toResponse
+    Scenario: preparePaginatedResponse and toResponse build the same body
+      Given a new ExposedAnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "response" is called
+      And the result is kept as "first"
+      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
+      Then the response body at "/links/next" is "/posts?page=3"
+      And the response body at "/meta/to" is 4
+      And the response body at "/data" is [{"id": 3}, {"id": 4}]
+
+    @id:collection-paginated-first
+    Scenario: The first page has no previous one
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/links" is {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}
+
+    @id:collection-paginated-last
+    Scenario: The last page has no next one, and no link to the last
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 2, 3]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/links" is {"first": "/?page=1", "last": null, "prev": "/?page=2", "next": null}
+      And the response body at "/meta/from" is 5
+      And the response body at "/meta/to" is 5
+
+    @id:collection-paginated-empty
+    Scenario: An empty page counts from nothing to nothing
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [], 2]}, "PostResource"]
+      When "response" is called
+      Then the response body is
+        """json
+        {
+          "data": [],
+          "links": { "first": "/?page=1", "last": null, "prev": null, "next": null },
+          "meta": {
+            "current_page": 1,
+            "current_page_url": "/?page=1",
+            "from": null,
+            "path": "/",
+            "per_page": 2,
+            "to": null
+          }
+        }
+        """
+
+    @id:collection-paginated-named
+    Scenario: A page of named items
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"a": {"id": 1}, "b": {"id": 2}}, 1]}, "PostResource"]
+      When "response" is called
+      Then the response body, keys in any order, is
+        """json
+        {
+          "data": { "a": { "id": 1 } },
+          "meta": {
+            "current_page": 1,
+            "current_page_url": "/?page=1",
+            "path": "/",
+            "per_page": 1,
+            "from": 1,
+            "to": 1
+          },
+          "links": { "first": "/?page=1", "prev": null, "next": "/?page=2", "last": null }
+        }
+        """
+
+    @id:collection-paginated-twice
+    Scenario: A second response is the same
+      Given "response" is called
+      When "response" is called
+      Then the response body at "/links/next" is "/posts?page=3"
+      And the response body at "/data" is [{"id": 3}, {"id": 4}]
+
+    @id:collection-paginated-original
+    Scenario: The original of the response is a Collection of the bare items
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 3}, {"id": 4}]}
+
+    @id:collection-paginated-changed-page
+    Scenario: The page is asked when the response is built
+      Given "setPath" of "page" is called with ["/news"]
+      And "hasMorePagesWhen" of "page" is called with [false]
+      When "response" is called
+      Then the response body at "/links" is {"first": "/news?page=1", "last": null, "prev": "/news?page=1", "next": null}
+      And the response body at "/meta/path" is "/news"
+
+  @level:observed
+  Rule: Without a page there are neither links nor meta
+
+    @id:collection-paginated-not
+    Scenario: A list
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body has nothing at "/links"
+      And the response body has nothing at "/meta"

@@ -1,0 +1,106 @@
+@op:AnonymousResourceCollection.preparePaginatedResponse
+Feature: AnonymousResourceCollection.preparePaginatedResponse: information of its own
+  A collection class, or a macro, may say itself which pagination information the response carries.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+    And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1]
+
+  @level:observed
+  Rule: A method of the class replaces links and meta
+
+    @id:collection-information-method
+    Scenario: Only what the method gives is in the body
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"paginationInformation": {"more": true}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "more": true}
+
+    @id:collection-information-method-arguments
+    Scenario: It is handed the request, the page and the default information
+      Given the closure "information" that returns {"more": true}
+      And the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"paginationInformation": {"$ref": "information"}}}
+        """
+      And a new ExposedJsonResource from [1]
+      And the protected operation "resolveRequestFromContainer" is called with []
+      And the result is kept as "current"
+      And a new PostCollection from [{"$ref": "page"}]
+      And "offsetGet" is called with [0]
+      And the result is kept as "post"
+      When "response" is called
+      Then the closure "information" was called with [[{"$ref": "current"}, {"current_page": 1, "current_page_url": "/?page=1", "data": [{"$ref": "post"}], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}]]
+
+    @id:collection-information-default
+    Scenario: The default information given back is what there would be anyway
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"paginationInformation": {"$arg": 2}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called
+      Then the response body at "/links/next" is "/?page=2"
+      And the response body at "/meta/current_page" is 1
+
+    @id:collection-information-merged @op:AnonymousResourceCollection.additional
+    Scenario: Additional data are merged into it
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"paginationInformation": {"more": true}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      And "additional" is called with [{"more": "yes", "took": 5}]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "more": [true, "yes"], "took": 5}
+
+    @id:collection-information-empty @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: With no information at all and no wrapper key, the items are the body
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"paginationInformation": []}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called
+      Then the response body is [{"id": 1}]
+
+    @id:collection-information-not-for-lists
+    Scenario: It is not asked when there are no pages
+      Given the closure "information" that returns {"more": true}
+      And the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"paginationInformation": {"$ref": "information"}}}
+        """
+      And a new PostCollection from [[{"id": 1}]]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+      And the closure "information" was not called
+
+  @level:observed
+  Rule: A macro of that name does the same for all collections
+
+    @id:collection-information-macro @boot-only @op:Shared.macro
+    Scenario: An anonymous collection
+      Given the closure "information" that returns {"more": true}
+      And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "more": true}
+
+    @id:collection-information-method-first @boot-only @op:Shared.macro
+    Scenario: A method of the class comes before the macro
+      Given the closure "information" that returns {"more": true}
+      And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
+      And the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"paginationInformation": {"own": 1}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "own": 1}
+      And the closure "information" was not called

@@ -1,0 +1,116 @@
+@op:AnonymousResourceCollection.preserveKeys
+Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
+  Kept and renumbered keys as they come out in JSON, in the response, in toArray and inside items.
+
+  Background:
+    Given the resource class TagResource that gives {"tag": {"$item": true}}
+    And the current request is "/tags"
+
+  @level:exact
+  Rule: Renumbered keys are a JSON array, kept keys an object in their order
+
+    @id:collection-preserve-keys-json @op:AnonymousResourceCollection.toJson
+    Scenario Outline: <case>
+      Given a new AnonymousResourceCollection from [<source>, "TagResource"]
+      And "preserveKeys" is called with [<flag>]
+      When "toJson" is called
+      Then the result is <json>
+
+      Examples:
+        | case        | source                     | flag  | json                                                              |
+        | gap-off     | {"0": "red", "2": "blue"}  | false | "[{\\"tag\\":\\"red\\"},{\\"tag\\":\\"blue\\"}]"                  |
+        | gap-on      | {"0": "red", "2": "blue"}  | true  | "{\\"0\\":{\\"tag\\":\\"red\\"},\\"2\\":{\\"tag\\":\\"blue\\"}}"  |
+        | reversed-on | {"1": "red", "0": "blue"}  | true  | "{\\"1\\":{\\"tag\\":\\"red\\"},\\"0\\":{\\"tag\\":\\"blue\\"}}"  |
+        | negative-on | {"-1": "red", "5": "blue"} | true  | "{\\"-1\\":{\\"tag\\":\\"red\\"},\\"5\\":{\\"tag\\":\\"blue\\"}}" |
+        | list-on     | ["red", "blue"]            | true  | "[{\\"tag\\":\\"red\\"},{\\"tag\\":\\"blue\\"}]"                  |
+        | names-off   | {"x": "red", "4": "blue"}  | false | "{\\"x\\":{\\"tag\\":\\"red\\"},\\"4\\":{\\"tag\\":\\"blue\\"}}"  |
+        | empty-off   | []                         | false | "[]"                                                              |
+        | empty-on    | []                         | true  | "[]"                                                              |
+
+  @level:observed
+  Rule: The response follows the flag
+
+    @id:collection-preserve-keys-response @op:AnonymousResourceCollection.response
+    Scenario Outline: With the flag <flag>
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      And "preserveKeys" is called with [<flag>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case | flag  | body                                                  |
+        | off  | false | {"data": [{"tag": "red"}, {"tag": "blue"}]}           |
+        | on   | true  | {"data": {"3": {"tag": "red"}, "9": {"tag": "blue"}}} |
+
+    @id:collection-preserve-keys-paginated-response @op:AnonymousResourceCollection.response
+    Scenario Outline: Of a page too, with the flag <flag>
+      Given a Paginator of {"3": "red", "9": "blue"} with 5 per page
+      And the result is kept as "page"
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
+      And "preserveKeys" is called with [<flag>]
+      When "response" is called
+      Then the response body at "/data" is <data>
+
+      Examples:
+        | case | flag  | data                                        |
+        | off  | false | [{"tag": "red"}, {"tag": "blue"}]           |
+        | on   | true  | {"3": {"tag": "red"}, "9": {"tag": "blue"}} |
+
+    @id:collection-preserve-keys-paginator-itself
+    Scenario: The page itself keeps its keys
+      Given "page" is a new Paginator from [{"3": "red", "9": "blue"}, 5]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
+      When "items" of "page" is called with []
+      Then the result is {"3": {"$a": "TagResource"}, "9": {"$a": "TagResource"}}
+
+  @level:observed
+  Rule: toArray always has the keys of the source
+
+    @id:collection-preserve-keys-to-array @op:AnonymousResourceCollection.toArray
+    Scenario Outline: With the flag <flag>
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      And "preserveKeys" is called with [<flag>]
+      When "toArray" is called with [{"$request": "/tags"}]
+      Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
+
+      Examples:
+        | case | flag  |
+        | off  | false |
+        | on   | true  |
+
+  @level:observed
+  Rule: Maps inside an item are renumbered first by the item, then by the collection
+
+    @id:collection-preserve-keys-nested
+    Scenario Outline: Item class keeps keys: <item>; collection keeps keys: <flag>
+      Given the class ShopResource extending JsonResource with
+        """json
+        {"properties": {"preserveKeys": <item>}}
+        """
+      And a new AnonymousResourceCollection from [[{"prices": {"10": "low", "20": "high"}}], "ShopResource"]
+      And "preserveKeys" is called with [<flag>]
+      When "resolve" is called
+      Then the result is <result>
+
+      Examples:
+        | case       | item  | flag  | result                                    |
+        | neither    | false | false | [{"prices": ["low", "high"]}]             |
+        | collection | false | true  | [{"prices": ["low", "high"]}]             |
+        | item       | true  | false | [{"prices": ["low", "high"]}]             |
+        | both       | true  | true  | [{"prices": {"10": "low", "20": "high"}}] |
+
+    @id:collection-preserve-keys-nested-to-array @op:AnonymousResourceCollection.toArray
+    Scenario: toArray shows what the item alone decided
+      Given the class ShopResource extending JsonResource with
+        """json
+        {"properties": {"preserveKeys": true}}
+        """
+      And a new AnonymousResourceCollection from [[{"prices": {"10": "low", "20": "high"}}], "ShopResource"]
+      When "toArray" is called with [{"$request": "/shops"}]
+      Then the result is [{"prices": {"10": "low", "20": "high"}}]
+
+    @id:collection-preserve-keys-nested-names
+    Scenario: A nested map with a name among its keys is kept
+      Given a new AnonymousResourceCollection from [[{"prices": {"10": "low", "top": "high"}}], "JsonResource"]
+      When "resolve" is called
+      Then the result is [{"prices": {"10": "low", "top": "high"}}]

@@ -1,0 +1,124 @@
+@op:AnonymousResourceCollection.preserveKeys
+Feature: AnonymousResourceCollection.preserveKeys
+  Marks whether the keys of the collection are kept when it is resolved.
+
+  Background:
+    Given the resource class TagResource that gives {"tag": {"$item": true}}
+    And the current request is "/tags"
+
+  @level:stated
+  Rule: The flag takes the given value, and true when none is given
+
+    @id:collection-preserve-keys-flag @op:AnonymousResourceCollection.$preserveKeys
+    Scenario Outline: preserveKeys(<args>) leaves <flag>
+      Given a new AnonymousResourceCollection from [["red"], "TagResource"]
+      When "preserveKeys" is called with <args>
+      Then the property "preserveKeys" is <flag>
+
+      Examples:
+        | case    | args    | flag  |
+        | default | []      | true  |
+        | on      | [true]  | true  |
+        | off     | [false] | false |
+
+    @id:collection-preserve-keys-keeps
+    Scenario: Kept keys appear in the resolved array
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      When "preserveKeys" is called
+      Then "resolve" gives {"3": {"tag": "red"}, "9": {"tag": "blue"}}
+
+  @level:observed
+  Rule: The collection itself is returned
+
+    @id:collection-preserve-keys-fluent
+    Scenario Outline: preserveKeys(<args>) can be chained
+      Given a new AnonymousResourceCollection from [["red"], "TagResource"]
+      When "preserveKeys" is called with <args>
+      Then the result is the subject itself
+
+      Examples:
+        | case    | args    |
+        | default | []      |
+        | off     | [false] |
+
+  @level:observed
+  Rule: Without the flag, keys that are all numeric are renumbered
+
+    @id:collection-preserve-keys-off
+    Scenario Outline: <case>
+      Given a new AnonymousResourceCollection from [<source>, "TagResource"]
+      When "resolve" is called
+      Then the result is [{"tag": "red"}, {"tag": "blue"}]
+
+      Examples:
+        | case           | source                        |
+        | list           | ["red", "blue"]               |
+        | gap            | {"0": "red", "2": "blue"}     |
+        | high           | {"3": "red", "9": "blue"}     |
+        | reversed       | {"1": "red", "0": "blue"}     |
+        | negative       | {"-1": "red", "5": "blue"}    |
+        | fraction       | {"1.5": "red", "2.5": "blue"} |
+        | exponent       | {"2e1": "red", "0": "blue"}   |
+        | leading-zeros  | {"007": "red", "08": "blue"}  |
+        | leading-blank  | {" 1": "red", "0": "blue"}    |
+        | trailing-blank | {"2 ": "red", "0": "blue"}    |
+        | signed         | {"+4": "red", "-0": "blue"}   |
+        | leading-point  | {".5": "red", "5.": "blue"}   |
+
+  @level:observed
+  Rule: One key that is no number keeps all keys, with the flag and without
+
+    @id:collection-preserve-keys-names
+    Scenario Outline: <case>, flag <flag>
+      Given a new AnonymousResourceCollection from [<source>, "TagResource"]
+      And "preserveKeys" is called with [<flag>]
+      When "resolve" is called
+      Then the result is <result>
+
+      Examples:
+        | case             | source                        | flag  | result                                          |
+        | names-off        | {"x": "red", "y": "blue"}     | false | {"x": {"tag": "red"}, "y": {"tag": "blue"}}     |
+        | names-on         | {"x": "red", "y": "blue"}     | true  | {"x": {"tag": "red"}, "y": {"tag": "blue"}}     |
+        | mixed-off        | {"x": "red", "4": "blue"}     | false | {"x": {"tag": "red"}, "4": {"tag": "blue"}}     |
+        | mixed-on         | {"4": "red", "x": "blue"}     | true  | {"4": {"tag": "red"}, "x": {"tag": "blue"}}     |
+        | empty-name-off   | {"": "red", "1": "blue"}      | false | {"": {"tag": "red"}, "1": {"tag": "blue"}}      |
+        | hexadecimal-off  | {"0x1": "red", "0": "blue"}   | false | {"0x1": {"tag": "red"}, "0": {"tag": "blue"}}   |
+        | unfinished-off   | {"1e": "red", "0": "blue"}    | false | {"1e": {"tag": "red"}, "0": {"tag": "blue"}}    |
+        | two-points-off   | {"1.2.3": "red", "0": "blue"} | false | {"1.2.3": {"tag": "red"}, "0": {"tag": "blue"}} |
+        | with-fraction-on | {"1.5": "red", "z": "blue"}   | true  | {"1.5": {"tag": "red"}, "z": {"tag": "blue"}}   |
+
+  @level:observed
+  Rule: With the flag, keys and their order are kept
+
+    @id:collection-preserve-keys-on
+    Scenario Outline: <case>
+      Given a new AnonymousResourceCollection from [<source>, "TagResource"]
+      And "preserveKeys" is called
+      When "resolve" is called
+      Then the result is <result>
+
+      Examples:
+        | case         | source                        | result                                          |
+        | list         | ["red", "blue"]               | [{"tag": "red"}, {"tag": "blue"}]               |
+        | empty        | []                            | []                                              |
+        | gap          | {"0": "red", "2": "blue"}     | {"0": {"tag": "red"}, "2": {"tag": "blue"}}     |
+        | reversed     | {"1": "red", "0": "blue"}     | {"1": {"tag": "red"}, "0": {"tag": "blue"}}     |
+        | negative     | {"-1": "red", "5": "blue"}    | {"-1": {"tag": "red"}, "5": {"tag": "blue"}}    |
+        | numeric-text | {"1.5": "red", "2e1": "blue"} | {"1.5": {"tag": "red"}, "2e1": {"tag": "blue"}} |
+
+  @level:observed
+  Rule: The flag is read each time the collection is resolved
+
+    @id:collection-preserve-keys-on-and-off
+    Scenario: It can be switched on and off again
+      Given a new AnonymousResourceCollection from [{"3": "red"}, "TagResource"]
+      And "preserveKeys" is called
+      And "resolve" is called
+      When "preserveKeys" is called with [false]
+      Then "resolve" gives [{"tag": "red"}]
+
+    @id:collection-preserve-keys-as-property @op:AnonymousResourceCollection.$preserveKeys
+    Scenario: Setting the property does the same
+      Given a new AnonymousResourceCollection from [{"3": "red"}, "TagResource"]
+      When the property "preserveKeys" is set to true
+      Then "resolve" gives {"3": {"tag": "red"}}

@@ -1,0 +1,143 @@
+@op:AnonymousResourceCollection.preserveQuery
+Feature: AnonymousResourceCollection.preserveQuery
+  Puts all query parameters of the request onto the pagination links.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts?sort=new&tag=red"
+    And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts"}]
+    And a new ExposedAnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+
+  @level:stated
+  Rule: The query of the current request appears on the links
+
+    @id:collection-preserve-query-links @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
+    Scenario: All parameters are on the next link
+      Given "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | path       | /posts |
+        | query page |      2 |
+        | query sort | new    |
+        | query tag  | red    |
+
+    @id:collection-preserve-query-flag @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
+    Scenario: The flag says so
+      When "preserveQuery" is called
+      Then the protected property "preserveAllQueryParameters" is true
+
+    @id:collection-preserve-query-kind
+    Scenario: A collection is returned
+      When "preserveQuery" is called
+      Then the result is {"$any": "object"}
+
+  @level:observed
+  Rule: The collection itself is returned, and nothing else is done before a response
+
+    @id:collection-preserve-query-fluent
+    Scenario: The call can be chained
+      When "preserveQuery" is called
+      Then the result is the subject itself
+
+    @id:collection-preserve-query-not-before
+    Scenario: The addresses of the page are unchanged until then
+      Given "preserveQuery" is called
+      And "resolve" is called
+      When "toJson" is called
+      Then "nextPageUrl" of "page" gives "/posts?page=2"
+
+    @id:collection-preserve-query-not-paginated
+    Scenario: Without pages it has no effect
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+
+  @level:observed
+  Rule: The query is that of the request being answered
+
+    @id:collection-preserve-query-given-request
+    Scenario: Not that of the current request
+      Given "preserveQuery" is called
+      When "response" is called with [{"$request": "/posts?tag=blue"}]
+      Then the response body at "/links/next" is "/posts?tag=blue&page=2"
+
+    @id:collection-preserve-query-none
+    Scenario: A request without query adds nothing
+      Given "preserveQuery" is called
+      When "response" is called with [{"$request": "/posts"}]
+      Then the response body at "/links/next" is "/posts?page=2"
+
+  @level:observed
+  Rule: What one response has added stays on the page
+
+    @id:collection-preserve-query-sticks
+    Scenario: The page's own addresses have it too
+      Given "preserveQuery" is called
+      When "response" is called
+      Then "nextPageUrl" of "page" gives "/posts?sort=new&tag=red&page=2"
+
+    @id:collection-preserve-query-two-requests
+    Scenario: A second response adds to the first and overwrites in place
+      Given "preserveQuery" is called
+      And "response" is called with [{"$request": "/posts?a=1&b=2"}]
+      When "response" is called with [{"$request": "/posts?c=3&a=4"}]
+      Then the response body at "/links/next" is "/posts?a=4&b=2&c=3&page=2"
+
+  @level:observed
+  Rule: The query of the page itself stays, and its page variable is skipped
+
+    @id:collection-preserve-query-merges
+    Scenario: Same names are overwritten in place
+      Given "page" is a new Paginator from
+        """json
+        [[{ "id": 1 }, { "id": 2 }], 1, 1, { "path": "/p", "query": { "tag": "blue", "z": "1" } }]
+        """
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called
+      Then the response body at "/links/next" is "/p?tag=red&z=1&sort=new&page=2"
+
+    @id:collection-preserve-query-page-variable
+    Scenario Outline: Page variable <name>, request <request>
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/p", "pageName": <name>}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called with [{"$request": <request>}]
+      Then the response body at "/links/next" is <next>
+
+      Examples:
+        | case      | name           | request                 | next                                       |
+        | usual     | "page"         | "/p?page=9&tag=red"     | "/p?tag=red&page=2"                        |
+        | other     | "n"            | "/p?page=9&n=3&tag=red" | "/p?page=9&tag=red&n=2"                    |
+        | bracketed | "page[number]" | "/p?page[number]=9"     | "/p?page%5Bnumber%5D=9&page%5Bnumber%5D=2" |
+
+  @level:exact
+  Rule: The query is parsed and written anew
+
+    @id:collection-preserve-query-parsed
+    Scenario Outline: <query>
+      Given "preserveQuery" is called
+      When "response" is called with [{"$request": "/posts?<query>"}]
+      Then the response body at "/links/next" is "/posts?<written>page=2"
+
+      Examples:
+        | case            | query           | written                       |
+        | plus            | q=a+b           | q=a%20b&                      |
+        | percent-twenty  | q=a%20b         | q=a%20b&                      |
+        | encoded-plus    | q=%2B           | q=%2B&                        |
+        | ampersand       | q=a%26b         | q=a%26b&                      |
+        | letters         | q=%C3%A9        | q=%C3%A9&                     |
+        | tilde           | q=~a-b.c_d      | q=~a-b.c_d&                   |
+        | double-encoded  | q=%2520         | q=%2520&                      |
+        | no-value        | q=              | q=&                           |
+        | bare-name       | q               | q=&                           |
+        | zero            | q=0             | q=0&                          |
+        | semicolon       | a=1;b=2         | a=1%3Bb%3D2&                  |
+        | repeated        | a=1&b=2&a=3     | a=3&b=2&                      |
+        | list            | ids[]=3&ids[]=5 | ids%5B0%5D=3&ids%5B1%5D=5&    |
+        | indexed         | f[a]=1&f[b][]=2 | f%5Ba%5D=1&f%5Bb%5D%5B0%5D=2& |
+        | encoded-bracket | f%5Ba%5D=1      | f%5Ba%5D=1&                   |
+        | point           | a.b=1           | a_b=1&                        |
+        | blank           | a%20b=1         | a_b=1&                        |
+        | equals-in-value | q=a=b           | q=a%3Db&                      |

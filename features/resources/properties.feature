@@ -1,0 +1,106 @@
+@op:AnonymousResourceCollection.__construct
+Feature: AnonymousResourceCollection: its properties
+  What a new collection holds before anything is set, and what its properties accept.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts?sort=asc"
+    And a new ExposedAnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+
+  @level:stated
+  Rule: Every property has the type that the interface gives it
+
+    @id:collection-properties-types @op:AnonymousResourceCollection.$collects @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.$preserveKeys @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    Scenario Outline: <property> is <type>
+      When the property "<property>" is read
+      Then the result is {"$any": "<type>"}
+
+      Examples:
+        | case          | property     | type    |
+        | collects      | collects     | string  |
+        | collection    | collection   | object  |
+        | preserve-keys | preserveKeys | boolean |
+        | with          | with         | map     |
+        | additional    | additional   | map     |
+
+    @id:collection-properties-preserve-all-type @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
+    Scenario: Whether all query parameters are preserved is a boolean
+      Then the protected property "preserveAllQueryParameters" is {"$any": "boolean"}
+
+    @id:collection-properties-query-type @protected @op:AnonymousResourceCollection.$queryParameters @op:AnonymousResourceCollection.withQuery
+    Scenario: Query parameters that were given are a map
+      When "withQuery" is called with [{"tag": "red"}]
+      Then the protected property "queryParameters" is {"$any": "map"}
+
+    @id:collection-properties-wrap-type @op:AnonymousResourceCollection.$wrap
+    Scenario: The wrapper key is a text
+      Then the static property "wrap" of AnonymousResourceCollection is {"$any": "string"}
+
+    @id:collection-properties-force-type @op:AnonymousResourceCollection.$forceWrapping
+    Scenario: Whether wrapping is forced is a boolean
+      Then the static property "forceWrapping" of AnonymousResourceCollection is {"$any": "boolean"}
+
+    @id:collection-properties-caches-type @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes @op:AnonymousResourceCollection.$cachedCollectsAttributes @op:AnonymousResourceCollection.$macros
+    Scenario Outline: <property> is a map
+      Then the protected static property "<property>" of ExposedAnonymousResourceCollection is {"$any": "map"}
+
+      Examples:
+        | case          | property                     |
+        | preserve-keys | cachedPreserveKeysAttributes |
+        | collects      | cachedCollectsAttributes     |
+        | macros        | macros                       |
+
+  @level:observed
+  Rule: A new collection keeps no keys, no extra data and no query
+
+    @id:collection-properties-initial @op:AnonymousResourceCollection.$preserveKeys @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    Scenario Outline: <property> starts as <value>
+      When the property "<property>" is read
+      Then the result is <value>
+
+      Examples:
+        | case          | property     | value |
+        | preserve-keys | preserveKeys | false |
+        | with          | with         | []    |
+        | additional    | additional   | []    |
+
+    @id:collection-properties-initial-preserve-all @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
+    Scenario: No query parameters are preserved
+      Then the protected property "preserveAllQueryParameters" is false
+
+    @id:collection-properties-initial-query @protected @op:AnonymousResourceCollection.$queryParameters
+    Scenario: No query parameters are given
+      Then the protected property "queryParameters" is null
+
+    @id:collection-properties-initial-statics @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping
+    Scenario Outline: <class> starts with wrapper key "data", not forced
+      Then the static property "wrap" of <class> is "data"
+      And the static property "forceWrapping" of <class> is false
+
+      Examples:
+        | case       | class                       |
+        | resource   | JsonResource                |
+        | collection | ResourceCollection          |
+        | anonymous  | AnonymousResourceCollection |
+        | own        | PostResource                |
+
+  @level:observed
+  Rule: The underlying resource can be replaced without changing the collection
+
+    @id:collection-properties-replaced-resource @op:AnonymousResourceCollection.$resource
+    Scenario: Items and count stay
+      When the property "resource" is set to []
+      Then the property "resource" is []
+      And "count" gives 1
+      And "resolve" gives [{"id": 1}]
+
+    @id:collection-properties-replaced-single @op:AnonymousResourceCollection.$resource
+    Scenario: A single resource shows its new value
+      Given a new PostResource from [{"id": 1}]
+      When the property "resource" is set to {"id": 2}
+      Then "resolve" gives {"id": 2}
+
+    @id:collection-properties-unknown @error
+    Scenario: A property that does not exist is refused
+      When the property "nope" is read
+      Then it fails with a Generic error saying "Property [nope] does not exist on this collection instance."

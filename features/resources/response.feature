@@ -1,0 +1,164 @@
+@op:AnonymousResourceCollection.response
+Feature: AnonymousResourceCollection.response and toResponse
+  Turn a resource or a collection into an HTTP response.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: A response comes back
+
+    @id:collection-response-kind @op:Statement.collectionForms
+    Scenario: response gives a JSON response
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the result is {"$a": "JsonResponse"}
+
+    @id:collection-response-to-response-kind @op:AnonymousResourceCollection.toResponse
+    Scenario: toResponse gives a response
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "toResponse" is called with [{"$request": "/posts"}]
+      Then the result is {"$any": "object"}
+
+  @level:observed
+  Rule: The resolved items are the body, with status 200, as JSON
+
+    @id:collection-response-body @op:AnonymousResourceCollection.toResponse
+    Scenario Outline: <operation>(<args>)
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      When "<operation>" is called with <args>
+      Then the response body is {"data": [{"id": 1}, {"id": 2}]}
+      And the response status is 200
+      And the response header "content-type" is "application/json"
+
+      Examples:
+        | case            | operation  | args                     |
+        | current-request | response   | []                       |
+        | null-request    | response   | [null]                   |
+        | given-request   | response   | [{"$request": "/other"}] |
+        | to-response     | toResponse | [{"$request": "/other"}] |
+
+    @id:collection-response-without-current
+    Scenario Outline: A given request needs no current one: <operation>
+      Given the static property "request" of Container is set to null
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "<operation>" is called with [{"$request": "/posts"}]
+      Then the response body is {"data": [{"id": 1}]}
+
+      Examples:
+        | case        | operation  |
+        | response    | response   |
+        | to-response | toResponse |
+
+    @id:collection-response-empty
+    Scenario: No items give an empty list
+      Given a new AnonymousResourceCollection from [[], "PostResource"]
+      When "response" is called
+      Then the response body is {"data": []}
+      And the response status is 200
+
+    @id:collection-response-empty-resource
+    Scenario: A resource without attributes gives an empty list
+      Given the resource class BlankResource that gives {"a": {"$missing": true}}
+      And a new BlankResource from [1]
+      When "response" is called
+      Then the response body is {"data": []}
+
+  @level:observed
+  Rule: A collection can be answered again and again
+
+    @id:collection-response-twice
+    Scenario: The second response is a new one with the same body
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"data": ["more"]}]
+      And "response" is called
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}, "more"]}
+      And "count" gives 1
+
+    @id:collection-response-leaves-array
+    Scenario: The items are as before
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the property "collection" is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
+      And "resolve" gives [{"id": 1}]
+
+  @level:observed
+  Rule: The original of a response is the underlying resource
+
+    @id:collection-response-original
+    Scenario: Of a collection its mapped Collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "collection" is read
+      And the result is kept as "mapped"
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$ref": "mapped"}
+
+    @id:collection-response-original-single
+    Scenario: Of a single resource its value
+      Given a new PostResource from [{"id": 1, "title": "A"}]
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"id": 1, "title": "A"}
+
+  @level:observed
+  Rule: Items are resolved for the request answered, resources inside them for the current one
+
+    Background:
+      Given the closure "inner" that returns {"id": 2}
+      And the class InnerResource extending JsonResource with
+        """json
+        { "methods": { "toArray": { "$ref": "inner" } } }
+        """
+      And the closure "outer" that returns {"inside": {"$new": ["InnerResource", 2]}}
+      And the class OuterResource extending JsonResource with
+        """json
+        { "methods": { "toArray": { "$ref": "outer" } } }
+        """
+      And the current request is "/answered"
+      And a new ExposedJsonResource from [1]
+      And the protected operation "resolveRequestFromContainer" is called with []
+      And the result is kept as "answered"
+      And the current request is "/current"
+      And the protected operation "resolveRequestFromContainer" is called with []
+      And the result is kept as "current"
+      And a new AnonymousResourceCollection from [[1], "OuterResource"]
+
+    @id:collection-response-request
+    Scenario Outline: The items of <operation>
+      When "<operation>" is called with [{"$ref": "answered"}]
+      Then the closure "outer" was called with [[{"$ref": "answered"}]]
+
+      Examples:
+        | case        | operation  |
+        | response    | response   |
+        | to-response | toResponse |
+
+    @id:collection-response-nested-request
+    Scenario: A resource inside an item
+      When "response" is called with [{"$ref": "answered"}]
+      Then the response body is {"data": [{"inside": {"id": 2}}]}
+      And the closure "inner" was called with [[{"$ref": "current"}]]
+
+  @level:observed
+  Rule: Only a single resource of a model just created is answered with 201
+
+    @id:collection-response-created @needs:model
+    Scenario Outline: A resource of a model, just created: <created>
+      Given a new JsonResource from [{"$new": ["OrmModel", {"id": 1}, <created>]}]
+      When "response" is called
+      Then the response status is <status>
+
+      Examples:
+        | case     | created | status |
+        | created  | true    |    201 |
+        | existing | false   |    200 |
+
+    @id:collection-response-created-collection @needs:model
+    Scenario: A collection of such models
+      Given a new AnonymousResourceCollection from [[{"$new": ["OrmModel", {"id": 1}, true]}], "JsonResource"]
+      When "response" is called
+      Then the response status is 200
+      And the response body is {"data": [{"id": 1}]}

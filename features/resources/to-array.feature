@@ -1,0 +1,124 @@
+@op:AnonymousResourceCollection.toArray
+Feature: AnonymousResourceCollection.toArray
+  Transforms a collection, or a single resource, into the array that becomes JSON.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: A collection is transformed into an array
+
+    @id:collection-to-array-kind @op:Statement.collectionForms
+    Scenario: Two posts
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is {"$any": "map"}
+
+  @level:observed
+  Rule: A collection gives each item resolved, under its key
+
+    @id:collection-to-array-items
+    Scenario Outline: Items under <case>
+      Given a new AnonymousResourceCollection from [<source>, "PostResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is <result>
+
+      Examples:
+        | case    | source                           | result                           |
+        | a-list  | [{"id": 1}, {"id": 2}]           | [{"id": 1}, {"id": 2}]           |
+        | gaps    | {"3": {"id": 1}, "1": {"id": 2}} | {"3": {"id": 1}, "1": {"id": 2}} |
+        | names   | {"a": {"id": 1}}                 | {"a": {"id": 1}}                 |
+        | nothing | []                               | []                               |
+
+    @id:collection-to-array-filtered
+    Scenario: Missing entries of an item are gone
+      Given the resource class DraftResource that gives {"id": {"$item": "id"}, "secret": {"$missing": true}}
+      And a new AnonymousResourceCollection from [[{"id": 1}], "DraftResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"id": 1}]
+
+    @id:collection-to-array-page
+    Scenario: A page gives the items of the page only
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"id": 1}, {"id": 2}]
+
+    @id:collection-to-array-bare-items
+    Scenario: Bare items that know how to become an array are asked for it
+      Given the class Post with
+        """json
+        { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "post" } } }
+        """
+      And a new ResourceCollection from [[{"$new": ["Post"]}, {"$new": ["Post"]}]]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"kind": "post"}, {"kind": "post"}]
+
+    @id:collection-to-array-bare-maps @error
+    Scenario: Bare maps cannot be asked
+      Given a new ResourceCollection from [[{"id": 1}]]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then it fails with a Generic error
+
+    @id:collection-to-array-of-resources
+    Scenario: A base collection of resources resolves each
+      Given a new ResourceCollection from [[{"$new": ["PostResource", {"id": 1}]}]]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"id": 1}]
+
+    @id:collection-to-array-raw-after-resource @error
+    Scenario: A raw item behind a resource cannot be resolved
+      Given a new AnonymousResourceCollection from [[{"$new": ["PostResource", {"id": 1}]}, {"id": 2}], "PostResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then it fails with a Generic error
+
+  @level:observed
+  Rule: A plain resource gives its underlying value
+
+    @id:collection-to-array-resource
+    Scenario Outline: Of <case>
+      Given the class Post with
+        """json
+        { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "post" } } }
+        """
+      And a new JsonResource from [<value>]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is <result>
+
+      Examples:
+        | case         | value                            | result               |
+        | null         | null                             | []                   |
+        | a-map        | {"id": 1, "n": null}             | {"id": 1, "n": null} |
+        | gaps         | {"5": "a", "9": "b"}             | {"5": "a", "9": "b"} |
+        | nothing      | []                               | []                   |
+        | an-object    | {"$new": ["Post"]}               | {"kind": "post"}     |
+        | a-collection | {"$new": ["Collection", [1, 2]]} | [1, 2]               |
+
+    @id:collection-to-array-asks-without-arguments
+    Scenario: An object is asked for its array without arguments
+      Given the closure "asked" that returns {"kind": "post"}
+      And the class Post with
+        """json
+        { "implements": ["Arrayable"], "methods": { "toArray": { "$ref": "asked" } } }
+        """
+      And a new JsonResource from [{"$new": ["Post"]}]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the closure "asked" was called with [[]]
+
+    @id:collection-to-array-scalar @error
+    Scenario Outline: The scalar <value> has no array
+      Given a new JsonResource from [<value>]
+      When "resolve" is called
+      Then it fails with a Generic error
+
+      Examples:
+        | case    | value |
+        | integer |     5 |
+        | text    | "red" |
+        | true    | true  |
+
+    @id:collection-to-array-scalar-items @error @op:AnonymousResourceCollection.toJson
+    Scenario: A collection of plain resources of scalars has none either
+      Given a new AnonymousResourceCollection from [[1, 2], "JsonResource"]
+      When "toJson" is called
+      Then it fails with a Generic error

@@ -1,0 +1,73 @@
+@op:AnonymousResourceCollection.toAttributes
+Feature: AnonymousResourceCollection.toAttributes
+  Transforms the resource into an array, from its declared attributes or from toArray.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: The resource is transformed into an array
+
+    @id:collection-to-attributes-array
+    Scenario: A collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "toAttributes" is called with [{"$request": "/posts"}]
+      Then the result is {"$any": "map"}
+
+  @level:observed
+  Rule: Without declared attributes it is the same as toArray
+
+    @id:collection-to-attributes-resource @op:AnonymousResourceCollection.resolveResourceData
+    Scenario Outline: <operation> of a single resource
+      Given a new PostResource from [{"id": 1}]
+      When "<operation>" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 1}
+
+      Examples:
+        | case | operation           |
+        | attr | toAttributes        |
+        | data | resolveResourceData |
+
+    @id:collection-to-attributes-keeps-keys @op:AnonymousResourceCollection.resolveResourceData
+    Scenario Outline: <operation> of a collection has the original keys
+      Given a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
+      When "<operation>" is called with [{"$request": "/posts"}]
+      Then the result is {"3": {"id": 1}, "9": {"id": 2}}
+
+      Examples:
+        | case | operation           |
+        | attr | toAttributes        |
+        | data | resolveResourceData |
+
+  @level:observed
+  Rule: Declared attributes come instead of toArray, which they do not change
+
+    Background:
+      Given the class FixedResource extending JsonResource with
+        """json
+        {"properties": {"attributes": {"fixed": 1}}}
+        """
+      And a new FixedResource from [{"id": 3}]
+
+    @id:collection-to-attributes-declared
+    Scenario: toAttributes gives the declared ones
+      When "toAttributes" is called with [{"$request": "/posts"}]
+      Then the result is {"fixed": 1}
+
+    @id:collection-to-attributes-declared-resolve @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData
+    Scenario: So do resolve and the response
+      When "resolve" is called
+      Then the result is {"fixed": 1}
+      And "resolveResourceData" with [{"$request": "/posts"}] gives {"fixed": 1}
+
+    @id:collection-to-attributes-declared-to-array @op:AnonymousResourceCollection.toArray
+    Scenario: toArray gives the underlying value
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 3}
+
+    @id:collection-to-attributes-collected @op:AnonymousResourceCollection.resolve
+    Scenario: A collection of such resources shows the declared attributes
+      Given a new AnonymousResourceCollection from [[{"id": 3}, {"id": 4}], "FixedResource"]
+      When "resolve" is called
+      Then the result is [{"fixed": 1}, {"fixed": 1}]

@@ -1,0 +1,192 @@
+@op:AnonymousResourceCollection.toJson
+Feature: AnonymousResourceCollection.toJson
+  Writes the resolved items as JSON text, compact or indented.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: A collection can be turned into JSON text
+
+    @id:collection-to-json-text @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
+    Scenario Outline: <operation> gives a text
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "<operation>" is called
+      Then the result is {"$any": "string"}
+
+      Examples:
+        | case   | operation    |
+        | plain  | toJson       |
+        | pretty | toPrettyJson |
+
+    @id:collection-to-json-serialize-array @op:AnonymousResourceCollection.jsonSerialize
+    Scenario: jsonSerialize prepares an array
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "jsonSerialize" is called
+      Then the result is {"$any": "map"}
+
+  @level:observed
+  Rule: The JSON holds the resolved items and nothing else
+
+    @id:collection-to-json-items @op:AnonymousResourceCollection.toPrettyJson
+    Scenario Outline: <operation> has no wrapper key
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      When "<operation>" is called
+      Then the result is JSON text, in this order, of [{"id": 1}, {"id": 2}]
+
+      Examples:
+        | case   | operation    |
+        | plain  | toJson       |
+        | pretty | toPrettyJson |
+
+    @id:collection-to-json-serialize @op:AnonymousResourceCollection.jsonSerialize
+    Scenario: jsonSerialize gives the resolved items
+      Given a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
+      When "jsonSerialize" is called
+      Then the result is [{"id": 1}, {"id": 2}]
+
+    @id:collection-to-json-no-extra @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with
+    Scenario: Extra data stay out
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "with" is set to {"version": 2}
+      And "additional" is called with [{"meta": {"took": 5}}]
+      When "toJson" is called
+      Then the result is JSON text of [{"id": 1}]
+      And "resolve" gives [{"id": 1}]
+
+    @id:collection-to-json-no-links
+    Scenario: Pagination links stay out
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      When "toJson" is called
+      Then the result is JSON text of [{"id": 1}]
+
+    @id:collection-to-json-no-collected-options @op:AnonymousResourceCollection.jsonOptions
+    Scenario: The options of the collected class stay out
+      Given the class LinkResource extending JsonResource with
+        """json
+        { "methods": { "toArray": { "href": { "$item": true } }, "jsonOptions": 64 } }
+        """
+      And a new AnonymousResourceCollection from [["/a"], "LinkResource"]
+      When "toJson" is called
+      Then the result is "[{\"href\":\"\\/a\"}]"
+
+    @id:collection-to-json-nested
+    Scenario: Resources and collections inside an item are written without wrapper
+      Given the resource class BlogResource that gives
+        """json
+        {
+          "main": { "$new": ["PostResource", { "id": 1 }] },
+          "all": { "$callStatic": { "class": "PostResource", "operation": "collection", "args": [[{ "id": 2 }]] } }
+        }
+        """
+      And a new AnonymousResourceCollection from [["blog"], "BlogResource"]
+      When "toJson" is called
+      Then the result is JSON text of [{"main": {"id": 1}, "all": [{"id": 2}]}]
+
+    @id:collection-to-json-missing-collection
+    Scenario: A collection of a missing marker inside an item is dropped
+      Given the resource class BlogResource that gives
+        """json
+        {
+          "id": { "$item": true },
+          "all": { "$callStatic": { "class": "PostResource", "operation": "collection", "args": [{ "$missing": true }] } }
+        }
+        """
+      And a new AnonymousResourceCollection from [[7], "BlogResource"]
+      When "toJson" is called
+      Then the result is JSON text of [{"id": 7}]
+
+  @level:exact
+  Rule: The flags shape the text
+
+    @id:collection-to-json-flags
+    Scenario Outline: <case>
+      Given a new AnonymousResourceCollection from [[{"id": "<b>&'\"/é"}], "PostResource"]
+      When "toJson" is called with <args>
+      Then the result is the text
+        """
+        <text>
+        """
+
+      Examples:
+        | case                | args  | text                                                      |
+        | default             | []    | [{"id":"<b>&'\\"\\/\\u00e9"}]                             |
+        | zero                | [0]   | [{"id":"<b>&'\\"\\/\\u00e9"}]                             |
+        | hex-tags            | [1]   | [{"id":"\\u003Cb\\u003E&'\\"\\/\\u00e9"}]                 |
+        | hex-all             | [15]  | [{"id":"\\u003Cb\\u003E\\u0026\\u0027\\u0022\\/\\u00e9"}] |
+        | lists-as-objects    | [16]  | {"0":{"id":"<b>&'\\"\\/\\u00e9"}}                         |
+        | plain-slashes       | [64]  | [{"id":"<b>&'\\"/\\u00e9"}]                               |
+        | plain-letters       | [256] | [{"id":"<b>&'\\"\\/é"}]                                   |
+        | slashes-and-letters | [320] | [{"id":"<b>&'\\"/é"}]                                     |
+
+    @id:collection-to-json-values
+    Scenario Outline: The value <value> is written as <text>
+      Given a new AnonymousResourceCollection from [[{"id": <value>}], "PostResource"]
+      When "toJson" is called
+      Then the result is the text
+        """
+        [{"id":<text>}]
+        """
+
+      Examples:
+        | case       | value            | text          |
+        | null       | null             | null          |
+        | false      | false            | false         |
+        | negative   |               -5 |            -5 |
+        | fraction   |              0.1 |           0.1 |
+        | empty-text | ""               | ""            |
+        | empty-map  | []               | []            |
+        | list       | [1, "1"]         | [1,"1"]       |
+        | names      | {"b": 1, "a": 2} | {"b":1,"a":2} |
+
+  @level:exact
+  Rule: The pretty text is indented by four blanks
+
+    @id:collection-to-json-pretty @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: One entry on each line
+      Given a new AnonymousResourceCollection from [[{"id": "a/b"}, {"id": []}], "PostResource"]
+      When "toPrettyJson" is called
+      Then the result is the text
+        """
+        [
+            {
+                "id": "a\/b"
+            },
+            {
+                "id": []
+            }
+        ]
+        """
+
+    @id:collection-to-json-pretty-flags @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: Other flags are added to it
+      Given a new AnonymousResourceCollection from [[{"id": "a/é"}], "PostResource"]
+      When "toPrettyJson" is called with [320]
+      Then the result is the text
+        """
+        [
+            {
+                "id": "a/é"
+            }
+        ]
+        """
+
+    @id:collection-to-json-pretty-empty @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: An empty collection stays on one line
+      Given a new AnonymousResourceCollection from [[], "PostResource"]
+      When "toPrettyJson" is called
+      Then the result is "[]"
+
+    @id:collection-to-json-pretty-by-flag
+    Scenario: toJson with the pretty flag writes the same
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "toJson" is called with [128]
+      Then the result is the text
+        """
+        [
+            {
+                "id": 1
+            }
+        ]
+        """

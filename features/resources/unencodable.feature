@@ -1,0 +1,76 @@
+@op:AnonymousResourceCollection.toJson
+Feature: AnonymousResourceCollection.toJson: what cannot be written
+  Values without a JSON form are reported, and each form reports them in its own way.
+
+  Background:
+    Given the class Shop with
+      """json
+      {
+        "implements": ["Arrayable"],
+        "methods": { "toArray": { "id": 3, "turnover": { "$float": "INF" } }, "getKey": 3 }
+      }
+      """
+    And the class ShopResource extending JsonResource
+    And the current request is "/shops"
+
+  @level:observed
+  Rule: A resource of a keyed object names class, object and key
+
+    @id:collection-unencodable-model @error @op:AnonymousResourceCollection.toPrettyJson
+    Scenario Outline: <operation>
+      Given a new ShopResource from [{"$new": ["Shop"]}]
+      When "<operation>" is called
+      Then it fails with a JsonEncoding error saying "Error encoding resource [ShopResource] with model [Shop] with ID [3] to JSON: Inf and NaN cannot be JSON encoded"
+
+      Examples:
+        | case   | operation    |
+        | plain  | toJson       |
+        | pretty | toPrettyJson |
+
+    @id:collection-unencodable-partial
+    Scenario: The flag for partial output writes a zero instead
+      Given a new ShopResource from [{"$new": ["Shop"]}]
+      When "toJson" is called with [512]
+      Then the result is JSON text of {"id": 3, "turnover": 0}
+
+  @level:observed
+  Rule: Where there is no key to name, the report itself fails
+
+    @id:collection-unencodable-map @error
+    Scenario: A resource of a map
+      Given a new ShopResource from [{"turnover": {"$float": "INF"}}]
+      When "toJson" is called
+      Then it fails with a Type error
+
+    @id:collection-unencodable-collection @error
+    Scenario: A collection
+      Given a new AnonymousResourceCollection from [[{"turnover": {"$float": "INF"}}], "ShopResource"]
+      When "toJson" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::getKey does not exist."
+
+  @level:observed
+  Rule: A response says why it cannot be written
+
+    @id:collection-unencodable-response @error @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    Scenario Outline: A collection holding <case>
+      Given a new AnonymousResourceCollection from [[{"turnover": {"$float": <float>}}], "ShopResource"]
+      When "toResponse" is called with [{"$request": "/shops"}]
+      Then it fails with an InvalidArgument error saying "Inf and NaN cannot be JSON encoded"
+
+      Examples:
+        | case              | float  |
+        | infinity          | "INF"  |
+        | negative-infinity | "-INF" |
+        | not-a-number      | "NAN"  |
+
+    @id:collection-unencodable-resource-response @error @op:AnonymousResourceCollection.response
+    Scenario: A single resource
+      Given a new ShopResource from [{"$new": ["Shop"]}]
+      When "response" is called
+      Then it fails with an InvalidArgument error saying "Inf and NaN cannot be JSON encoded"
+
+    @id:collection-unencodable-serialize @op:AnonymousResourceCollection.jsonSerialize
+    Scenario: Preparing it for JSON does not fail
+      Given a new AnonymousResourceCollection from [[{"turnover": {"$float": "INF"}}], "ShopResource"]
+      When "jsonSerialize" is called
+      Then the result is [{"turnover": {"$float": "INF"}}]

@@ -1,0 +1,155 @@
+@op:AnonymousResourceCollection.withQuery
+Feature: AnonymousResourceCollection.withQuery
+  Sets the query parameters that are present on pagination links.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts?sort=new"
+    And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts"}]
+    And a new ExposedAnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+
+  @level:stated
+  Rule: The given parameters are present on the links
+
+    @id:collection-with-query-links @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$queryParameters
+    Scenario: They are on the next link
+      Given "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | path       | /posts |
+        | query page |      2 |
+        | query tag  | red    |
+
+    @id:collection-with-query-property @protected @op:AnonymousResourceCollection.$queryParameters
+    Scenario: The property holds them
+      When "withQuery" is called with [{"tag": "red"}]
+      Then the protected property "queryParameters" is {"tag": "red"}
+
+    @id:collection-with-query-kind
+    Scenario: A collection is returned
+      When "withQuery" is called with [{"tag": "red"}]
+      Then the result is {"$any": "object"}
+
+  @level:observed
+  Rule: The collection itself is returned, and nothing else is done before a response
+
+    @id:collection-with-query-fluent
+    Scenario: The call can be chained
+      When "withQuery" is called with [{"tag": "red"}]
+      Then the result is the subject itself
+
+    @id:collection-with-query-not-before
+    Scenario: The addresses of the page are unchanged until then
+      Given "withQuery" is called with [{"tag": "red"}]
+      When "toJson" is called
+      Then the result is JSON text of [{"id": 1}]
+      And "nextPageUrl" of "page" gives "/posts?page=2"
+
+    @id:collection-with-query-sticks
+    Scenario: After a response they are on the page's own addresses
+      Given "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then "nextPageUrl" of "page" gives "/posts?tag=red&page=2"
+
+    @id:collection-with-query-not-paginated
+    Scenario: Without pages it has no effect
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+
+  @level:observed
+  Rule: All links and the current address carry them, those of the request do not matter
+
+    @id:collection-with-query-everywhere
+    Scenario Outline: At <place>
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 2, {"path": "/posts"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then the response body at "<place>" is "<url>"
+
+      Examples:
+        | case    | place                  | url                   |
+        | first   | /links/first           | /posts?tag=red&page=1 |
+        | prev    | /links/prev            | /posts?tag=red&page=1 |
+        | next    | /links/next            | /posts?tag=red&page=3 |
+        | current | /meta/current_page_url | /posts?tag=red&page=2 |
+
+  @level:observed
+  Rule: The last call wins
+
+    @id:collection-with-query-twice
+    Scenario: A second map replaces the first
+      Given "withQuery" is called with [{"a": "1"}]
+      And "withQuery" is called with [{"b": "2"}]
+      When "response" is called
+      Then the response body at "/links/next" is "/posts?b=2&page=2"
+
+    @id:collection-with-query-after-preserve @op:AnonymousResourceCollection.preserveQuery
+    Scenario: Given parameters replace those of the request
+      Given "preserveQuery" is called
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then the response body at "/links/next" is "/posts?tag=red&page=2"
+
+    @id:collection-with-query-then-preserve @op:AnonymousResourceCollection.preserveQuery
+    Scenario: Those of the request replace given ones
+      Given "withQuery" is called with [{"tag": "red"}]
+      And "preserveQuery" is called
+      When "response" is called
+      Then the response body at "/links/next" is "/posts?sort=new&page=2"
+
+    @id:collection-with-query-flags @protected @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters
+    Scenario: preserveQuery leaves the given map in place, withQuery takes the flag back
+      Given "withQuery" is called with [{"tag": "red"}]
+      And "preserveQuery" is called
+      Then the protected property "queryParameters" is {"tag": "red"}
+      And the protected property "preserveAllQueryParameters" is true
+      When "withQuery" is called with [{"tag": "blue"}]
+      Then the protected property "preserveAllQueryParameters" is false
+
+    @id:collection-with-query-between-responses
+    Scenario: What an earlier response has added stays
+      Given "withQuery" is called with [{"a": "1"}]
+      And "response" is called
+      And "withQuery" is called with [{"b": "2"}]
+      When "response" is called
+      Then the response body at "/links/next" is "/posts?a=1&b=2&page=2"
+
+  @level:observed
+  Rule: The query of the page stays, and its page variable is skipped
+
+    @id:collection-with-query-merges
+    Scenario: Same names are overwritten in place
+      Given "appends" of "page" is called with [{"tag": "blue", "z": "1"}]
+      And "withQuery" is called with [{"sort": "old", "tag": "red"}]
+      When "response" is called
+      Then the response body at "/links/next" is "/posts?tag=red&z=1&sort=old&page=2"
+
+    @id:collection-with-query-page-variable
+    Scenario: The page variable among the parameters is ignored
+      Given "withQuery" is called with [{"tag": "red", "page": "9"}]
+      When "response" is called
+      Then the response body at "/links/next" is "/posts?tag=red&page=2"
+
+  @level:exact
+  Rule: Values are written as in every address of a page
+
+    @id:collection-with-query-values
+    Scenario Outline: <query>
+      Given "withQuery" is called with [<query>]
+      When "response" is called
+      Then the response body at "/links/next" is "/posts?<written>page=2"
+
+      Examples:
+        | case       | query                   | written                |
+        | empty      | []                      |                        |
+        | null       | {"a": null, "b": "1"}   | b=1&                   |
+        | booleans   | {"a": true, "b": false} | a=1&b=0&               |
+        | numbers    | {"a": 0, "b": -1.5}     | a=0&b=-1.5&            |
+        | empty-text | {"a": ""}               | a=&                    |
+        | special    | {"a b": "c&d/é"}        | a%20b=c%26d%2F%C3%A9&  |
+        | list       | {"a": ["x", null, "y"]} | a%5B0%5D=x&a%5B2%5D=y& |
+        | nested     | {"a": {"b": {"c": 1}}}  | a%5Bb%5D%5Bc%5D=1&     |
+        | empty-map  | {"a": [], "b": 1}       | b=1&                   |

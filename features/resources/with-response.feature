@@ -1,0 +1,98 @@
+@op:AnonymousResourceCollection.withResponse
+Feature: AnonymousResourceCollection.withResponse
+  A hook through which a resource class customizes the response.
+
+  Background:
+    Given the current request is "/posts"
+    And the closure "hook" that returns
+      """json
+      {
+        "$do": [
+          { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } },
+          { "$call": { "on": { "$arg": 1 }, "operation": "header", "args": ["X-Posts", "yes"] } }
+        ]
+      }
+      """
+    And the class HookedResource extending JsonResource with
+      """json
+      { "methods": { "withResponse": { "$ref": "hook" } } }
+      """
+
+  @level:stated
+  Rule: The hook may customize the response
+
+    @id:collection-with-response-custom
+    Scenario: A resource class sets status and header
+      Given a new HookedResource from [{"id": 1}]
+      When "response" is called
+      Then the response status is 202
+      And the response header "x-posts" is "yes"
+
+    @id:collection-with-response-void
+    Scenario: By itself it returns nothing
+      Given a new AnonymousResourceCollection from [[], "JsonResource"]
+      And "answer" is a new JsonResponse from [{"a": 1}]
+      When "withResponse" is called with [{"$request": "/posts"}, {"$ref": "answer"}]
+      Then the result is null
+
+  @level:observed
+  Rule: The hook is called once, with the request answered and the finished response
+
+    @id:collection-with-response-arguments
+    Scenario: Its arguments
+      Given a new ExposedJsonResource from [1]
+      And the protected operation "resolveRequestFromContainer" is called with []
+      And the result is kept as "current"
+      And a new HookedResource from [{"id": 1}]
+      When "response" is called
+      And the result is kept as "answer"
+      Then the closure "hook" was called with [[{"$ref": "current"}, {"$ref": "answer"}]]
+
+    @id:collection-with-response-not-for-json @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.resolve
+    Scenario Outline: <operation> does not call it
+      Given a new HookedResource from [{"id": 1}]
+      When "<operation>" is called
+      Then the closure "hook" was not called
+
+      Examples:
+        | case    | operation |
+        | json    | toJson    |
+        | resolve | resolve   |
+
+    @id:collection-with-response-default
+    Scenario: By itself it leaves the response as it is
+      Given a new AnonymousResourceCollection from [[], "JsonResource"]
+      When "response" is called
+      Then the response body is {"data": []}
+      And the response status is 200
+
+  @level:observed
+  Rule: A collection calls its own hook, not that of the collected class
+
+    @id:collection-with-response-collected
+    Scenario: The collected class has a hook
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "HookedResource"]
+      When "response" is called
+      Then the closure "hook" was not called
+
+    @id:collection-with-response-named
+    Scenario: A named collection has a hook
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"withResponse": {"$ref": "hook"}}}
+        """
+      And a new PostCollection from [[]]
+      When "response" is called
+      Then the response status is 202
+      And the response header "x-posts" is "yes"
+      And the response body is {"data": []}
+
+    @id:collection-with-response-page
+    Scenario: Of a page as well
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"withResponse": {"$ref": "hook"}}}
+        """
+      And a new PostCollection from [{"$new": ["Paginator", [], 2]}]
+      When "response" is called
+      Then the response status is 202

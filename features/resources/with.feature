@@ -1,0 +1,117 @@
+@op:AnonymousResourceCollection.with
+Feature: AnonymousResourceCollection.with
+  Gives the extra data that stand at the top level beside the resource.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: The extra data are returned with the resource array
+
+    @id:collection-with-array
+    Scenario: with gives an array
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "with" is called with [{"$request": "/posts"}]
+      Then the result is {"$any": "map"}
+
+    @id:collection-with-top-level @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
+    Scenario: The with property is added at the top level
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "with" is set to {"version": "2"}
+      When "response" is called
+      Then the response body at "/version" is "2"
+
+  @level:observed
+  Rule: By default it is the with property
+
+    @id:collection-with-default @op:AnonymousResourceCollection.$with
+    Scenario Outline: with property <value>
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "with" is set to <value>
+      When "with" is called with [{"$request": "/posts"}]
+      Then the result is <value>
+
+      Examples:
+        | case  | value                         |
+        | empty | []                            |
+        | names | {"version": "2", "links": []} |
+        | gaps  | {"7": "a"}                    |
+
+    @id:collection-with-declared-property @op:AnonymousResourceCollection.$with
+    Scenario: A class may declare the property
+      Given the class PlainPost extending JsonResource with
+        """json
+        {"properties": {"with": {"version": "2"}}}
+        """
+      And a new PlainPost from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}, "version": "2"}
+
+  @level:observed
+  Rule: A class may give its own extra data for the request
+
+    @id:collection-with-own
+    Scenario: A single resource
+      Given the class PlainPost extending JsonResource with
+        """json
+        {"methods": {"with": {"version": "2"}}}
+        """
+      And a new PlainPost from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}, "version": "2"}
+
+    @id:collection-with-own-request
+    Scenario: It is handed the request being answered, once
+      Given the closure "extra" that returns {"version": "2"}
+      And the class PlainPost extending JsonResource with
+        """json
+        {"methods": {"with": {"$ref": "extra"}}}
+        """
+      And a new ExposedJsonResource from [1]
+      And the protected operation "resolveRequestFromContainer" is called with []
+      And the result is kept as "current"
+      And a new PlainPost from [{"id": 1}]
+      When "response" is called
+      Then the closure "extra" was called with [[{"$ref": "current"}]]
+
+    @id:collection-with-own-hides-property @op:AnonymousResourceCollection.$with
+    Scenario: The property is then not used
+      Given the class PlainPost extending JsonResource with
+        """json
+        {"methods": {"with": {"version": "2"}}}
+        """
+      And a new PlainPost from [{"id": 1}]
+      And the property "with" is set to {"version": "3"}
+      When "response" is called
+      Then the response body is {"data": {"id": 1}, "version": "2"}
+
+    @id:collection-with-named-collection
+    Scenario: A named collection
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"with": {"version": "2"}}}
+        """
+      And a new PostCollection from [[{"id": 1}]]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "version": "2"}
+
+    @id:collection-with-of-collected-class
+    Scenario: The collected class is not asked
+      Given the closure "extra" that returns {"version": "2"}
+      And the class PlainPost extending JsonResource with
+        """json
+        {"methods": {"with": {"$ref": "extra"}}}
+        """
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PlainPost"]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+      And the closure "extra" was not called
+
+    @id:collection-with-before-additional @op:AnonymousResourceCollection.additional
+    Scenario: Its data stand before the additional ones
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"b": 1, "a": 2}]
+      And the property "with" is set to {"d": 3, "c": 4}
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "d": 3, "c": 4, "b": 1, "a": 2}

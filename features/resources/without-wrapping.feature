@@ -1,0 +1,107 @@
+@op:AnonymousResourceCollection.withoutWrapping
+Feature: AnonymousResourceCollection.withoutWrapping
+  Takes the wrapper key away, or as far away as extra data allow.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:observed
+  Rule: Without extra data the data are the whole body
+
+    @id:collection-unwrapped-alone
+    Scenario Outline: <case>
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [<items>, "PostResource"]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case    | items                            | body                             |
+        | list    | [{"id": 1}, {"id": 2}]           | [{"id": 1}, {"id": 2}]           |
+        | nothing | []                               | []                               |
+        | names   | {"a": {"id": 1}}                 | {"a": {"id": 1}}                 |
+        | mixed   | {"x": {"id": 1}, "5": {"id": 2}} | {"x": {"id": 1}, "0": {"id": 2}} |
+
+    @id:collection-unwrapped-single
+    Scenario Outline: A single resource giving <value>
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new JsonResource from [<value>]
+      When "response" is called
+      Then the response body is <value>
+
+      Examples:
+        | case     | value       |
+        | a-map    | {"id": 1}   |
+        | data-key | {"data": 1} |
+        | nothing  | []          |
+
+  @level:observed
+  Rule: Kept numeric keys are counted anew in the body, not in the JSON text
+
+    Background:
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
+      And "preserveKeys" is called
+
+    @id:collection-unwrapped-renumbered
+    Scenario: The response is a list
+      When "response" is called
+      Then the response body is [{"id": 1}, {"id": 2}]
+
+    @id:collection-unwrapped-json @op:AnonymousResourceCollection.toJson
+    Scenario: The JSON text is an object
+      When "toJson" is called
+      Then the result is JSON text, in this order, of {"3": {"id": 1}, "9": {"id": 2}}
+
+    @id:collection-unwrapped-extra-keeps
+    Scenario: Under the key that extra data bring, the keys are kept
+      Given "additional" is called with [{"m": 1}]
+      When "response" is called
+      Then the response body is {"data": {"3": {"id": 1}, "9": {"id": 2}}, "m": 1}
+
+  @level:observed
+  Rule: Extra data bring the key "data" back
+
+    @id:collection-unwrapped-extra
+    Scenario Outline: with <with>, additional <additional>
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "with" is set to <with>
+      And "additional" is called with [<additional>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case       | with     | additional  | body                                  |
+        | with       | {"w": 1} | []          | {"data": [{"id": 1}], "w": 1}         |
+        | additional | []       | {"m": 1}    | {"data": [{"id": 1}], "m": 1}         |
+        | both       | {"w": 1} | {"m": 2}    | {"data": [{"id": 1}], "w": 1, "m": 2} |
+        | null-value | []       | {"m": null} | {"data": [{"id": 1}], "m": null}      |
+        | neither    | []       | []          | [{"id": 1}]                           |
+
+    @id:collection-unwrapped-data-key
+    Scenario: Even data with a "data" key of their own
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new JsonResource from [{"data": 1, "id": 2}]
+      And "additional" is called with [{"m": 3}]
+      When "response" is called
+      Then the response body is {"data": {"data": 1, "id": 2}, "m": 3}
+
+  @level:observed
+  Rule: An empty or zero key wraps nothing until extra data come
+
+    @id:collection-unwrapped-falsy-key @op:AnonymousResourceCollection.wrap
+    Scenario Outline: wrap(<key>), additional <additional>
+      Given the static operation "wrap" of JsonResource is called with [<key>]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [<additional>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case        | key | additional | body                       |
+        | empty-alone | ""  | []         | [{"id": 1}]                |
+        | empty-extra | ""  | {"m": 1}   | {"": [{"id": 1}], "m": 1}  |
+        | zero-alone  | "0" | []         | [{"id": 1}]                |
+        | zero-extra  | "0" | {"m": 1}   | {"0": [{"id": 1}], "m": 1} |

@@ -1,0 +1,147 @@
+@op:AnonymousResourceCollection.wrap @op:AnonymousResourceCollection.$wrap @op:Statement.bootOnlyPersists @boot-only
+Feature: AnonymousResourceCollection.wrap: state of the whole process
+  The wrapper key belongs to the process: it persists, and all resource classes share it.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the resource class CityResource that gives {"city": {"$item": true}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: A key that was set is used for all later serializations
+
+    @id:collection-wrap-state-later-collections
+    Scenario: Collections made later
+      Given the static operation "wrap" of JsonResource is called with ["items"]
+      And "first" is a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "response" of "first" is called with []
+      And a new AnonymousResourceCollection from [["Rome"], "CityResource"]
+      When "response" is called
+      Then the response body at "/items" is [{"city": "Rome"}]
+
+    @id:collection-wrap-state-off-stays @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: Wrapping that was switched off stays off
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And "first" is a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "response" of "first" is called with []
+      And a new AnonymousResourceCollection from [["Rome"], "CityResource"]
+      When "response" is called
+      Then the response body has nothing at "/data"
+
+  @level:observed
+  Rule: The key is read when the response is built
+
+    @id:collection-wrap-state-read-late
+    Scenario: A collection made before takes the new key
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the static operation "wrap" of JsonResource is called with ["late"]
+      When "response" is called
+      Then the response body is {"late": [{"id": 1}]}
+
+    @id:collection-wrap-state-between
+    Scenario: One collection answered twice under two keys
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the static operation "wrap" of JsonResource is called with ["first"]
+      And "response" is called
+      And the static operation "wrap" of JsonResource is called with ["second"]
+      When "response" is called
+      Then the response body is {"second": [{"id": 1}]}
+
+    @id:collection-wrap-state-on-again @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: A key set after wrapping was switched off
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And the static operation "wrap" of JsonResource is called with ["data"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+
+    @id:collection-wrap-state-property
+    Scenario Outline: Setting the static property to <key> does the same
+      Given the static property "wrap" of JsonResource is set to <key>
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case | key     | body                   |
+        | name | "posts" | {"posts": [{"id": 1}]} |
+        | null | null    | [{"id": 1}]            |
+
+  @level:observed
+  Rule: One key is shared by all classes that declare none of their own
+
+    @id:collection-wrap-state-shared
+    Scenario Outline: Set through <setter>, read through <reader>
+      When the static operation "wrap" of <setter> is called with ["shared"]
+      Then the static property "wrap" of <reader> is "shared"
+
+      Examples:
+        | case            | setter                      | reader                      |
+        | base-to-sub     | JsonResource                | PostResource                |
+        | sub-to-base     | PostResource                | JsonResource                |
+        | sub-to-sub      | PostResource                | CityResource                |
+        | to-collection   | PostResource                | AnonymousResourceCollection |
+        | from-collection | AnonymousResourceCollection | JsonResource                |
+        | from-named-base | ResourceCollection          | PostResource                |
+
+    @id:collection-wrap-state-shared-off @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: Switched off through one class, off for all
+      When the static operation "withoutWrapping" of PostResource is called with []
+      Then the static property "wrap" of AnonymousResourceCollection is null
+
+    @id:collection-wrap-state-shared-force @op:AnonymousResourceCollection.$forceWrapping
+    Scenario: The force flag is shared in the same way
+      Given the static property "forceWrapping" of PostResource is set to true
+      Then the static property "forceWrapping" of AnonymousResourceCollection is true
+
+  @level:observed
+  Rule: A class that declares the key has its own
+
+    Background:
+      Given the class OwnResource extending JsonResource with
+        """json
+        { "staticProperties": { "wrap": "own" } }
+        """
+
+    @id:collection-wrap-state-own-used
+    Scenario: Its own key wraps its resources
+      Given the static operation "wrap" of JsonResource is called with ["shared"]
+      And a new OwnResource from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"own": {"id": 1}}
+
+    @id:collection-wrap-state-own-changed
+    Scenario: A call on it changes only it
+      When the static operation "wrap" of OwnResource is called with ["mine"]
+      Then the static property "wrap" of OwnResource is "mine"
+      And the static property "wrap" of JsonResource is "data"
+
+    @id:collection-wrap-state-own-off @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: It is switched off alone
+      When the static operation "withoutWrapping" of OwnResource is called with []
+      Then the static property "wrap" of OwnResource is null
+      And the static property "wrap" of JsonResource is "data"
+
+    @id:collection-wrap-state-own-inherited
+    Scenario: Its subclasses share its key
+      Given the class OwnerResource extending OwnResource
+      When the static operation "wrap" of OwnerResource is called with ["ours"]
+      Then the static property "wrap" of OwnResource is "ours"
+      And the static property "wrap" of JsonResource is "data"
+
+    @id:collection-wrap-state-own-collected
+    Scenario: A collection of it uses the key of collections
+      Given the static operation "collection" of OwnResource is called with [[{"id": 1}]]
+      And the result is kept as "it"
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+
+    @id:collection-wrap-state-own-collection-class
+    Scenario: A collection class may declare its own
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        { "staticProperties": { "wrap": "posts" } }
+        """
+      And a new PostCollection from [[{"id": 1}]]
+      When "response" is called
+      Then the response body is {"posts": [{"id": 1}]}

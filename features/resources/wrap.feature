@@ -1,0 +1,148 @@
+@op:AnonymousResourceCollection.wrap
+Feature: AnonymousResourceCollection.wrap
+  Sets the key under which the outermost array stands in a response.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: The outermost array stands under the wrapper key
+
+    @id:collection-wrap-key @op:AnonymousResourceCollection.$wrap
+    Scenario: The key "posts"
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body at "/posts" is [{"id": 1}]
+      And the static property "wrap" of JsonResource is "posts"
+
+    @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: Without wrapping there is no such key
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body has nothing at "/data"
+      And the static property "wrap" of JsonResource is null
+
+    @id:collection-wrap-void @op:AnonymousResourceCollection.withoutWrapping
+    Scenario Outline: <operation> returns nothing
+      When the static operation "<operation>" of JsonResource is called with <args>
+      Then the result is null
+
+      Examples:
+        | case    | operation       | args      |
+        | wrap    | wrap            | ["posts"] |
+        | without | withoutWrapping | []        |
+
+  @level:observed
+  Rule: A collection and a resource are wrapped alike
+
+    @id:collection-wrap-name
+    Scenario Outline: wrap(<name>)
+      Given the static operation "wrap" of JsonResource is called with [<name>]
+      And a new AnonymousResourceCollection from [<items>, "PostResource"]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case     | name        | items            | body                        |
+        | posts    | "posts"     | [{"id": 1}]      | {"posts": [{"id": 1}]}      |
+        | data     | "data"      | [{"id": 1}]      | {"data": [{"id": 1}]}       |
+        | no-items | "posts"     | []               | {"posts": []}               |
+        | names    | "posts"     | {"a": {"id": 1}} | {"posts": {"a": {"id": 1}}} |
+        | blank    | " "         | [{"id": 1}]      | {" ": [{"id": 1}]}          |
+        | fraction | "1.5"       | [{"id": 1}]      | {"1.5": [{"id": 1}]}        |
+        | zeros    | "00"        | [{"id": 1}]      | {"00": [{"id": 1}]}         |
+        | special  | "__proto__" | [{"id": 1}]      | {"__proto__": [{"id": 1}]}  |
+
+    @id:collection-wrap-single
+    Scenario Outline: A single resource that gives <value>
+      Given a new JsonResource from [<value>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case    | value     | body                |
+        | a-map   | {"id": 1} | {"data": {"id": 1}} |
+        | null    | null      | {"data": []}        |
+        | nothing | []        | {"data": []}        |
+        | a-list  | [1, 2]    | {"data": [1, 2]}    |
+
+    @id:collection-wrap-nested
+    Scenario: Resources inside are not wrapped
+      Given a new JsonResource from [{"main": {"$new": ["PostResource", {"id": 1}]}}]
+      When "response" is called
+      Then the response body is {"data": {"main": {"id": 1}}}
+
+  @level:observed
+  Rule: A name of digits is a number and is counted anew
+
+    @id:collection-wrap-digits
+    Scenario Outline: wrap(<name>)
+      Given the static operation "wrap" of JsonResource is called with [<name>]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body is [[{"id": 1}]]
+
+      Examples:
+        | case     | name |
+        | seven    | "7"  |
+        | negative | "-3" |
+
+  @level:observed
+  Rule: Data that have the wrapper key already are not wrapped again
+
+    @id:collection-wrap-present
+    Scenario Outline: A resource giving <value>, with extra <extra>
+      Given a new JsonResource from [<value>]
+      And "additional" is called with [<extra>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case           | value                  | extra    | body                          |
+        | key-alone      | {"data": 1}            | []       | {"data": 1}                   |
+        | key-among-more | {"id": 2, "data": 1}   | []       | {"id": 2, "data": 1}          |
+        | key-with-null  | {"data": null, "b": 1} | []       | {"data": null, "b": 1}        |
+        | key-with-empty | {"data": []}           | []       | {"data": []}                  |
+        | key-and-extra  | {"data": 1}            | {"m": 2} | {"data": 1, "m": 2}           |
+        | key-deeper     | {"in": {"data": 1}}    | []       | {"data": {"in": {"data": 1}}} |
+        | other-case     | {"Data": 1}            | []       | {"data": {"Data": 1}}         |
+        | list-value     | ["data"]               | []       | {"data": ["data"]}            |
+
+    @id:collection-wrap-present-collection
+    Scenario: A collection with an item of that name
+      Given a new AnonymousResourceCollection from [{"data": {"id": 1}, "z": {"id": 2}}, "PostResource"]
+      And "additional" is called with [{"m": 3}]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}, "z": {"id": 2}, "m": 3}
+
+    @id:collection-wrap-present-other-name
+    Scenario: The name counts that is set
+      Given the static operation "wrap" of JsonResource is called with ["id"]
+      And a new PostResource from [{"id": 1}]
+      And "additional" is called with [{"id": 2}]
+      When "response" is called
+      Then the response body is {"id": [1, 2]}
+
+    @id:collection-wrap-present-own-array @op:AnonymousResourceCollection.toArray
+    Scenario: A collection class that builds its own envelope
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {
+          "methods": {
+            "toArray": {
+              "data": { "$get": { "on": { "$this": true }, "property": "collection" } },
+              "links": { "self": "/posts" }
+            }
+          }
+        }
+        """
+      And a new PostCollection from [[{"id": 1}]]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "links": {"self": "/posts"}}
+      And "resolve" gives
+        """json
+        { "data": { "$a": "Collection", "items": [{ "$a": "PostResource" }] }, "links": { "self": "/posts" } }
+        """
