@@ -102,11 +102,10 @@ Feature: Paginator.__construct: options
       Then "<operation>" gives <kept>
 
       Examples:
-        | case         | option      | value | operation    | kept          |
-        | per-page     | perPage     |     9 | perPage      |             2 |
-        | current-page | currentPage |     7 | currentPage  |             3 |
-        | has-more     | hasMore     | false | hasMorePages | true          |
-        | items        | items       | []    | items        | ["Ada", "Bo"] |
+        | case         | option      | value | operation    | kept |
+        | per-page     | perPage     |     9 | perPage      |    2 |
+        | current-page | currentPage |     7 | currentPage  |    3 |
+        | has-more     | hasMore     | false | hasMorePages | true |
 
     @id:paginator-options-unknown
     Scenario: An unknown option changes nothing that shows
@@ -114,3 +113,16 @@ Feature: Paginator.__construct: options
       Then "items" gives ["Ada", "Bo"]
       And "currentPage" gives 2
       And "url" with [2] gives "/?page=2"
+
+  @level:observed @needs:profile:hypervel @error
+  Rule: In Hypervel the parts of addresses must have their types
+
+    @id:paginator-options-wrong-type
+    Scenario Outline: <option> may not be <value>
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"<option>": <value>}
+      Then it fails with a Type error
+
+      Examples:
+        | case       | option | value |
+        | null-path  | path   | null  |
+        | null-query | query  | null  |

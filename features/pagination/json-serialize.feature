@@ -34,13 +34,12 @@ Feature: Paginator.jsonSerialize
         }
         """
 
-    @id:paginator-json-serialize-subclass
-    Scenario: A paginator with an array form of its own uses that one
-      Given the class ShortPage extending Paginator with
-        """
-        {"methods": {"toArray": {"people": ["Ada"]}}}
-        """
-      And a new ShortPage from [["Ada"], 2]
-      When "jsonSerialize" is called
-      Then the result is {"people": ["Ada"]}
-      And "toJson" gives "{\"people\":[\"Ada\"]}"
+    @id:paginator-json-serialize-after-changes
+    Scenario: It shows the page as it is now
+      Given a Paginator of ["Ada"] with 2 per page
+      When "hasMorePagesWhen" is called with [true]
+      And "offsetSet" is called with ["b", "Bo"]
+      And "jsonSerialize" is called
+      Then the entry "data" of the result is {"0": "Ada", "b": "Bo"}
+      And the entry "next_page_url" of the result is "/?page=2"
+      And the entry "to" of the result is 2

@@ -55,3 +55,18 @@ Feature: Paginator: initial values and later changes of properties
       When "getCollection" is called
       And the result is kept as "people"
       Then the protected property "items" is {"$ref": "people"}
+
+  @level:observed
+  Rule: What one paginator holds is its own
+
+    @id:paginator-property-own
+    Scenario: Changing one leaves another as it was
+      Given "other" is a new Paginator from [["Bo"], 1]
+      And a new ExposedPaginator from [["Ada"], 1]
+      When "onEachSide" of "other" is called with [9]
+      And "hasMorePagesWhen" of "other" is called with [true]
+      And "setPath" of "other" is called with ["/other"]
+      Then the property "onEachSide" is 3
+      And the protected property "hasMore" is false
+      And the protected property "path" is "/"
+      And the property "onEachSide" of "other" is 9
