@@ -1,0 +1,56 @@
+@op:AnonymousResourceCollection.attributes @protected
+Feature: AnonymousResourceCollection.attributes
+  Picks entries of the underlying object by name, to be merged into the data.
+
+  Background:
+    Given the fixture class Model
+    And a new ExposedJsonResource from [{"$new": ["Model", {"id": 1, "name": "Ada", "email": null, "7": "seven"}]}]
+
+  @level:stated
+  Rule: The given attributes are merged
+
+    @id:resource-attributes-merged
+    Scenario: Named attributes stand among the other entries
+      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["id", "name"]]}}
+      And a new UserResource from [{"$new": ["Model", {"id": 1, "name": "Ada", "email": null}]}]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"kind": "user", "id": 1, "name": "Ada"}
+
+    @id:resource-attributes-marker
+    Scenario: The result is a merge marker
+      When the protected operation "attributes" is called with [["name"]]
+      Then the result is {"$a": "MergeValue"}
+
+  @level:observed
+  Rule: Existing entries are picked in the order of the underlying object
+
+    @id:resource-attributes-picked
+    Scenario Outline: Picking <names>
+      When the protected operation "attributes" is called with [<names>]
+      Then the result is {"$a": "MergeValue", "data": <picked>}
+
+      Examples:
+        | case         | names             | picked                   |
+        | other-order  | ["name", "id"]    | {"id": 1, "name": "Ada"} |
+        | unknown      | ["id", "nothing"] | {"id": 1}                |
+        | only-unknown | ["nothing"]       | []                       |
+        | none         | []                | []                       |
+        | null-value   | ["email"]         | {"email": null}          |
+        | twice        | ["name", "name"]  | {"name": "Ada"}          |
+        | integer-name | [7]               | {"7": "seven"}           |
+        | numeric-text | ["7"]             | {"7": "seven"}           |
+
+    @id:resource-attributes-of-collection
+    Scenario: A Collection as the underlying object
+      Given a new ExposedJsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]
+      When the protected operation "attributes" is called with [["b"]]
+      Then the result is {"$a": "MergeValue", "data": {"b": 2}}
+
+  @level:observed @error
+  Rule: A plain map cannot be asked
+
+    @id:resource-attributes-of-map
+    Scenario: A map as the underlying value
+      Given a new ExposedJsonResource from [{"id": 1}]
+      When the protected operation "attributes" is called with [["id"]]
+      Then it fails with a Generic error

@@ -1,0 +1,93 @@
+@op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @protected
+Feature: Merging inside the filtered data
+  How entries that are marked for merging meet the entries before and after them.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:observed
+  Rule: A map that is merged keeps the names around it
+
+    @id:resource-filter-merging-map
+    Scenario Outline: <case>
+      When the protected operation "filter" is called with [<data>]
+      Then the result is <filtered>
+
+      Examples:
+        | case              | data                                                                                                       | filtered                                 |
+        | first             | {"0": {"$new": ["MergeValue", {"b": 2}]}, "d": 4}                                                          | {"b": 2, "d": 4}                         |
+        | last              | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2, "c": 3}]}}                                                  | {"a": 1, "b": 2, "c": 3}                 |
+        | two               | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2}]}, "c": 3, "1": {"$new": ["MergeValue", {"d": 4}]}, "e": 5} | {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5} |
+        | merge-in-merge    | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2, "0": {"$new": ["MergeValue", {"c": 3}]}}]}, "d": 4}         | {"a": 1, "b": 2, "c": 3, "d": 4}         |
+        | from-collection   | {"a": 1, "0": {"$new": ["MergeValue", {"$new": ["Collection", {"b": 2}]}]}}                                | {"a": 1, "b": 2}                         |
+        | missing-inside    | {"a": 1, "0": {"$new": ["MergeValue", {"b": {"$missing": true}, "c": 3}]}, "d": {"$missing": true}}        | {"a": 1, "c": 3}                         |
+        | missing-only      | {"a": 1, "0": {"$new": ["MergeValue", {"b": {"$missing": true}}]}, "d": 4}                                 | {"a": 1, "d": 4}                         |
+        | nested-missing    | {"a": 1, "0": {"$new": ["MergeValue", {"b": {"c": {"$missing": true}, "d": 4}}]}}                          | {"a": 1, "b": {"d": 4}}                  |
+        | later-is-filtered | {"0": {"$new": ["MergeValue", {"b": 2}]}, "c": {"d": {"$missing": true}}}                                  | {"b": 2, "c": []}                        |
+
+  @level:observed
+  Rule: Of two entries with one key in a merged map the earlier stays
+
+    @id:resource-filter-merging-collision
+    Scenario Outline: <case>
+      When the protected operation "filter" is called with [<data>]
+      Then the result is <filtered>
+
+      Examples:
+        | case                 | data                                                                                               | filtered                 |
+        | entry-before         | {"a": 1, "0": {"$new": ["MergeValue", {"a": 9, "b": 2}]}}                                          | {"a": 1, "b": 2}         |
+        | entry-before-null    | {"a": null, "0": {"$new": ["MergeValue", {"a": 9}]}}                                               | {"a": null}              |
+        | entry-before-missing | {"a": {"$missing": true}, "0": {"$new": ["MergeValue", {"a": 9}]}, "b": 2}                         | {"b": 2}                 |
+        | entry-after          | {"0": {"$new": ["MergeValue", {"a": 9}]}, "a": 1, "c": 3}                                          | {"a": 9, "c": 3}         |
+        | two-merges           | {"0": {"$new": ["MergeValue", {"a": 1}]}, "1": {"$new": ["MergeValue", {"a": 2, "b": 3}]}, "z": 1} | {"a": 1, "b": 3, "z": 1} |
+        | numbers              | ["a", {"$new": ["MergeValue", {"0": "x", "1": "y", "3": "w"}]}, "b"]                               | ["a", "y", "w"]          |
+        | list-entry-after     | ["a", {"$new": ["MergeValue", {"k": "v"}]}, "b"]                                                   | {"0": "a", "k": "v"}     |
+
+  @level:observed
+  Rule: A list that is merged joins the list around it
+
+    @id:resource-filter-merging-list
+    Scenario Outline: <case>
+      When the protected operation "filter" is called with [<data>]
+      Then the result is <filtered>
+
+      Examples:
+        | case             | data                                                                              | filtered                  |
+        | middle           | ["a", {"$new": ["MergeValue", ["x", "y"]]}, "z"]                                  | ["a", "x", "y", "z"]      |
+        | both-ends        | [{"$new": ["MergeValue", ["x"]]}, "m", {"$new": ["MergeValue", ["y"]]}]           | ["x", "m", "y"]           |
+        | two              | ["a", {"$new": ["MergeValue", ["b"]]}, "c", {"$new": ["MergeValue", ["d"]]}, "e"] | ["a", "b", "c", "d", "e"] |
+        | empty            | ["a", {"$new": ["MergeValue", []]}, "b"]                                          | ["a", "b"]                |
+        | missing-inside   | ["a", {"$new": ["MergeValue", ["x", {"$missing": true}, "y"]]}, "b"]              | ["a", "x", "y", "b"]      |
+        | missing-around   | [{"$missing": true}, {"$new": ["MergeValue", ["x"]]}, {"$missing": true}, "b"]    | ["x", "b"]                |
+        | numbers-with-gap | {"5": "a", "9": {"$new": ["MergeValue", ["x"]]}, "12": "b"}                       | ["a", "x", "b"]           |
+
+  @level:observed
+  Rule: A list that is merged among names, also an empty one, turns all later entries into numbered ones
+
+    @id:resource-filter-merging-list-among-names
+    Scenario Outline: <case>
+      When the protected operation "filter" is called with [<data>]
+      Then the result is <filtered>
+
+      Examples:
+        | case            | data                                                                                            | filtered                                     |
+        | list            | {"a": 1, "0": {"$new": ["MergeValue", ["x", "y"]]}, "b": 2, "c": 3}                             | {"a": 1, "0": "x", "1": "y", "2": 2, "3": 3} |
+        | list-last       | {"a": 1, "0": {"$new": ["MergeValue", ["x"]]}}                                                  | {"a": 1, "0": "x"}                           |
+        | list-first      | {"0": {"$new": ["MergeValue", ["x"]]}, "a": 1}                                                  | ["x", 1]                                     |
+        | empty           | {"a": 1, "0": {"$new": ["MergeValue", []]}, "b": 2}                                             | {"a": 1, "0": 2}                             |
+        | empty-last      | {"a": 1, "0": {"$new": ["MergeValue", []]}}                                                     | {"a": 1}                                     |
+        | only-missing    | {"a": 1, "0": {"$new": ["MergeValue", [{"$missing": true}]]}, "b": 2}                           | {"a": 1, "0": 2}                             |
+        | after-map-merge | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2}]}, "1": {"$new": ["MergeValue", ["x"]]}, "c": 3} | {"a": 1, "b": 2, "0": "x", "1": 3}           |
+
+  @level:observed
+  Rule: Whether the merged data is a list is decided before it is filtered
+
+    @id:resource-filter-merging-numbered-map
+    Scenario: Numbers with gaps are merged as a map, although filtering made them a list
+      When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"5": "x", "9": "y"}]}, "b": 2}]
+      Then the result is {"a": 1, "0": "x", "1": "y", "b": 2}
+
+    @id:resource-filter-merging-map-of-missing
+    Scenario: A map whose entries are all missing is no empty list
+      When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"k": {"$missing": true}}]}, "b": 2}]
+      Then the result is {"a": 1, "b": 2}

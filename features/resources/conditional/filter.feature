@@ -1,0 +1,120 @@
+@op:AnonymousResourceCollection.filter @protected
+Feature: AnonymousResourceCollection.filter
+  Cleans the data of a resource: merges what is marked for merging and drops what is missing, at every depth.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated @op:Statement.missingValuesRemoved
+  Rule: Optional values are removed
+
+    @id:resource-filter-map
+    Scenario: A missing entry of a map is removed
+      When the protected operation "filter" is called with [{"id": 1, "secret": {"$missing": true}}]
+      Then the result is {"id": 1}
+
+    @id:resource-filter-nothing-to-do
+    Scenario: Data without optional values stays as it is
+      When the protected operation "filter" is called with [{"id": 1, "title": "Hello"}]
+      Then the result is {"id": 1, "title": "Hello"}
+
+  @level:observed
+  Rule: Nothing but missing markers is removed
+
+    @id:resource-filter-empty-values
+    Scenario Outline: The value <value> stays
+      When the protected operation "filter" is called with [{"a": <value>}]
+      Then the result is {"a": <value>}
+
+      Examples:
+        | case       | value |
+        | null       | null  |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+        | empty-map  | []    |
+
+  @level:observed
+  Rule: Gaps in numbered entries are closed
+
+    @id:resource-filter-numbered
+    Scenario Outline: <case>
+      When the protected operation "filter" is called with [<data>]
+      Then the result is <filtered>
+
+      Examples:
+        | case                  | data                                          | filtered             |
+        | list                  | ["a", {"$missing": true}, "c"]                | ["a", "c"]           |
+        | list-start            | [{"$missing": true}, "b"]                     | ["b"]                |
+        | list-all              | [{"$missing": true}, {"$missing": true}]      | []                   |
+        | map-all               | {"a": {"$missing": true}}                     | []                   |
+        | empty                 | []                                            | []                   |
+        | numbers-with-gaps     | {"5": "a", "9": "b"}                          | ["a", "b"]           |
+        | mixed                 | {"5": "a", "k": "b"}                          | {"5": "a", "k": "b"} |
+        | mixed-and-missing     | {"5": {"$missing": true}, "k": "b", "9": "c"} | {"k": "b", "9": "c"} |
+        | only-name-was-missing | {"5": "a", "k": {"$missing": true}, "9": "b"} | ["a", "b"]           |
+
+  @level:observed
+  Rule: Maps inside the data are filtered by the same rules
+
+    @id:resource-filter-nested
+    Scenario Outline: <case>
+      When the protected operation "filter" is called with [<data>]
+      Then the result is <filtered>
+
+      Examples:
+        | case          | data                                                     | filtered                |
+        | map           | {"a": {"b": {"$missing": true}, "c": 1}}                 | {"a": {"c": 1}}         |
+        | list          | {"a": [1, {"$missing": true}, 3]}                        | {"a": [1, 3]}           |
+        | becomes-empty | {"a": {"b": {"$missing": true}}}                         | {"a": []}               |
+        | list-of-maps  | [{"b": {"$missing": true}, "c": 1}]                      | [{"c": 1}]              |
+        | renumbered    | {"prices": {"10": 1, "20": 2}}                           | {"prices": [1, 2]}      |
+        | two-levels    | {"a": {"b": {"7": {"$missing": true}, "8": 1}}}          | {"a": {"b": [1]}}       |
+        | merged-inside | {"a": {"b": 1, "0": {"$new": ["MergeValue", {"c": 2}]}}} | {"a": {"b": 1, "c": 2}} |
+
+  @level:observed
+  Rule: Objects inside the data are not looked into
+
+    @id:resource-filter-collection-inside
+    Scenario: A Collection keeps the missing markers it holds
+      When the protected operation "filter" is called with [{"tags": {"$new": ["Collection", {"a": {"$missing": true}, "b": 1}]}}]
+      Then the result is {"tags": {"$a": "Collection", "items": {"a": {"$missing": true}, "b": 1}}}
+
+    @id:resource-filter-resource-inside
+    Scenario: A resource stays the object it is
+      Given "author" is a new JsonResource from [{"name": {"$missing": true}}]
+      When the protected operation "filter" is called with [{"author": {"$ref": "author"}}]
+      Then the result is {"author": {"$ref": "author"}}
+
+  @level:observed
+  Rule: What is marked for merging under a number takes its place among the entries
+
+    @id:resource-filter-merge
+    Scenario: A map is merged
+      When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"x": 2}]}, "b": 3}]
+      Then the result is {"a": 1, "x": 2, "b": 3}
+
+    @id:resource-filter-merge-numeric-key
+    Scenario Outline: The key "<key>" is a number in text
+      When the protected operation "filter" is called with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
+      Then the result is {"a": 1, "x": 2}
+
+      Examples:
+        | case          | key |
+        | integer       |   3 |
+        | negative      |  -3 |
+        | fraction      | 1.5 |
+        | leading-zeros | 007 |
+        | exponent      | 2e3 |
+        | fraction-zero | 0.0 |
+
+    @id:resource-filter-merge-named-key
+    Scenario Outline: Under the key "<key>" nothing is merged
+      When the protected operation "filter" is called with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
+      Then the result is {"a": 1, "<key>": {"$a": "MergeValue", "data": {"x": 2}}}
+
+      Examples:
+        | case        | key |
+        | name        | m   |
+        | hexadecimal | 0x1 |
+        | empty       |     |

@@ -1,0 +1,83 @@
+@op:AnonymousResourceCollection.hasPivotLoaded @protected
+Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
+  Tell whether the underlying object came through a given pivot table.
+
+  Background:
+    Given the fixture class Model
+    And the fixture class Pivot
+    And a new ExposedJsonResource from
+      """
+      [{"$new": ["Model", {"id": 1}, [], [], {
+        "pivot": {"$new": ["Pivot", "role_user"]},
+        "membership": {"$new": ["Pivot", "team_user"]}
+      }]}]
+      """
+
+  @level:stated
+  Rule: Each tells whether the pivot table is loaded
+
+    @id:resource-has-pivot-loaded
+    Scenario Outline: hasPivotLoaded("<table>") is <loaded>
+      When the protected operation "hasPivotLoaded" is called with ["<table>"]
+      Then the result is <loaded>
+
+      Examples:
+        | case       | table     | loaded |
+        | loaded     | role_user | true   |
+        | not-loaded | post_tag  | false  |
+
+    @id:resource-has-pivot-loaded-as @op:AnonymousResourceCollection.hasPivotLoadedAs
+    Scenario Outline: hasPivotLoadedAs("<accessor>", "<table>") is <loaded>
+      When the protected operation "hasPivotLoadedAs" is called with ["<accessor>", "<table>"]
+      Then the result is <loaded>
+
+      Examples:
+        | case           | accessor   | table     | loaded |
+        | loaded         | membership | team_user | true   |
+        | other-table    | membership | role_user | false  |
+        | usual-accessor | pivot      | role_user | true   |
+        | no-accessor    | subject    | team_user | false  |
+
+  @level:observed
+  Rule: The table of another accessor does not count
+
+    @id:resource-has-pivot-loaded-other-accessor
+    Scenario: hasPivotLoaded looks only at the accessor "pivot"
+      When the protected operation "hasPivotLoaded" is called with ["team_user"]
+      Then the result is false
+
+  @level:observed
+  Rule: The name may be the class of the pivot
+
+    @id:resource-has-pivot-loaded-class @op:AnonymousResourceCollection.hasPivotLoadedAs
+    Scenario Outline: A <case> of the pivot
+      Given the class Membership extending Pivot
+      And the class Subscription extending Pivot
+      And a new ExposedJsonResource from
+        """
+        [{"$new": ["Model", {"id": 1}, [], [], {"membership": {"$new": ["Membership", "team_user"]}}]}]
+        """
+      When the protected operation "hasPivotLoadedAs" is called with ["membership", "<name>"]
+      Then the result is <loaded>
+
+      Examples:
+        | case         | name         | loaded |
+        | class        | Membership   | true   |
+        | parent-class | Pivot        | true   |
+        | table        | team_user    | true   |
+        | other-class  | Subscription | false  |
+
+  @level:observed
+  Rule: Where there is no pivot, none is loaded
+
+    @id:resource-has-pivot-loaded-without-pivot
+    Scenario Outline: The underlying value is a <case>
+      Given a new ExposedJsonResource from [<value>]
+      When the protected operation "hasPivotLoaded" is called with ["role_user"]
+      Then the result is false
+
+      Examples:
+        | case      | value                          |
+        | model     | {"$new": ["Model", {"id": 1}]} |
+        | map       | {"pivot": "role_user"}         |
+        | empty-map | []                             |

@@ -1,0 +1,98 @@
+@op:AnonymousResourceCollection.mergeData @protected
+Feature: AnonymousResourceCollection.mergeData
+  Puts data into other data at a position: mergeData(data, index, merge, numericKeys).
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated
+  Rule: The data is merged in at the index
+
+    @id:resource-merge-data-gives-map
+    Scenario: The result is an array
+      When the protected operation "mergeData" is called with [{"a": 1, "0": "here", "b": 2}, 1, {"x": 9}, false]
+      Then the result is {"$any": "map"}
+
+  @level:observed
+  Rule: The merged data takes the place of the entry at the index
+
+    @id:resource-merge-data-place
+    Scenario Outline: At index <index>
+      When the protected operation "mergeData" is called with [{"a": 1, "b": 2, "c": 3}, <index>, {"x": 9}, false]
+      Then the result is <merged>
+
+      Examples:
+        | case   | index | merged                           |
+        | first  |     0 | {"x": 9, "b": 2, "c": 3}         |
+        | middle |     1 | {"a": 1, "x": 9, "c": 3}         |
+        | last   |     2 | {"a": 1, "b": 2, "x": 9}         |
+        | behind |     3 | {"a": 1, "b": 2, "c": 3, "x": 9} |
+        | beyond |     7 | {"a": 1, "b": 2, "c": 3, "x": 9} |
+
+    @id:resource-merge-data-position
+    Scenario: The index counts entries and is not a key
+      When the protected operation "mergeData" is called with [{"7": "a", "1": "b", "m": "c"}, 1, {"x": 9}, false]
+      Then the result is {"7": "a", "x": 9, "m": "c"}
+
+  @level:observed
+  Rule: Without numeric keys the earliest of equal keys wins
+
+    @id:resource-merge-data-union
+    Scenario Outline: <case>
+      When the protected operation "mergeData" is called with [<data>, <index>, <merge>, false]
+      Then the result is <merged>
+
+      Examples:
+        | case             | data                              | index | merge                | merged                       |
+        | names            | {"a": 1, "0": "here", "b": 2}     |     1 | {"a": 9, "b": 8}     | {"a": 1, "b": 8}             |
+        | numbers          | ["a", "here", "b"]                |     1 | {"0": "x", "2": "y"} | ["a", "y"]                   |
+        | integer-and-name | ["here", "b"]                     |     0 | {"k": "v"}           | {"k": "v", "0": "b"}         |
+        | empty-merge      | {"a": 1, "0": "here", "b": 2}     |     1 | []                   | {"a": 1, "b": 2}             |
+        | later-numbers    | {"7": "a", "k": "here", "9": "c"} |     1 | {"x": 9}             | {"7": "a", "x": 9, "0": "c"} |
+        | list-merge       | {"k": 1, "0": "here"}             |     1 | ["x", "y"]           | {"k": 1, "0": "x", "1": "y"} |
+
+  @level:observed
+  Rule: With numeric keys everything is lined up and numbered, and later names are lost
+
+    @id:resource-merge-data-concatenation
+    Scenario Outline: <case>
+      When the protected operation "mergeData" is called with [<data>, <index>, <merge>, true]
+      Then the result is <merged>
+
+      Examples:
+        | case            | data                              | index | merge      | merged                         |
+        | lists           | ["a", "here", "b"]                |     1 | ["x", "y"] | ["a", "x", "y", "b"]           |
+        | empty-merge     | ["a", "here", "b"]                |     1 | []         | ["a", "b"]                     |
+        | beyond          | ["a"]                             |     5 | ["x"]      | ["a", "x"]                     |
+        | names-before    | {"a": 1, "0": "here"}             |     1 | ["x"]      | {"a": 1, "0": "x"}             |
+        | names-after     | {"a": 1, "0": "here", "b": 2}     |     1 | ["x"]      | {"a": 1, "0": "x", "1": 2}     |
+        | gaps-before     | {"5": "a", "k": "b", "9": "here"} |     2 | ["x"]      | {"0": "a", "k": "b", "1": "x"} |
+        | later-name-wins | {"a": 1, "b": 2, "0": "here"}     |     2 | {"a": 9}   | {"a": 9, "b": 2}               |
+
+  @level:observed
+  Rule: Missing values are removed from the result
+
+    @id:resource-merge-data-missing
+    Scenario Outline: <case>
+      When the protected operation "mergeData" is called with [<data>, 1, <merge>, <numeric>]
+      Then the result is <merged>
+
+      Examples:
+        | case   | data                                           | merge                             | numeric | merged           |
+        | before | {"a": {"$missing": true}, "0": "here"}         | {"x": 9}                          | false   | {"x": 9}         |
+        | merged | {"a": 1, "0": "here"}                          | {"x": {"$missing": true}, "y": 8} | false   | {"a": 1, "y": 8} |
+        | after  | {"a": 1, "0": "here", "b": {"$missing": true}} | {"x": 9}                          | false   | {"a": 1, "x": 9} |
+        | list   | ["a", "here", {"$missing": true}, "b"]         | [{"$missing": true}, "x"]         | true    | ["a", "x", "b"]  |
+
+  @level:observed
+  Rule: Only the entries after the index are filtered in depth
+
+    @id:resource-merge-data-depth
+    Scenario: Before the index and in the merged data nested markers stay
+      When the protected operation "mergeData" is called with [{"a": [{"$missing": true}], "0": "here", "b": [{"$missing": true}]}, 1, {"x": [{"$missing": true}]}, false]
+      Then the result is {"a": [{"$missing": true}], "x": [{"$missing": true}], "b": []}
+
+    @id:resource-merge-data-merges-later-markers
+    Scenario: A merge marker after the index is merged
+      When the protected operation "mergeData" is called with [{"a": 1, "0": "here", "1": {"$new": ["MergeValue", {"y": 8}]}, "b": 2}, 1, {"x": 9}, false]
+      Then the result is {"a": 1, "x": 9, "y": 8, "b": 2}

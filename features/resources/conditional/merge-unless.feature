@@ -1,0 +1,61 @@
+@op:AnonymousResourceCollection.mergeUnless @protected
+Feature: AnonymousResourceCollection.mergeUnless
+  The opposite of `mergeWhen`.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated
+  Rule: Entries are merged unless the condition is truthy
+
+    @id:resource-merge-unless-false
+    Scenario: A false condition merges
+      Given the resource class PostResource that gives
+        """
+        {"id": 1, "0": {"$own": ["mergeUnless", false, {"title": "Hello"}]}}
+        """
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "title": "Hello"}
+
+    @id:resource-merge-unless-true @op:Statement.missingValueMarker
+    Scenario: A true condition without a default gives the missing marker
+      When the protected operation "mergeUnless" is called with [true, {"title": "Hello"}]
+      Then the result is the missing marker
+
+  @level:observed
+  Rule: The chosen data is put into a merge marker, the default too
+
+    @id:resource-merge-unless-marker
+    Scenario Outline: <condition> merges <merged>
+      When the protected operation "mergeUnless" is called with [<condition>, {"v": 1}, {"d": 2}]
+      Then the result is {"$a": "MergeValue", "data": <merged>}
+
+      Examples:
+        | case       | condition | merged   |
+        | false      | false     | {"v": 1} |
+        | true       | true      | {"d": 2} |
+        | zero       |         0 | {"v": 1} |
+        | empty-text | ""        | {"v": 1} |
+
+    @id:resource-merge-unless-value-only
+    Scenario: A false condition needs no default
+      When the protected operation "mergeUnless" is called with [false, {"v": 1}]
+      Then the result is {"$a": "MergeValue", "data": {"v": 1}}
+
+  @level:observed
+  Rule: Only the chosen closure is called, without arguments
+
+    @id:resource-merge-unless-closures
+    Scenario Outline: The <case> is the closure that is called
+      Given the closure "value" that returns {"v": 1}
+      And the closure "default" that returns {"d": 2}
+      When the protected operation "mergeUnless" is called with [<condition>, {"$ref": "value"}, {"$ref": "default"}]
+      Then the result is {"$a": "MergeValue", "data": <merged>}
+      And the closure "<case>" was called with [[]]
+      And the closure "<other>" was not called
+
+      Examples:
+        | case    | condition | merged   | other   |
+        | value   | false     | {"v": 1} | default |
+        | default | true      | {"d": 2} | value   |

@@ -1,0 +1,115 @@
+@op:AnonymousResourceCollection.mergeWhen @protected
+Feature: AnonymousResourceCollection.mergeWhen
+  Merges entries only when a condition is true.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated
+  Rule: Entries are merged when the condition is truthy
+
+    @id:resource-merge-when-true
+    Scenario: A true condition merges
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["mergeWhen", true, {"title": "Hello"}]}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "title": "Hello"}
+
+    @id:resource-merge-when-false @op:Statement.missingValueMarker
+    Scenario: A false condition without a default gives the missing marker
+      When the protected operation "mergeWhen" is called with [false, {"title": "Hello"}]
+      Then the result is the missing marker
+
+  @level:observed
+  Rule: The chosen data is put into a merge marker, the default too
+
+    @id:resource-merge-when-marker
+    Scenario Outline: <condition> merges <merged>
+      When the protected operation "mergeWhen" is called with [<condition>, {"v": 1}, {"d": 2}]
+      Then the result is {"$a": "MergeValue", "data": <merged>}
+
+      Examples:
+        | case      | condition | merged   |
+        | true      | true      | {"v": 1} |
+        | false     | false     | {"d": 2} |
+        | one       |         1 | {"v": 1} |
+        | zero      |         0 | {"d": 2} |
+        | zero-text | "0"       | {"d": 2} |
+
+    @id:resource-merge-when-value-only
+    Scenario: A true condition needs no default
+      When the protected operation "mergeWhen" is called with [true, ["x"]]
+      Then the result is {"$a": "MergeValue", "data": ["x"]}
+
+    @id:resource-merge-when-collection-default
+    Scenario: Of a Collection given as the default the items are merged
+      When the protected operation "mergeWhen" is called with [false, [], {"$new": ["Collection", {"d": 2}]}]
+      Then the result is {"$a": "MergeValue", "data": {"d": 2}}
+
+  @level:observed
+  Rule: Only the chosen closure is called, without arguments
+
+    @id:resource-merge-when-value-closure
+    Scenario: The value is a closure
+      Given the closure "extra" that returns {"v": 1}
+      And the closure "unused" that returns {"d": 2}
+      When the protected operation "mergeWhen" is called with [true, {"$ref": "extra"}, {"$ref": "unused"}]
+      Then the result is {"$a": "MergeValue", "data": {"v": 1}}
+      And the closure "extra" was called with [[]]
+      And the closure "unused" was not called
+
+    @id:resource-merge-when-default-closure
+    Scenario: The default is a closure
+      Given the closure "extra" that returns {"d": 2}
+      And the closure "unused" that returns {"v": 1}
+      When the protected operation "mergeWhen" is called with [false, {"$ref": "unused"}, {"$ref": "extra"}]
+      Then the result is {"$a": "MergeValue", "data": {"d": 2}}
+      And the closure "extra" was called with [[]]
+      And the closure "unused" was not called
+
+    @id:resource-merge-when-false-closure-without-default
+    Scenario: Nothing is called when the condition is false and there is no default
+      Given the closure "unused" that returns {"v": 1}
+      When the protected operation "mergeWhen" is called with [false, {"$ref": "unused"}]
+      Then the result is the missing marker
+      And the closure "unused" was not called
+
+  @level:observed
+  Rule: An unmet condition without a default leaves no trace in the data
+
+    @id:resource-merge-when-false-keeps-names
+    Scenario Outline: Entries after an unmet <case> keep their names
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["mergeWhen", false, <data>]}, "end": 9}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "end": 9}
+
+      Examples:
+        | case       | data       |
+        | map-merge  | {"x": "y"} |
+        | list-merge | ["x"]      |
+
+    @id:resource-merge-when-false-default-list
+    Scenario: A default that is a list turns the entries after it into numbered ones
+      Given the resource class PostResource that gives
+        """
+        {"id": 1, "0": {"$own": ["mergeWhen", false, {"x": 1}, ["default"]]}, "end": 9}
+        """
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "0": "default", "1": 9}
+
+    @id:resource-merge-when-met-and-unmet
+    Scenario: A met and an unmet condition in one map
+      Given the resource class PostResource that gives
+        """
+        {
+          "id": 1,
+          "0": {"$own": ["mergeWhen", true, {"title": "Hello", "body": "..."}]},
+          "1": {"$own": ["mergeWhen", false, {"secret": 1}]},
+          "end": 9
+        }
+        """
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "title": "Hello", "body": "...", "end": 9}

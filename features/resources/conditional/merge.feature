@@ -1,0 +1,70 @@
+@op:AnonymousResourceCollection.merge @protected
+Feature: AnonymousResourceCollection.merge
+  Marks a value whose entries are to stand among the entries around it.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated
+  Rule: The value is merged into the array
+
+    @id:resource-merge-into-map
+    Scenario: The entries of a map join the entries of a resource
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello"}]}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "title": "Hello"}
+
+    @id:resource-merge-into-list
+    Scenario: The entries of a list join the entries of a list
+      Given the resource class TagsResource that gives ["new", {"$own": ["merge", ["hot", "long"]]}]
+      And a new TagsResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is ["new", "hot", "long"]
+
+  @level:observed
+  Rule: The result is a merge marker that holds the data
+
+    @id:resource-merge-marker-of-map
+    Scenario Outline: A <case> is held as it is
+      When the protected operation "merge" is called with [<data>]
+      Then the result is {"$a": "MergeValue", "data": <data>}
+
+      Examples:
+        | case       | data                 |
+        | map        | {"b": 1, "a": 2}     |
+        | list       | [1, 2]               |
+        | empty-map  | []                   |
+        | gaps       | {"5": "x", "9": "y"} |
+        | with-nulls | {"a": null}          |
+
+    @id:resource-merge-marker-keeps-missing
+    Scenario: A missing marker inside the data stays there until the data is filtered
+      When the protected operation "merge" is called with [{"a": {"$missing": true}, "b": 1}]
+      Then the result is {"$a": "MergeValue", "data": {"a": {"$missing": true}, "b": 1}}
+
+    @id:resource-merge-closure
+    Scenario: A closure is called without arguments
+      Given the closure "extra" that returns {"title": "Hello"}
+      When the protected operation "merge" is called with [{"$ref": "extra"}]
+      Then the result is {"$a": "MergeValue", "data": {"title": "Hello"}}
+      And the closure "extra" was called with [[]]
+
+    @id:resource-merge-collection
+    Scenario: Of a Collection the items are held
+      When the protected operation "merge" is called with [{"$new": ["Collection", {"a": 1, "4": 2}]}]
+      Then the result is {"$a": "MergeValue", "data": {"a": 1, "4": 2}}
+
+    @id:resource-merge-closure-gives-collection
+    Scenario: Of a Collection that a closure gives the items are held
+      When the protected operation "merge" is called with [{"$fn": {"body": {"$new": ["Collection", ["x"]]}}}]
+      Then the result is {"$a": "MergeValue", "data": ["x"]}
+
+    @id:resource-merge-json-serializable
+    Scenario: Of a JSON-serializable object its data is held
+      Given the class Price with
+        """
+        {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"amount": 5, "unit": "EUR"}}}
+        """
+      When the protected operation "merge" is called with [{"$new": ["Price"]}]
+      Then the result is {"$a": "MergeValue", "data": {"amount": 5, "unit": "EUR"}}

@@ -1,0 +1,76 @@
+@op:AnonymousResourceCollection.removeMissingValues @protected
+Feature: AnonymousResourceCollection.removeMissingValues
+  Drops missing values from one map, without looking into its entries.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated @op:Statement.missingValuesRemoved
+  Rule: Missing values are removed
+
+    @id:resource-remove-missing-values-map
+    Scenario: A missing entry of a map
+      When the protected operation "removeMissingValues" is called with [{"a": {"$missing": true}, "b": 1}]
+      Then the result is {"b": 1}
+
+  @level:observed
+  Rule: Numbers are closed up when every key that is left is numeric
+
+    @id:resource-remove-missing-values-keys
+    Scenario Outline: <case>
+      When the protected operation "removeMissingValues" is called with [<data>]
+      Then the result is <kept>
+
+      Examples:
+        | case                  | data                                | kept                   |
+        | list                  | [1, {"$missing": true}, 2]          | [1, 2]                 |
+        | empty                 | []                                  | []                     |
+        | all-missing           | {"a": {"$missing": true}}           | []                     |
+        | gaps                  | {"5": "a", "9": "b"}                | ["a", "b"]             |
+        | backwards             | {"9": "a", "2": "b"}                | ["a", "b"]             |
+        | negative              | {"-5": "a", "3": "b"}               | ["a", "b"]             |
+        | fraction              | {"1.5": "a", "2": "b"}              | ["a", "b"]             |
+        | leading-zeros         | {"007": "a", "08": "b"}             | ["a", "b"]             |
+        | exponent              | {"2e3": "a"}                        | ["a"]                  |
+        | blank-before          | {" 1": "a"}                         | ["a"]                  |
+        | blank-after           | {"2 ": "a"}                         | ["a"]                  |
+        | signed                | {"+4": "a"}                         | ["a"]                  |
+        | hexadecimal           | {"0x1": "a", "2": "b"}              | {"0x1": "a", "2": "b"} |
+        | number-and-unit       | {"5kg": "a", "2": "b"}              | {"5kg": "a", "2": "b"} |
+        | empty-name            | {"": "a", "2": "b"}                 | {"": "a", "2": "b"}    |
+        | one-name              | {"5": "a", "k": "b"}                | {"5": "a", "k": "b"}   |
+        | only-name-was-missing | {"5": "a", "k": {"$missing": true}} | ["a"]                  |
+
+  @level:observed
+  Rule: A resource of a missing marker is missing, a resource of null is not
+
+    @id:resource-remove-missing-values-resources
+    Scenario: Resources in a list
+      Given "unknown" is a new JsonResource from [{"$missing": true}]
+      And "nobody" is a new JsonResource from [null]
+      When the protected operation "removeMissingValues" is called with [[{"$ref": "unknown"}, {"$ref": "nobody"}]]
+      Then the result is [{"$ref": "nobody"}]
+
+    @id:resource-remove-missing-values-collection
+    Scenario: A collection of a missing marker
+      Given "posts" is a new AnonymousResourceCollection from [{"$missing": true}, "JsonResource"]
+      When the protected operation "removeMissingValues" is called with [{"posts": {"$ref": "posts"}, "id": 1}]
+      Then the result is {"id": 1}
+
+  @level:observed
+  Rule: Entries are not looked into
+
+    @id:resource-remove-missing-values-shallow
+    Scenario: A marker inside an entry stays
+      When the protected operation "removeMissingValues" is called with [{"a": {"b": {"$missing": true}}}]
+      Then the result is {"a": {"b": {"$missing": true}}}
+
+    @id:resource-remove-missing-values-nested-numbers
+    Scenario: Numbers inside an entry stay
+      When the protected operation "removeMissingValues" is called with [{"a": {"5": "x"}}]
+      Then the result is {"a": {"5": "x"}}
+
+    @id:resource-remove-missing-values-merge-marker
+    Scenario: A merge marker is not merged
+      When the protected operation "removeMissingValues" is called with [[{"$new": ["MergeValue", {"a": 1}]}]]
+      Then the result is [{"$a": "MergeValue", "data": {"a": 1}}]

@@ -1,0 +1,153 @@
+@op:AnonymousResourceCollection.transform @protected
+Feature: AnonymousResourceCollection.transform
+  Puts a value through a callback unless the value is blank.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+    And the closure "format" that returns "formatted"
+
+  @level:stated
+  Rule: The value is transformed when it is present
+
+    @id:resource-transform-present
+    Scenario: A value is transformed
+      When the protected operation "transform" is called with [20, {"$fn": {"body": {"$add": [{"$arg": 0}, 1]}}}]
+      Then the result is 21
+
+    @id:resource-transform-absent @op:Statement.missingValueMarker
+    Scenario: For null the missing marker is given
+      When the protected operation "transform" is called with [null, {"$ref": "format"}]
+      Then the result is the missing marker
+
+    @id:resource-transform-default
+    Scenario: For null the default is given
+      When the protected operation "transform" is called with [null, {"$ref": "format"}, "default"]
+      Then the result is "default"
+
+  @level:observed
+  Rule: A filled value is handed to the callback
+
+    @id:resource-transform-filled
+    Scenario Outline: <value> is filled
+      When the protected operation "transform" is called with [<value>, {"$ref": "format"}, "default"]
+      Then the result is "formatted"
+      And the closure "format" was called with [[<value>]]
+
+      Examples:
+        | case      | value    |
+        | text      | "Ada"    |
+        | zero      |        0 |
+        | minus     |       -1 |
+        | false     | false    |
+        | zero-text | "0"      |
+        | list      | [0]      |
+        | null-list | [null]   |
+        | map       | {"a": 1} |
+        | padded    | " a "    |
+
+    @id:resource-transform-filled-collection
+    Scenario: A Collection with items is filled
+      Given "items" is a new Collection from [[null]]
+      When the protected operation "transform" is called with [{"$ref": "items"}, {"$ref": "format"}]
+      Then the result is "formatted"
+      And the closure "format" was called with [[{"$ref": "items"}]]
+
+    @id:resource-transform-filled-object
+    Scenario: An object that has no size is filled
+      Given the class Note with
+        """
+        {}
+        """
+      When the protected operation "transform" is called with [{"$new": ["Note"]}, {"$ref": "format"}, "default"]
+      Then the result is "formatted"
+
+    @id:resource-transform-callable-object
+    Scenario: The callback may be an object that can be called
+      Given the class Doubler with
+        """
+        {"methods": {"__invoke": {"$fn": {"body": {"$add": [{"$arg": 0}, {"$arg": 0}]}}}}}
+        """
+      When the protected operation "transform" is called with [21, {"$new": ["Doubler"]}]
+      Then the result is 42
+
+    @id:resource-transform-callback-gives-null
+    Scenario: What the callback gives is the result, null too
+      When the protected operation "transform" is called with ["Ada", {"$fn": {"body": null}}, "default"]
+      Then the result is null
+
+  @level:observed
+  Rule: A blank value gives the default and the callback is not called
+
+    @id:resource-transform-blank
+    Scenario Outline: <value> is blank
+      When the protected operation "transform" is called with [<value>, {"$ref": "format"}, "default"]
+      Then the result is "default"
+      And the closure "format" was not called
+
+      Examples:
+        | case             | value                        |
+        | null             | null                         |
+        | empty-text       | ""                           |
+        | spaces           | "   "                        |
+        | tab              | "\\t"                        |
+        | empty-list       | []                           |
+        | empty-collection | {"$new": ["Collection", []]} |
+
+    @id:resource-transform-blank-countable
+    Scenario Outline: An object that counts <count> is <case>
+      Given the class Basket with
+        """
+        {"implements": ["Countable"], "methods": {"count": <count>}}
+        """
+      When the protected operation "transform" is called with [{"$new": ["Basket"]}, {"$ref": "format"}, "default"]
+      Then the result is "<result>"
+
+      Examples:
+        | case   | count | result    |
+        | blank  |     0 | default   |
+        | filled |     2 | formatted |
+
+  @level:observed
+  Rule: A default that can be called gets the blank value
+
+    @id:resource-transform-default-closure
+    Scenario Outline: The default closure gets <value>
+      Given the closure "default" that returns "none"
+      When the protected operation "transform" is called with [<value>, {"$ref": "format"}, {"$ref": "default"}]
+      Then the result is "none"
+      And the closure "default" was called with [[<value>]]
+
+      Examples:
+        | case       | value |
+        | null       | null  |
+        | empty-text | ""    |
+        | spaces     | "  "  |
+        | empty-list | []    |
+
+    @id:resource-transform-default-callable-object
+    Scenario: The default may be an object that can be called
+      Given the class Fallback with
+        """
+        {"methods": {"__invoke": {"$fn": {"body": {"$concat": ["<", {"$arg": 0}, ">"]}}}}}
+        """
+      When the protected operation "transform" is called with [" ", {"$ref": "format"}, {"$new": ["Fallback"]}]
+      Then the result is "< >"
+
+    @id:resource-transform-default-unused
+    Scenario: A default closure is not called for a filled value
+      Given the closure "default" that returns "none"
+      When the protected operation "transform" is called with ["Ada", {"$ref": "format"}, {"$ref": "default"}]
+      Then the result is "formatted"
+      And the closure "default" was not called
+
+    @id:resource-transform-default-value
+    Scenario Outline: The default <default> is given unchanged
+      When the protected operation "transform" is called with [null, {"$ref": "format"}, <default>]
+      Then the result is <default>
+
+      Examples:
+        | case  | default |
+        | null  | null    |
+        | false | false   |
+        | zero  |       0 |
+        | list  | [1]     |

@@ -1,0 +1,82 @@
+@op:AnonymousResourceCollection.whenAppended @protected
+Feature: AnonymousResourceCollection.whenAppended
+  Gives a computed attribute only when the underlying object was told to append it.
+
+  The names a Model appends are the keys of its third argument.
+
+  Background:
+    Given the fixture class Model
+    And a new ExposedJsonResource from [{"$new": ["Model", {"name": "Ada", "full_name": "Ada L.", "age": null}, [], {"full_name": 1, "age": 1}]}]
+
+  @level:stated
+  Rule: The accessor is given when it is appended
+
+    @id:resource-when-appended-appended
+    Scenario: An appended attribute
+      When the protected operation "whenAppended" is called with ["full_name"]
+      Then the result is "Ada L."
+
+    @id:resource-when-appended-not-appended @op:Statement.missingValueMarker
+    Scenario: An attribute that is not appended gives the missing marker
+      When the protected operation "whenAppended" is called with ["name"]
+      Then the result is the missing marker
+
+    @id:resource-when-appended-default
+    Scenario: An attribute that is not appended gives the default
+      When the protected operation "whenAppended" is called with ["name", "yes", "no"]
+      Then the result is "no"
+
+  @level:observed
+  Rule: A given value stands for the attribute
+
+    @id:resource-when-appended-value
+    Scenario Outline: The value <value> is given in place of the attribute
+      When the protected operation "whenAppended" is called with ["full_name", <value>]
+      Then the result is <value>
+
+      Examples:
+        | case | value |
+        | text | "yes" |
+        | null | null  |
+        | zero |     0 |
+
+    @id:resource-when-appended-null-attribute
+    Scenario: An appended attribute that is null gives null
+      When the protected operation "whenAppended" is called with ["age"]
+      Then the result is null
+
+    @id:resource-when-appended-null-attribute-value
+    Scenario: A value is given also when the attribute is null
+      When the protected operation "whenAppended" is called with ["age", "unknown"]
+      Then the result is "unknown"
+
+    @id:resource-when-appended-closure
+    Scenario: A closure is called without arguments
+      Given the closure "value" that returns "A. L."
+      And the closure "unused" that returns "never"
+      When the protected operation "whenAppended" is called with ["full_name", {"$ref": "value"}, {"$ref": "unused"}]
+      Then the result is "A. L."
+      And the closure "value" was called with [[]]
+      And the closure "unused" was not called
+
+  @level:observed
+  Rule: An attribute that is not appended leaves only the default
+
+    @id:resource-when-appended-value-without-default
+    Scenario: A value without a default gives the missing marker
+      Given the closure "unused" that returns "never"
+      When the protected operation "whenAppended" is called with ["name", {"$ref": "unused"}]
+      Then the result is the missing marker
+      And the closure "unused" was not called
+
+    @id:resource-when-appended-default-closure
+    Scenario: A closure as the default is called without arguments
+      Given the closure "default" that returns "none"
+      When the protected operation "whenAppended" is called with ["name", 1, {"$ref": "default"}]
+      Then the result is "none"
+      And the closure "default" was called with [[]]
+
+    @id:resource-when-appended-null-default
+    Scenario: An explicit null default gives null and not the missing marker
+      When the protected operation "whenAppended" is called with ["name", 1, null]
+      Then the result is null

@@ -1,0 +1,126 @@
+@op:AnonymousResourceCollection.whenCounted
+Feature: AnonymousResourceCollection.whenCounted
+  Gives the number of related objects only when the underlying object knows it.
+
+  Background:
+    Given the fixture class Model
+    And a new JsonResource from [{"$new": ["Model", {"posts_count": 3, "likes_count": 0, "tags_count": null, "posts": 9}]}]
+
+  @level:stated
+  Rule: The count is given when it exists
+
+    @id:resource-when-counted-counted
+    Scenario: A relationship that was counted
+      When "whenCounted" is called with ["posts"]
+      Then the result is 3
+
+    @id:resource-when-counted-not-counted @op:Statement.missingValueMarker
+    Scenario: A relationship that was not counted gives the missing marker
+      When "whenCounted" is called with ["comments"]
+      Then the result is the missing marker
+
+    @id:resource-when-counted-default
+    Scenario: A relationship that was not counted gives the default
+      When "whenCounted" is called with ["comments", "yes", "no"]
+      Then the result is "no"
+
+  @level:observed
+  Rule: The attribute is the relationship in snake case with one _count at its end
+
+    @id:resource-when-counted-names
+    Scenario Outline: "<relationship>" is counted in "<attribute>"
+      Given a new JsonResource from [{"$new": ["Model", {"<attribute>": 5}]}]
+      When "whenCounted" is called with ["<relationship>"]
+      Then the result is 5
+
+      Examples:
+        | case           | relationship      | attribute        |
+        | plain          | posts             | posts_count      |
+        | camel          | blogPosts         | blog_posts_count |
+        | pascal         | BlogPosts         | blog_posts_count |
+        | snake          | blog_posts        | blog_posts_count |
+        | spaces         | blog posts        | blog_posts_count |
+        | capitals       | URLs              | u_r_ls_count     |
+        | digits         | top10             | top10_count      |
+        | suffixed       | posts_count       | posts_count      |
+        | suffixed-twice | posts_count_count | posts_count      |
+        | camel-suffixed | blogPosts_count   | blog_posts_count |
+
+    @id:resource-when-counted-camel-count
+    Scenario: A name that ends in Count in camel case is complete
+      Given a new JsonResource from [{"$new": ["Model", {"posts_count": 5}]}]
+      When "whenCounted" is called with ["postsCount"]
+      Then the result is 5
+
+  @level:observed
+  Rule: A given value stands for the count
+
+    @id:resource-when-counted-value
+    Scenario: A value is given in place of the count
+      When "whenCounted" is called with ["posts", "many", "none"]
+      Then the result is "many"
+
+    @id:resource-when-counted-closure
+    Scenario Outline: A closure is called with the count <count>
+      Given the closure "format" that returns {"$concat": [{"$arg": 0}, " pieces"]}
+      When "whenCounted" is called with ["<case>", {"$ref": "format"}]
+      Then the result is "<count> pieces"
+      And the closure "format" was called with [[<count>]]
+
+      Examples:
+        | case  | count |
+        | posts |     3 |
+        | likes |     0 |
+
+    @id:resource-when-counted-null-value
+    Scenario Outline: An explicit null value gives the count itself (<case>)
+      When "whenCounted" is called with <arguments>
+      Then the result is 3
+
+      Examples:
+        | case            | arguments                |
+        | without-default | ["posts", null]          |
+        | with-default    | ["posts", null, "other"] |
+
+  @level:observed
+  Rule: A count of null is null whatever was given
+
+    @id:resource-when-counted-null-count
+    Scenario Outline: With <arguments>
+      When "whenCounted" is called with <arguments>
+      Then the result is null
+
+      Examples:
+        | case  | arguments                 |
+        | alone | ["tags"]                  |
+        | value | ["tags", "yes"]           |
+        | null  | ["tags", null, "default"] |
+
+    @id:resource-when-counted-null-count-closure
+    Scenario Outline: With <arguments> nothing is called
+      Given the closure "unused" that returns "never"
+      When "whenCounted" is called with <arguments>
+      Then the result is null
+      And the closure "unused" was not called
+
+      Examples:
+        | case    | arguments                           |
+        | value   | ["tags", {"$ref": "unused"}]        |
+        | default | ["tags", "yes", {"$ref": "unused"}] |
+
+  @level:observed
+  Rule: Without a count only the default is looked at
+
+    @id:resource-when-counted-default-closure
+    Scenario: A closure as the default is called without arguments
+      Given the closure "unused" that returns "never"
+      And the closure "default" that returns "none"
+      When "whenCounted" is called with ["comments", {"$ref": "unused"}, {"$ref": "default"}]
+      Then the result is "none"
+      And the closure "default" was called with [[]]
+      And the closure "unused" was not called
+
+    @id:resource-when-counted-null-default
+    Scenario: An explicit null default gives null and not the missing marker
+      When "whenCounted" is called with ["comments", "yes", null]
+      Then the result is null

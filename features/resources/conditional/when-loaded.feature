@@ -1,0 +1,131 @@
+@op:AnonymousResourceCollection.whenLoaded @protected
+Feature: AnonymousResourceCollection.whenLoaded
+  Gives a relationship only when the underlying object has loaded it.
+
+  Background:
+    Given the fixture class Model
+    And a new ExposedJsonResource from
+      """
+      [{"$new": ["Model", {"name": "Ada"}, {"city": {"id": 9}, "editor": null, "posts": [], "score": 0}]}]
+      """
+
+  @level:stated
+  Rule: The relationship is given when it is loaded
+
+    @id:resource-when-loaded-loaded
+    Scenario: A loaded relationship
+      When the protected operation "whenLoaded" is called with ["city"]
+      Then the result is {"id": 9}
+
+    @id:resource-when-loaded-not-loaded @op:Statement.missingValueMarker
+    Scenario: A relationship that is not loaded gives the missing marker
+      When the protected operation "whenLoaded" is called with ["comments"]
+      Then the result is the missing marker
+
+    @id:resource-when-loaded-default
+    Scenario: A relationship that is not loaded gives the default
+      When the protected operation "whenLoaded" is called with ["comments", "yes", "no"]
+      Then the result is "no"
+
+  @level:observed
+  Rule: Whether it is loaded does not depend on what was loaded
+
+    @id:resource-when-loaded-empty
+    Scenario Outline: The relationship "<case>" is loaded
+      When the protected operation "whenLoaded" is called with ["<case>"]
+      Then the result is <value>
+
+      Examples:
+        | case   | value |
+        | editor | null  |
+        | posts  | []    |
+        | score  |     0 |
+
+    @id:resource-when-loaded-attribute
+    Scenario: An attribute is no relationship
+      When the protected operation "whenLoaded" is called with ["name", "yes", "no"]
+      Then the result is "no"
+
+  @level:observed
+  Rule: A given value stands for a loaded relationship
+
+    @id:resource-when-loaded-value
+    Scenario: A value is given in place of the relationship
+      When the protected operation "whenLoaded" is called with ["city", "yes", "no"]
+      Then the result is "yes"
+
+    @id:resource-when-loaded-closure
+    Scenario: A closure is called with the relationship
+      Given the closure "format" that returns {"$field": [{"$arg": 0}, "id"]}
+      When the protected operation "whenLoaded" is called with ["city", {"$ref": "format"}]
+      Then the result is 9
+      And the closure "format" was called with [[{"id": 9}]]
+
+    @id:resource-when-loaded-closure-empty
+    Scenario Outline: A closure is called also with the empty relationship "<case>"
+      Given the closure "format" that returns "called"
+      When the protected operation "whenLoaded" is called with ["<case>", {"$ref": "format"}]
+      Then the result is "called"
+      And the closure "format" was called with [[<value>]]
+
+      Examples:
+        | case  | value |
+        | posts | []    |
+        | score |     0 |
+
+    @id:resource-when-loaded-null-value
+    Scenario Outline: An explicit null value gives the relationship itself (<case>)
+      When the protected operation "whenLoaded" is called with <arguments>
+      Then the result is {"id": 9}
+
+      Examples:
+        | case            | arguments               |
+        | without-default | ["city", null]          |
+        | with-default    | ["city", null, "other"] |
+
+  @level:observed
+  Rule: A relationship that is loaded as null is null whatever was given
+
+    @id:resource-when-loaded-null-relation
+    Scenario Outline: With <arguments>
+      When the protected operation "whenLoaded" is called with <arguments>
+      Then the result is null
+
+      Examples:
+        | case  | arguments                   |
+        | value | ["editor", "yes"]           |
+        | null  | ["editor", null, "default"] |
+
+    @id:resource-when-loaded-null-relation-closure
+    Scenario Outline: With <arguments> nothing is called
+      Given the closure "unused" that returns "never"
+      When the protected operation "whenLoaded" is called with <arguments>
+      Then the result is null
+      And the closure "unused" was not called
+
+      Examples:
+        | case    | arguments                             |
+        | value   | ["editor", {"$ref": "unused"}]        |
+        | default | ["editor", "yes", {"$ref": "unused"}] |
+
+  @level:observed
+  Rule: Without the relationship only the default is looked at
+
+    @id:resource-when-loaded-default-closure
+    Scenario: A closure as the default is called without arguments
+      Given the closure "unused" that returns "never"
+      And the closure "default" that returns "none"
+      When the protected operation "whenLoaded" is called with ["comments", {"$ref": "unused"}, {"$ref": "default"}]
+      Then the result is "none"
+      And the closure "default" was called with [[]]
+      And the closure "unused" was not called
+
+    @id:resource-when-loaded-null-default
+    Scenario: An explicit null default gives null and not the missing marker
+      When the protected operation "whenLoaded" is called with ["comments", "yes", null]
+      Then the result is null
+
+    @id:resource-when-loaded-value-without-default
+    Scenario: A value without a default gives the missing marker
+      When the protected operation "whenLoaded" is called with ["comments", "yes"]
+      Then the result is the missing marker

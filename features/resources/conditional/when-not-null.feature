@@ -1,0 +1,88 @@
+@op:AnonymousResourceCollection.whenNotNull @protected
+Feature: AnonymousResourceCollection.whenNotNull
+  Keeps an entry only when its value is not null.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated
+  Rule: The value is given when it is not null
+
+    @id:resource-when-not-null-value
+    Scenario: A value is given
+      When the protected operation "whenNotNull" is called with ["Ada"]
+      Then the result is "Ada"
+
+    @id:resource-when-not-null-null @op:Statement.missingValueMarker
+    Scenario: For null the missing marker is given
+      When the protected operation "whenNotNull" is called with [null]
+      Then the result is the missing marker
+
+    @id:resource-when-not-null-default
+    Scenario: For null the default is given
+      When the protected operation "whenNotNull" is called with [null, "default"]
+      Then the result is "default"
+
+  @level:observed
+  Rule: Only null is null
+
+    @id:resource-when-not-null-empty-values
+    Scenario Outline: <value> is kept
+      When the protected operation "whenNotNull" is called with [<value>, "default"]
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+        | zero-text  | "0"   |
+        | empty-list | []    |
+
+  @level:observed
+  Rule: Only the chosen closure is called, without arguments
+
+    @id:resource-when-not-null-value-closure
+    Scenario: A closure as the value is not null and is called
+      Given the closure "value" that returns "Ada"
+      And the closure "unused" that returns "never"
+      When the protected operation "whenNotNull" is called with [{"$ref": "value"}, {"$ref": "unused"}]
+      Then the result is "Ada"
+      And the closure "value" was called with [[]]
+      And the closure "unused" was not called
+
+    @id:resource-when-not-null-closure-gives-null
+    Scenario: A closure that gives null makes the result null
+      When the protected operation "whenNotNull" is called with [{"$fn": {"body": null}}, "default"]
+      Then the result is null
+
+    @id:resource-when-not-null-default-closure
+    Scenario: A closure as the default
+      Given the closure "default" that returns "none"
+      When the protected operation "whenNotNull" is called with [null, {"$ref": "default"}]
+      Then the result is "none"
+      And the closure "default" was called with [[]]
+
+    @id:resource-when-not-null-null-default
+    Scenario: An explicit null default gives null and not the missing marker
+      When the protected operation "whenNotNull" is called with [null, null]
+      Then the result is null
+
+  @level:observed
+  Rule: Together with whenNull it sorts the entries of a map
+
+    @id:resource-when-null-and-not-null-in-map @op:AnonymousResourceCollection.whenNull
+    Scenario: Entries of a map
+      Given the resource class UserResource that gives
+        """
+        {
+          "deleted": {"$own": ["whenNull", null]},
+          "gone": {"$own": ["whenNull", 1]},
+          "empty": {"$own": ["whenNotNull", null]},
+          "name": {"$own": ["whenNotNull", "Ada"]},
+          "state": {"$own": ["whenNull", 1, "known"]}
+        }
+        """
+      And a new UserResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"deleted": null, "name": "Ada", "state": "known"}

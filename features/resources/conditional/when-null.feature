@@ -1,0 +1,63 @@
+@op:AnonymousResourceCollection.whenNull @protected
+Feature: AnonymousResourceCollection.whenNull
+  Keeps an entry only when its value is null.
+
+  Background:
+    Given a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated
+  Rule: The value is given when it is null
+
+    @id:resource-when-null-null
+    Scenario: Null is given
+      When the protected operation "whenNull" is called with [null]
+      Then the result is null
+
+    @id:resource-when-null-other @op:Statement.missingValueMarker
+    Scenario: For another value the missing marker is given
+      When the protected operation "whenNull" is called with ["Ada"]
+      Then the result is the missing marker
+
+    @id:resource-when-null-default
+    Scenario: For another value the default is given
+      When the protected operation "whenNull" is called with ["Ada", "default"]
+      Then the result is "default"
+
+  @level:observed
+  Rule: Only null is null
+
+    @id:resource-when-null-empty-values
+    Scenario Outline: <value> is not null
+      When the protected operation "whenNull" is called with [<value>]
+      Then the result is the missing marker
+
+      Examples:
+        | case       | value                   |
+        | false      | false                   |
+        | zero       |                       0 |
+        | empty-text | ""                      |
+        | zero-text  | "0"                     |
+        | empty-list | []                      |
+        | closure    | {"$fn": {"body": null}} |
+
+  @level:observed
+  Rule: The default is looked at only for another value
+
+    @id:resource-when-null-default-closure
+    Scenario: A closure as the default is called without arguments
+      Given the closure "default" that returns "none"
+      When the protected operation "whenNull" is called with ["Ada", {"$ref": "default"}]
+      Then the result is "none"
+      And the closure "default" was called with [[]]
+
+    @id:resource-when-null-default-unused
+    Scenario: A closure as the default is not called for null
+      Given the closure "default" that returns "none"
+      When the protected operation "whenNull" is called with [null, {"$ref": "default"}]
+      Then the result is null
+      And the closure "default" was not called
+
+    @id:resource-when-null-null-default
+    Scenario: An explicit null default gives null and not the missing marker
+      When the protected operation "whenNull" is called with ["Ada", null]
+      Then the result is null

@@ -1,0 +1,65 @@
+@op:AnonymousResourceCollection.whenPivotLoadedAs @protected
+Feature: AnonymousResourceCollection.whenPivotLoadedAs
+  Does what `whenPivotLoaded` does for a pivot that is kept under a name of its own.
+
+  Background:
+    Given the fixture class Model
+    And the fixture class Pivot
+    And a new ExposedJsonResource from
+      """
+      [{"$new": ["Model", {"id": 1}, [], [], {
+        "pivot": {"$new": ["Pivot", "role_user"]},
+        "membership": {"$new": ["Pivot", "team_user"]}
+      }]}]
+      """
+
+  @level:stated
+  Rule: The value is given when the accessor holds the pivot table
+
+    @id:resource-when-pivot-loaded-as-loaded
+    Scenario: A closure runs when the table is loaded
+      When the protected operation "whenPivotLoadedAs" is called with ["membership", "team_user", {"$fn": {"body": "captain"}}]
+      Then the result is "captain"
+
+    @id:resource-when-pivot-loaded-as-not-loaded @op:Statement.missingValueMarker
+    Scenario: Without the table the missing marker is given
+      When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", "captain"]
+      Then the result is the missing marker
+
+    @id:resource-when-pivot-loaded-as-default
+    Scenario: Without the table the default is given
+      When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", "captain", "nobody"]
+      Then the result is "nobody"
+
+  @level:observed
+  Rule: Accessor and table must belong together
+
+    @id:resource-when-pivot-loaded-as-pairs
+    Scenario Outline: "<accessor>" and "<table>" choose the <chosen>
+      When the protected operation "whenPivotLoadedAs" is called with ["<accessor>", "<table>", "value", "default"]
+      Then the result is "<chosen>"
+
+      Examples:
+        | case           | accessor   | table     | chosen  |
+        | together       | membership | team_user | value   |
+        | crossed        | membership | role_user | default |
+        | usual-accessor | pivot      | role_user | value   |
+        | no-accessor    | subject    | team_user | default |
+        | attribute      | name       | team_user | default |
+
+  @level:observed
+  Rule: Only the chosen closure is called, without arguments
+
+    @id:resource-when-pivot-loaded-as-closures
+    Scenario Outline: With the table "<table>" the <case> is called
+      Given the closure "value" that returns "captain"
+      And the closure "default" that returns "nobody"
+      When the protected operation "whenPivotLoadedAs" is called with ["membership", "<table>", {"$ref": "value"}, {"$ref": "default"}]
+      Then the result is "<result>"
+      And the closure "<case>" was called with [[]]
+      And the closure "<other>" was not called
+
+      Examples:
+        | case    | table     | result  | other   |
+        | value   | team_user | captain | default |
+        | default | post_tag  | nobody  | value   |

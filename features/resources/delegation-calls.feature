@@ -1,0 +1,148 @@
+@op:Shared.__call @op:Statement.delegation
+Feature: Calls that a resource passes on
+  An operation that a resource does not have itself is called on the underlying object.
+
+  Background:
+    Given the fixture class Model
+    And the class Post extending Model with
+      """
+      {
+        "methods": {
+          "shout": {"$concat": [{"$arg": 0}, "!"]},
+          "count": {"$fn": {"body": {"$args": 0}}},
+          "nothing": null,
+          "itself": {"$this": true},
+          "refuse": {"$throw": {"kind": "Logic", "message": "Not today."}},
+          "stumble": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Author::write()"}}
+        }
+      }
+      """
+    And "post" is a new Post from [{"id": 1}]
+    And a new JsonResource from [{"$ref": "post"}]
+
+  @level:stated
+  Rule: A dynamic call reaches the underlying object
+
+    @id:resource-delegation-call
+    Scenario: With an argument
+      When "shout" is called with ["Hello"]
+      Then the result is "Hello!"
+
+    @id:resource-delegation-call-operation
+    Scenario: Through the operation __call
+      When "__call" is called with ["shout", ["Hello"]]
+      Then the result is "Hello!"
+
+  @level:observed
+  Rule: Arguments and result are passed on unchanged
+
+    @id:resource-delegation-call-arguments
+    Scenario Outline: <case>
+      When "count" is called with <arguments>
+      Then the result is <arguments>
+
+      Examples:
+        | case       | arguments            |
+        | none       | []                   |
+        | one-null   | [null]               |
+        | several    | [1, "b", {"c": [2]}] |
+        | falsy-ones | [0, "", false]       |
+
+    @id:resource-delegation-call-null-result
+    Scenario: A call without a result
+      When "nothing" is called
+      Then the result is null
+
+    @id:resource-delegation-call-not-decorated
+    Scenario: The underlying object is given as it is, and not the resource in its place
+      When "itself" is called
+      Then the result is {"$ref": "post"}
+
+    @id:resource-delegation-call-nested
+    Scenario: A resource around a resource passes on to the object
+      Given a new JsonResource from [{"$new": ["JsonResource", {"$ref": "post"}]}]
+      When "shout" is called with ["Hello"]
+      Then the result is "Hello!"
+
+    @id:resource-delegation-call-collection
+    Scenario: A Collection as the underlying object
+      Given a new JsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]
+      When "keys" is called
+      Then the result is {"$a": "Collection", "items": ["a", "b"]}
+
+    @id:resource-delegation-call-of-resource-collection
+    Scenario: A resource collection passes on to its Collection
+      Given a new AnonymousResourceCollection from [{"x": {"id": 1}, "y": {"id": 2}}, "JsonResource"]
+      When "keys" is called
+      Then the result is {"$a": "Collection", "items": ["x", "y"]}
+
+    @id:resource-delegation-call-of-paginated-collection
+    Scenario: A resource collection of a page passes on to the paginator
+      Given "page" is a new Paginator from [[{"id": 1}], 15, 4]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "JsonResource"]
+      When "currentPage" is called
+      Then the result is 4
+
+  @level:observed @error
+  Rule: Errors of the called operation pass through
+
+    @id:resource-delegation-call-error
+    Scenario: Its own error
+      When "refuse" is called
+      Then it fails with a Logic error saying "Not today."
+
+    @id:resource-delegation-call-inner-bad-method
+    Scenario: The report of another operation that does not exist
+      When "stumble" is called
+      Then it fails with a BadMethodCall error saying "Call to undefined method Author::write()"
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: A dynamic call of an operation that does not exist is a bad method call
+
+    @id:resource-delegation-call-unknown-stated
+    Scenario: The underlying object has no such operation
+      When "publish" is called
+      Then it fails with a BadMethodCall error
+
+  @level:observed @error @op:Error.BadMethodCallException
+  Rule: The report names the resource and the operation
+
+    @id:resource-delegation-call-unknown
+    Scenario: The class of the resource is named
+      Given the resource class PostResource that gives {"id": 1}
+      And a new PostResource from [{"$ref": "post"}]
+      When "publish" is called with [1]
+      Then it fails with a BadMethodCall error saying "Call to undefined method PostResource::publish()"
+
+    @id:resource-delegation-call-unknown-nested
+    Scenario: Of nested resources the outer one reports
+      Given the resource class PostResource that gives {"id": 1}
+      And a new JsonResource from [{"$new": ["PostResource", {"$ref": "post"}]}]
+      When "publish" is called
+      Then it fails with a BadMethodCall error saying "Call to undefined method JsonResource::publish()"
+
+    @id:resource-delegation-call-unknown-collection
+    Scenario: A Collection reports for itself
+      Given a new JsonResource from [{"$new": ["Collection", [1]]}]
+      When "publish" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::publish does not exist."
+
+    @id:resource-delegation-call-unknown-resource-collection
+    Scenario: A resource collection lets its Collection report
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      When "publish" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::publish does not exist."
+
+  @level:observed @error
+  Rule: On what is no object nothing can be called
+
+    @id:resource-delegation-call-no-object
+    Scenario Outline: A <case> as the underlying value
+      Given a new JsonResource from [<value>]
+      When "publish" is called
+      Then it fails with a Generic error
+
+      Examples:
+        | case | value     |
+        | map  | {"id": 1} |
+        | null | null      |

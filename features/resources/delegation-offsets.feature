@@ -1,0 +1,190 @@
+@op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetGet @op:Statement.delegation
+Feature: Array access of a resource
+  Entries of the underlying map or object are read, tested, written and removed through the resource.
+
+  @level:stated
+  Rule: Access is forwarded to the underlying resource
+
+    @id:resource-delegation-offset-get
+    Scenario: Reading an entry
+      Given a new JsonResource from [{"name": "Ada"}]
+      When "offsetGet" is called with ["name"]
+      Then the result is "Ada"
+
+    @id:resource-delegation-offset-exists
+    Scenario Outline: Testing for the entry "<case>"
+      Given a new JsonResource from [{"name": "Ada"}]
+      When "offsetExists" is called with ["<case>"]
+      Then the result is <exists>
+
+      Examples:
+        | case  | exists |
+        | name  | true   |
+        | phone | false  |
+
+    @id:resource-delegation-offset-set @op:AnonymousResourceCollection.offsetSet
+    Scenario: Writing an entry
+      Given a new JsonResource from [{"name": "Ada"}]
+      When "offsetSet" is called with ["name", "Grace"]
+      Then "offsetGet" with ["name"] gives "Grace"
+
+    @id:resource-delegation-offset-unset @op:AnonymousResourceCollection.offsetUnset
+    Scenario: Removing an entry
+      Given a new JsonResource from [{"name": "Ada"}]
+      When "offsetUnset" is called with ["name"]
+      Then "offsetExists" with ["name"] gives false
+
+  @level:observed
+  Rule: In a map an entry exists when it is there and not null
+
+    @id:resource-delegation-offset-exists-map
+    Scenario Outline: An entry of <value>
+      Given a new JsonResource from [{"entry": <value>}]
+      When "offsetExists" is called with ["entry"]
+      Then the result is <exists>
+
+      Examples:
+        | case       | value | exists |
+        | null       | null  | false  |
+        | false      | false | true   |
+        | zero       |     0 | true   |
+        | empty-text | ""    | true   |
+        | empty-map  | []    | true   |
+
+    @id:resource-delegation-offset-exists-collection
+    Scenario Outline: A Collection's entry of <value>
+      Given a new JsonResource from [{"$new": ["Collection", {"entry": <value>}]}]
+      When "offsetExists" is called with ["entry"]
+      Then the result is <exists>
+
+      Examples:
+        | case | value | exists |
+        | null | null  | false  |
+        | zero |     0 | true   |
+
+    @id:resource-delegation-offset-exists-null-resource
+    Scenario: Nothing exists in null
+      Given a new JsonResource from [null]
+      When "offsetExists" is called with ["name"]
+      Then the result is false
+
+  @level:observed
+  Rule: Integers and their texts are one key
+
+    @id:resource-delegation-offset-integer-keys
+    Scenario Outline: Reading the key <key>
+      Given a new JsonResource from [["a", "b"]]
+      When "offsetGet" is called with [<key>]
+      Then the result is "b"
+
+      Examples:
+        | case    | key |
+        | integer |   1 |
+        | text    | "1" |
+
+  @level:observed
+  Rule: Writing and removing change the resource's own copy of a map
+
+    @id:resource-delegation-offset-set-map @op:AnonymousResourceCollection.offsetSet
+    Scenario Outline: Writing under <key>
+      Given a new JsonResource from [{"a": 1, "b": 2}]
+      When "offsetSet" is called with [<key>, 9]
+      Then the result is null
+      And the property "resource" is <after>
+
+      Examples:
+        | case     | key | after                    |
+        | existing | "a" | {"a": 9, "b": 2}         |
+        | new      | "c" | {"a": 1, "b": 2, "c": 9} |
+        | number   | "7" | {"a": 1, "b": 2, "7": 9} |
+
+    @id:resource-delegation-offset-set-null-key @op:AnonymousResourceCollection.offsetSet
+    Scenario: Writing without a key stores under the empty key
+      Given a new JsonResource from [[1]]
+      When "offsetSet" is called with [null, 2]
+      Then the property "resource" is {"0": 1, "": 2}
+
+    @id:resource-delegation-offset-unset-map @op:AnonymousResourceCollection.offsetUnset
+    Scenario Outline: Removing the <case> entry
+      Given a new JsonResource from [["a", "b", "c"]]
+      When "offsetUnset" is called with [<key>]
+      Then the result is null
+      And the property "resource" is <after>
+
+      Examples:
+        | case    | key | after                |
+        | first   |   0 | {"1": "b", "2": "c"} |
+        | last    |   2 | ["a", "b"]           |
+        | unknown |   5 | ["a", "b", "c"]      |
+
+    @id:resource-delegation-offset-set-leaves-source @op:AnonymousResourceCollection.offsetSet
+    Scenario: Another resource of the same map is not touched
+      Given the class Source with
+        """
+        {"properties": {"data": {"a": 1}}}
+        """
+      And "source" is a new Source from []
+      And a new JsonResource from [{"$field": [{"$ref": "source"}, "data"]}]
+      When "offsetSet" is called with ["a", 2]
+      Then the property "resource" is {"a": 2}
+      And the property "data" of "source" is {"a": 1}
+
+  @level:observed
+  Rule: Writing and removing change the underlying object
+
+    @id:resource-delegation-offset-collection @op:AnonymousResourceCollection.offsetSet
+    Scenario: Writing into a Collection
+      Given "items" is a new Collection from [{"a": 1}]
+      And a new JsonResource from [{"$ref": "items"}]
+      When "offsetSet" is called with ["b", 2]
+      Then "all" of "items" gives {"a": 1, "b": 2}
+
+    @id:resource-delegation-offset-unset-collection @op:AnonymousResourceCollection.offsetUnset
+    Scenario: Removing from a Collection
+      Given "items" is a new Collection from [{"a": 1, "b": 2}]
+      And a new JsonResource from [{"$ref": "items"}]
+      When "offsetUnset" is called with ["a"]
+      Then "all" of "items" gives {"b": 2}
+
+    @id:resource-delegation-offset-object @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
+    Scenario Outline: <operation> of an object with array access
+      Given the closure "offsetExists" that returns true
+      And the closure "offsetGet" that returns "found"
+      And the closure "offsetSet" that returns null
+      And the closure "offsetUnset" that returns null
+      And the class Shelf with
+        """
+        {
+          "implements": ["ArrayAccess"],
+          "methods": {
+            "offsetExists": {"$ref": "offsetExists"},
+            "offsetGet": {"$ref": "offsetGet"},
+            "offsetSet": {"$ref": "offsetSet"},
+            "offsetUnset": {"$ref": "offsetUnset"}
+          }
+        }
+        """
+      And a new JsonResource from [{"$new": ["Shelf"]}]
+      When "<operation>" is called with <arguments>
+      Then the result is <result>
+      And the closure "<operation>" was called with [<arguments>]
+
+      Examples:
+        | case   | operation    | arguments       | result  |
+        | exists | offsetExists | ["book"]        | true    |
+        | get    | offsetGet    | ["book"]        | "found" |
+        | set    | offsetSet    | ["book", "new"] | null    |
+        | unset  | offsetUnset  | ["book"]        | null    |
+
+    @id:resource-delegation-offset-model
+    Scenario Outline: A model's <case>
+      Given the fixture class Model
+      And a new JsonResource from [{"$new": ["Model", {"name": "Ada"}, {"city": {"id": 9}}]}]
+      When "offsetGet" is called with ["<case>"]
+      Then the result is <value>
+
+      Examples:
+        | case    | value     |
+        | name    | "Ada"     |
+        | city    | {"id": 9} |
+        | unknown | null      |

@@ -1,0 +1,157 @@
+@op:AnonymousResourceCollection.__get @op:Statement.delegation
+Feature: Attributes of the underlying object
+  Properties that a resource does not have itself are those of the underlying object.
+
+  Background:
+    Given the fixture class Model
+    And a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0}, {"city": {"id": 9}}]}]
+
+  @level:stated
+  Rule: Reading and testing are forwarded to the underlying resource
+
+    @id:resource-delegation-get
+    Scenario: Reading an attribute
+      When the property "name" is read
+      Then the result is "Ada"
+
+    @id:resource-delegation-isset @op:AnonymousResourceCollection.__isset
+    Scenario Outline: Testing for "<case>"
+      When "__isset" is called with ["<case>"]
+      Then the result is <set>
+
+      Examples:
+        | case  | set   |
+        | name  | true  |
+        | phone | false |
+
+    @id:resource-delegation-unset @op:AnonymousResourceCollection.__unset
+    Scenario: Removing an attribute
+      Given the closure "remove" that returns null
+      And the class Draft extending Model with
+        """
+        {"methods": {"__unset": {"$ref": "remove"}}}
+        """
+      And a new JsonResource from [{"$new": ["Draft", {"name": "Ada"}]}]
+      When "__unset" is called with ["name"]
+      Then the closure "remove" was called with [["name"]]
+
+  @level:observed
+  Rule: What reading gives is the underlying object's own answer
+
+    @id:resource-delegation-get-values
+    Scenario Outline: Reading "<case>"
+      When the property "<case>" is read
+      Then the result is <value>
+
+      Examples:
+        | case    | value     |
+        | email   | null      |
+        | logins  |         0 |
+        | city    | {"id": 9} |
+        | unknown | null      |
+
+    @id:resource-delegation-get-operation
+    Scenario: The operation __get reads as well
+      When "__get" is called with ["name"]
+      Then the result is "Ada"
+
+    @id:resource-delegation-get-nested
+    Scenario: A resource around a resource reads through to the object
+      Given a new JsonResource from [{"$new": ["JsonResource", {"$new": ["Model", {"name": "Grace"}]}]}]
+      When the property "name" is read
+      Then the result is "Grace"
+
+    @id:resource-delegation-isset-nested @op:AnonymousResourceCollection.__isset
+    Scenario Outline: A resource around a resource tests through to the object: "<case>"
+      Given a new JsonResource from [{"$new": ["JsonResource", {"$new": ["Model", {"name": "Grace"}]}]}]
+      When "__isset" is called with ["<case>"]
+      Then the result is <set>
+
+      Examples:
+        | case  | set   |
+        | name  | true  |
+        | phone | false |
+
+    @id:resource-delegation-isset-object @op:AnonymousResourceCollection.__isset
+    Scenario Outline: The test is answered by the object: <answer>
+      Given the closure "test" that returns <answer>
+      And the class Oracle with
+        """
+        {"methods": {"__isset": {"$ref": "test"}}}
+        """
+      And a new JsonResource from [{"$new": ["Oracle"]}]
+      When "__isset" is called with ["name"]
+      Then the result is <answer>
+      And the closure "test" was called with [["name"]]
+
+      Examples:
+        | case | answer |
+        | yes  | true   |
+        | no   | false  |
+
+    @id:resource-delegation-isset-public-property @op:AnonymousResourceCollection.__isset
+    Scenario Outline: A declared property of <value>
+      Given the class City with
+        """
+        {"properties": {"name": <value>}}
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
+      When "__isset" is called with ["name"]
+      Then the result is <set>
+
+      Examples:
+        | case       | value  | set   |
+        | text       | "Bonn" | true  |
+        | zero       |      0 | true  |
+        | empty-text | ""     | true  |
+        | null       | null   | false |
+
+  @level:observed
+  Rule: In what is no object no property is set
+
+    @id:resource-delegation-isset-no-object @op:AnonymousResourceCollection.__isset
+    Scenario Outline: A <case> as the underlying value
+      Given a new JsonResource from [<value>]
+      When "__isset" is called with ["id"]
+      Then the result is false
+
+      Examples:
+        | case | value     |
+        | map  | {"id": 1} |
+        | null | null      |
+
+  @level:observed
+  Rule: A resource's own properties are not the object's
+
+    @id:resource-delegation-own-property
+    Scenario Outline: "<case>" is the resource's own
+      Given a new JsonResource from [{"$new": ["Model", {"with": "forwarded", "additional": "forwarded"}]}]
+      When the property "<case>" is read
+      Then the result is []
+
+      Examples:
+        | case       |
+        | with       |
+        | additional |
+
+    @id:resource-delegation-set-is-not-forwarded
+    Scenario: Writing an unknown property stays on the resource
+      Given the closure "write" that returns null
+      And the class Draft extending Model with
+        """
+        {"methods": {"__set": {"$ref": "write"}}}
+        """
+      And "draft" is a new Draft from [{"title": "Hello"}]
+      And a new JsonResource from [{"$ref": "draft"}]
+      When the property "state" is set to "open"
+      Then the property "state" is "open"
+      And the closure "write" was not called
+      And "getAttributes" of "draft" gives {"title": "Hello"}
+
+    @id:resource-delegation-set-hides-attribute
+    Scenario: A property written on the resource hides the attribute of that name
+      Given "user" is a new Model from [{"name": "Ada"}]
+      And a new JsonResource from [{"$ref": "user"}]
+      When the property "name" is set to "Grace"
+      Then the property "name" is "Grace"
+      And "getAttributes" of "user" gives {"name": "Ada"}

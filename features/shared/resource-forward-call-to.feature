@@ -1,0 +1,115 @@
+@op:Shared.forwardCallTo @protected
+Feature: forwardCallTo of a resource
+  Calls an operation of any object in the name of the resource.
+
+  Background:
+    Given the class Author with
+      """
+      {
+        "methods": {
+          "sign": {"$concat": ["signed: ", {"$arg": 0}]},
+          "all": {"$fn": {"body": {"$args": 0}}},
+          "itself": {"$this": true},
+          "refuse": {"$throw": {"kind": "Logic", "message": "Not today."}},
+          "stumble": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Editor::print()"}}
+        }
+      }
+      """
+    And "author" is a new Author from []
+    And a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated
+  Rule: The call is forwarded to the object
+
+    @id:resource-forward-call-to
+    Scenario: The result of the call is given
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
+      Then the result is "signed: Ada"
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: An operation that does not exist is a bad method call
+
+    @id:resource-forward-call-to-unknown-stated
+    Scenario: The object has no such operation
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", []]
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: The arguments are spread and the result is not exchanged
+
+    @id:resource-forward-call-to-arguments
+    Scenario Outline: <case>
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "all", <arguments>]
+      Then the result is <arguments>
+
+      Examples:
+        | case    | arguments       |
+        | none    | []              |
+        | null    | [null]          |
+        | several | [1, "two", [3]] |
+
+    @id:resource-forward-call-to-target-result
+    Scenario: The object itself is given as it is
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "itself", []]
+      Then the result is {"$ref": "author"}
+
+    @id:resource-forward-call-to-collection
+    Scenario: The object may be a Collection
+      When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", [1, 2, 3]]}, "count", []]
+      Then the result is 3
+
+  @level:observed @error @op:Error.BadMethodCallException
+  Rule: The report names the forwarding class, unless the object reports for itself
+
+    @id:resource-forward-call-to-unknown
+    Scenario: The forwarding class is named
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", [1]]
+      Then it fails with a BadMethodCall error saying "Call to undefined method ExposedJsonResource::print()"
+
+    @id:resource-forward-call-to-unknown-subclass
+    Scenario: Of a derived class the derived class is named
+      Given the class PostResource extending JsonResource
+      And a new PostResource from [{"id": 1}]
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", []]
+      Then it fails with a BadMethodCall error saying "Call to undefined method PostResource::print()"
+
+    @id:resource-forward-call-to-unknown-collection
+    Scenario: A Collection handles unknown calls itself
+      When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", []]}, "print", []]
+      Then it fails with a BadMethodCall error saying "Method Collection::print does not exist."
+
+  @level:observed
+  Rule: An object that answers any call answers
+
+    @id:resource-forward-call-to-dynamic-object
+    Scenario: The object has a dynamic call of its own
+      Given the class Parrot with
+        """
+        {"methods": {"__call": {"$fn": {"body": {"$args": 0}}}}}
+        """
+      When the protected operation "forwardCallTo" is called with [{"$new": ["Parrot"]}, "say", ["hello", 1]]
+      Then the result is ["say", ["hello", 1]]
+
+  @level:observed @error
+  Rule: Errors raised inside the called operation pass through
+
+    @id:resource-forward-call-to-inner-error
+    Scenario Outline: <case>
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "<operation>", []]
+      Then it fails with a <kind> error saying "<message>"
+
+      Examples:
+        | case        | operation | kind          | message                                  |
+        | own-error   | refuse    | Logic         | Not today.                               |
+        | other-class | stumble   | BadMethodCall | Call to undefined method Editor::print() |
+
+    @id:resource-forward-call-to-closure-error
+    Scenario: The error of a closure that the operation calls
+      Given the closure "fail" that returns {"$throw": {"kind": "Logic", "message": "inner"}}
+      When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", [1]]}, "map", [{"$ref": "fail"}]]
+      Then it fails with a Logic error saying "inner"
+
+    @id:resource-forward-call-to-no-object
+    Scenario: Null cannot be called
+      When the protected operation "forwardCallTo" is called with [null, "print", []]
+      Then it fails with a Generic error

@@ -1,0 +1,78 @@
+@op:Shared.forwardDecoratedCallTo @protected
+Feature: forwardDecoratedCallTo of a resource
+  Forwards a call and stands in for the object when the object gives itself.
+
+  Background:
+    Given the class Author with
+      """
+      {
+        "methods": {
+          "sign": {"$concat": ["signed: ", {"$arg": 0}]},
+          "itself": {"$this": true},
+          "twin": {"$new": ["Author"]},
+          "nothing": null,
+          "refuse": {"$throw": {"kind": "Logic", "message": "Not today."}}
+        }
+      }
+      """
+    And "author" is a new Author from []
+    And a new ExposedJsonResource from [{"id": 1}]
+
+  @level:stated
+  Rule: The forwarding instance is given when the call gave the object itself
+
+    @id:resource-forward-decorated-call-to-itself
+    Scenario: A fluent operation
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "itself", []]
+      Then the result is the subject itself
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: An operation that does not exist is a bad method call
+
+    @id:resource-forward-decorated-call-to-unknown-stated
+    Scenario: The object has no such operation
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: Any other result is given as it is
+
+    @id:resource-forward-decorated-call-to-other-result
+    Scenario Outline: <operation>
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "<operation>", <arguments>]
+      Then the result is <result>
+
+      Examples:
+        | case   | operation | arguments | result           |
+        | text   | sign      | ["Ada"]   | "signed: Ada"    |
+        | null   | nothing   | []        | null             |
+        | object | twin      | []        | {"$a": "Author"} |
+
+    @id:resource-forward-decorated-call-to-fluent-collection
+    Scenario Outline: A Collection's "<case>"
+      Given "items" is a new Collection from [[1]]
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "items"}, "<case>", <arguments>]
+      Then the result is <result>
+
+      Examples:
+        | case   | arguments | result                             |
+        | push   | [2]       | {"$ref": "it"}                     |
+        | values | []        | {"$a": "Collection", "items": [1]} |
+
+  @level:observed @error @op:Error.BadMethodCallException
+  Rule: Errors are those of a plain forward
+
+    @id:resource-forward-decorated-call-to-unknown
+    Scenario: The forwarding class is named
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
+      Then it fails with a BadMethodCall error saying "Call to undefined method ExposedJsonResource::print()"
+
+    @id:resource-forward-decorated-call-to-unknown-collection
+    Scenario: A Collection handles unknown calls itself
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$new": ["Collection", []]}, "print", []]
+      Then it fails with a BadMethodCall error saying "Method Collection::print does not exist."
+
+    @id:resource-forward-decorated-call-to-inner-error
+    Scenario: An error of the called operation passes through
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "refuse", []]
+      Then it fails with a Logic error saying "Not today."

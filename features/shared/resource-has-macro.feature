@@ -1,0 +1,94 @@
+@op:Shared.hasMacro @op:Shared.flushMacros @boot-only
+Feature: hasMacro and flushMacros of a resource
+  Tell whether an operation was taught to the resources, and make them forget.
+
+  Background:
+    Given the resource class PostResource that gives {"id": 1}
+    And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+
+  @level:stated
+  Rule: hasMacro tells whether a macro is registered
+
+    @id:resource-has-macro
+    Scenario Outline: "<case>"
+      When the static operation "hasMacro" of JsonResource is called with ["<case>"]
+      Then the result is <known>
+
+      Examples:
+        | case    | known |
+        | hello   | true  |
+        | goodbye | false |
+
+  @level:stated
+  Rule: flushMacros clears the macros
+
+    @id:resource-flush-macros
+    Scenario: A macro is no longer registered
+      Given the static operation "flushMacros" of JsonResource is called with []
+      When the static operation "hasMacro" of JsonResource is called with ["hello"]
+      Then the result is false
+
+  @level:observed
+  Rule: Operations that were not taught are no macros
+
+    @id:resource-has-macro-operation
+    Scenario Outline: The operation "<case>"
+      When the static operation "hasMacro" of PostResource is called with ["<case>"]
+      Then the result is false
+
+      Examples:
+        | case       |
+        | toJson     |
+        | collection |
+        | when       |
+        | hasMacro   |
+
+  @level:observed
+  Rule: Any resource class clears for all of them, and gives nothing
+
+    @id:resource-flush-macros-shared
+    Scenario Outline: Cleared on <class>
+      Given the static operation "flushMacros" of <class> is called with []
+      When the static operation "hasMacro" of JsonResource is called with ["hello"]
+      Then the result is false
+
+      Examples:
+        | case       | class                       |
+        | derived    | PostResource                |
+        | collection | AnonymousResourceCollection |
+
+    @id:resource-flush-macros-gives-nothing
+    Scenario: The result of flushMacros
+      When the static operation "flushMacros" of JsonResource is called with []
+      Then the result is null
+
+    @id:resource-flush-macros-twice
+    Scenario: Clearing when there is nothing to clear
+      Given the static operation "flushMacros" of JsonResource is called with []
+      When the static operation "flushMacros" of JsonResource is called with []
+      Then the result is null
+
+    @id:resource-flush-macros-all
+    Scenario: All macros are cleared
+      Given the static operation "macro" of PostResource is called with ["goodbye", {"$fn": {"body": "Bye"}}]
+      And the static operation "flushMacros" of JsonResource is called with []
+      When the static operation "hasMacro" of PostResource is called with ["goodbye"]
+      Then the result is false
+
+  @level:observed @error @op:Shared.__call
+  Rule: What was a macro is an ordinary call afterwards
+
+    @id:resource-flush-macros-call-forwarded
+    Scenario: The underlying object is asked
+      Given the static operation "flushMacros" of JsonResource is called with []
+      And a new PostResource from [{"$new": ["Collection", []]}]
+      When "hello" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::hello does not exist."
+
+    @id:resource-flush-macros-register-again
+    Scenario: A name can be registered again
+      Given the static operation "flushMacros" of JsonResource is called with []
+      And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello again"}}]
+      And a new PostResource from [[]]
+      When "hello" is called
+      Then the result is "Hello again"

@@ -1,0 +1,166 @@
+@op:Shared.macro @boot-only
+Feature: macro of a resource
+  Teaches all resources an operation at run time.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+
+  @level:stated
+  Rule: A macro is registered
+
+    @id:resource-macro-registered @op:Shared.hasMacro
+    Scenario: It is known afterwards
+      When the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      And the static operation "hasMacro" of JsonResource is called with ["hello"]
+      Then the result is true
+
+    @id:resource-macro-called @op:Shared.__call
+    Scenario: It can be called on a resource
+      Given a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      When "hello" is called
+      Then the result is "Hello"
+
+  @level:observed
+  Rule: Registering gives nothing
+
+    @id:resource-macro-gives-nothing
+    Scenario: The result of macro
+      When the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      Then the result is null
+
+  @level:observed @op:Shared.__call
+  Rule: A macro gets the arguments of the call, and its result is the result
+
+    @id:resource-macro-arguments
+    Scenario Outline: <case>
+      Given the closure "list" that returns {"$args": 0}
+      And a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["list", {"$ref": "list"}]
+      When "list" is called with <arguments>
+      Then the result is <arguments>
+      And the closure "list" was called with [<arguments>]
+
+      Examples:
+        | case    | arguments            |
+        | none    | []                   |
+        | null    | [null]               |
+        | several | ["a", 1, {"b": [2]}] |
+
+    @id:resource-macro-null-result
+    Scenario: A macro may give null
+      Given the fixture class Model
+      And a new PostResource from [{"$new": ["Model", {"id": 1}]}]
+      And the static operation "macro" of JsonResource is called with ["getKey", {"$fn": {"body": null}}]
+      When "getKey" is called
+      Then the result is null
+
+    @id:resource-macro-error
+    Scenario: An error of a macro passes through
+      Given a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["fail", {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "boom"}}}}]
+      When "fail" is called
+      Then it fails with a Logic error saying "boom"
+
+  @level:observed @op:Shared.__call
+  Rule: A closure called on an instance is bound to that instance
+
+    @id:resource-macro-bound
+    Scenario: The bound object is the resource
+      Given a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["me", {"$fn": {"body": {"$this": true}}}]
+      When "me" is called
+      Then the result is the subject itself
+
+    @id:resource-macro-bound-to-each
+    Scenario: Another resource is bound for another call
+      Given "other" is a new PostResource from [{"id": 2}]
+      And a new PostResource from [{"id": 1}]
+      And the static operation "macro" of JsonResource is called with ["identity", {"$fn": {"body": {"$item": "id"}}}]
+      When "identity" is called
+      Then the result is 1
+      And "identity" of "other" gives 2
+
+    @id:resource-macro-bound-to-collection
+    Scenario: On a collection the collection is bound
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      And the static operation "macro" of JsonResource is called with ["size", {"$fn": {"body": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}}]
+      When "size" is called
+      Then the result is 2
+
+  @level:observed @op:Shared.__call
+  Rule: An object that can be called is called as it is
+
+    @id:resource-macro-callable-object
+    Scenario: The object and not the resource answers
+      Given the class Greeter with
+        """
+        {"methods": {"__invoke": {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}}}
+        """
+      And a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["greet", {"$new": ["Greeter"]}]
+      When "greet" is called with ["Ada"]
+      Then the result is "Hello Ada"
+
+  @level:observed
+  Rule: Registering a name again replaces the macro
+
+    @id:resource-macro-replaced
+    Scenario: The later macro answers
+      Given the closure "first" that returns 1
+      And the closure "second" that returns 2
+      And a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["number", {"$ref": "first"}]
+      And the static operation "macro" of JsonResource is called with ["number", {"$ref": "second"}]
+      When "number" is called
+      Then the result is 2
+      And the closure "first" was not called
+
+  @level:observed
+  Rule: Names are told apart by case and may be any text
+
+    @id:resource-macro-case @op:Shared.hasMacro
+    Scenario Outline: After registering "hello" is "<case>" known?
+      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": 1}}]
+      When the static operation "hasMacro" of JsonResource is called with ["<case>"]
+      Then the result is <known>
+
+      Examples:
+        | case   | known |
+        | hello  | true  |
+        | Hello  | false |
+        | hello2 | false |
+
+    @id:resource-macro-names @op:Shared.__callStatic
+    Scenario Outline: A macro named "<name>"
+      Given the static operation "macro" of JsonResource is called with ["<name>", {"$fn": {"body": "found"}}]
+      When the static operation "<name>" of JsonResource is called with []
+      Then the result is "found"
+
+      Examples:
+        | case       | name       |
+        | empty      |            |
+        | number     |          7 |
+        | words      | two words  |
+        | accents    | über       |
+        | underscore | __internal |
+
+  @level:observed @op:Shared.__call
+  Rule: A macro comes after the resource's own operations and before those of the underlying object
+
+    @id:resource-macro-own-operation-wins
+    Scenario: An operation of the interface keeps its meaning
+      Given the closure "unused" that returns "macro"
+      And a new PostResource from [{"id": 1}]
+      And the static operation "macro" of JsonResource is called with ["resolve", {"$ref": "unused"}]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1}
+      And the closure "unused" was not called
+
+    @id:resource-macro-beats-delegation
+    Scenario: An operation of the underlying object is hidden
+      Given the fixture class Model
+      And a new PostResource from [{"$new": ["Model", {"id": 1}]}]
+      And the static operation "macro" of JsonResource is called with ["getAttributes", {"$fn": {"body": "macro"}}]
+      When "getAttributes" is called
+      Then the result is "macro"

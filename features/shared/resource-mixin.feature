@@ -1,0 +1,116 @@
+@op:Shared.mixin @boot-only
+Feature: mixin of a resource
+  Registers what the methods of an object give as macros.
+
+  Background:
+    Given the closure "greet" that returns {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}
+    And the closure "part" that returns {"$fn": {"body": "Bye"}}
+    And the closure "hide" that returns {"$fn": {"body": "hidden"}}
+    And the class Manners with
+      """
+      {
+        "methods": {"greet": {"$ref": "greet"}, "part": {"$ref": "part"}, "hide": {"$ref": "hide"}},
+        "visibility": {"part": "protected", "hide": "private"}
+      }
+      """
+    And the class Slang with
+      """
+      {
+        "methods": {
+          "greet": {"$fn": {"body": {"$fn": {"body": "Yo"}}}},
+          "wave": {"$fn": {"body": {"$fn": {"body": {"$this": true}}}}}
+        }
+      }
+      """
+    And the resource class PostResource that gives {"id": 1}
+    And a new PostResource from [[]]
+
+  @level:stated
+  Rule: Each method of the object becomes a macro
+
+    @id:resource-mixin-registers @op:Shared.hasMacro
+    Scenario: A public method
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      When the static operation "hasMacro" of JsonResource is called with ["greet"]
+      Then the result is true
+
+  @level:observed
+  Rule: What a public or protected method gives is the macro
+
+    @id:resource-mixin-public
+    Scenario: Calling the macro of a public method
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      When "greet" is called with ["Ada"]
+      Then the result is "Hello Ada"
+
+    @id:resource-mixin-protected
+    Scenario: Calling the macro of a protected method
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      When "part" is called
+      Then the result is "Bye"
+
+    @id:resource-mixin-private @op:Shared.hasMacro
+    Scenario: A private method is left out
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      When the static operation "hasMacro" of JsonResource is called with ["hide"]
+      Then the result is false
+      And the closure "hide" was not called
+
+    @id:resource-mixin-calls-once
+    Scenario Outline: The method "<case>" is called once, without arguments, when it is mixed in
+      When the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      Then the result is null
+      And the closure "<case>" was called with [[]]
+
+      Examples:
+        | case  |
+        | greet |
+        | part  |
+
+    @id:resource-mixin-bound
+    Scenario: The macro is bound to the resource it is called on
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]
+      When "wave" is called
+      Then the result is the subject itself
+
+    @id:resource-mixin-shared
+    Scenario: All resource classes have the macros
+      Given the static operation "mixin" of PostResource is called with [{"$new": ["Manners"]}]
+      When the static operation "greet" of AnonymousResourceCollection is called with ["Ada"]
+      Then the result is "Hello Ada"
+
+  @level:observed
+  Rule: Existing macros are replaced, unless that is turned off
+
+    @id:resource-mixin-replace
+    Scenario Outline: The second object <case>
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      And the static operation "mixin" of JsonResource is called with <arguments>
+      When "greet" is called with ["Ada"]
+      Then the result is "<result>"
+
+      Examples:
+        | case                | arguments                    | result    |
+        | by-default-replaces | [{"$new": ["Slang"]}]        | Yo        |
+        | replaces            | [{"$new": ["Slang"]}, true]  | Yo        |
+        | keeps               | [{"$new": ["Slang"]}, false] | Hello Ada |
+
+    @id:resource-mixin-no-replace-adds @op:Shared.hasMacro
+    Scenario Outline: Without replacing, "<case>" is known
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}, false]
+      When the static operation "hasMacro" of JsonResource is called with ["<case>"]
+      Then the result is true
+
+      Examples:
+        | case  |
+        | greet |
+        | part  |
+        | wave  |
+
+    @id:resource-mixin-no-replace-keeps-macro
+    Scenario: A macro that was registered alone is kept too
+      Given the static operation "macro" of JsonResource is called with ["greet", {"$fn": {"body": "Good day"}}]
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}, false]
+      When "greet" is called
+      Then the result is "Good day"

@@ -1,0 +1,111 @@
+@op:Statement.protectedOperations @protected
+Feature: Protected operations of resources
+  They can be called from within the class hierarchy only.
+
+  Background:
+    Given the fixture class Model
+
+  @level:stated @error
+  Rule: From outside a protected operation is out of reach
+
+    @id:resource-protected-from-outside
+    Scenario Outline: <case> of a resource
+      Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
+      When "<case>" is called with <arguments>
+      Then it fails
+
+      Examples:
+        | case                        | arguments                 |
+        | filter                      | [[]]                      |
+        | mergeData                   | [[], 0, [], true]         |
+        | removeMissingValues         | [[]]                      |
+        | when                        | [true, 1]                 |
+        | merge                       | [[]]                      |
+        | mergeWhen                   | [true, []]                |
+        | mergeUnless                 | [false, []]               |
+        | attributes                  | [["id"]]                  |
+        | whenNull                    | [null]                    |
+        | whenNotNull                 | [1]                       |
+        | whenAppended                | ["id"]                    |
+        | whenLoaded                  | ["posts"]                 |
+        | whenPivotLoaded             | ["role_user", 1]          |
+        | whenPivotLoadedAs           | ["pivot", "role_user", 1] |
+        | hasPivotLoaded              | ["role_user"]             |
+        | hasPivotLoadedAs            | ["pivot", "role_user"]    |
+        | transform                   | [1, {"$fn": {"body": 1}}] |
+        | resolveRequestFromContainer | []                        |
+
+    @id:resource-protected-forwarding-from-outside
+    Scenario Outline: <case> of a resource
+      Given "target" is a new Model from [{"id": 1}]
+      And a new JsonResource from [{"$ref": "target"}]
+      When "<case>" is called with [{"$ref": "target"}, "getKey", []]
+      Then it fails
+
+      Examples:
+        | case                   |
+        | forwardCallTo          |
+        | forwardDecoratedCallTo |
+
+    @id:resource-protected-static-from-outside
+    Scenario Outline: The static operation <case>
+      When the static operation "<case>" of JsonResource is called with [<argument>]
+      Then it fails
+
+      Examples:
+        | case                        | argument  |
+        | newCollection               | []        |
+        | throwBadMethodCallException | "publish" |
+
+    @id:resource-protected-collection-from-outside
+    Scenario Outline: <case> of a collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      When "<case>" is called with <arguments>
+      Then it fails
+
+      Examples:
+        | case                     | arguments           |
+        | collects                 | []                  |
+        | collectResource          | [[]]                |
+        | preparePaginatedResponse | [{"$request": "/"}] |
+        | removeMissingValues      | [[]]                |
+        | whenLoaded               | ["posts"]           |
+
+  @level:stated
+  Rule: From within the class hierarchy it can be called
+
+    @id:resource-protected-from-inside @op:AnonymousResourceCollection.when
+    Scenario: A method of a derived class
+      Given the class PostResource extending JsonResource with
+        """
+        {"methods": {"secret": {"$own": ["when", true, "known"]}}}
+        """
+      And a new PostResource from [[]]
+      When "secret" is called
+      Then the result is "known"
+
+  @level:observed
+  Rule: A call from outside goes to the underlying object instead
+
+    @id:resource-protected-forwarded-unknown @error @op:Error.BadMethodCallException
+    Scenario: The object has no such operation
+      Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
+      When "when" is called with [true, "yes"]
+      Then it fails with a BadMethodCall error saying "Call to undefined method JsonResource::when()"
+
+    @id:resource-protected-forwarded-known @op:Shared.__call
+    Scenario: The object has an operation of that name
+      Given the closure "filter" that returns "filtered by the object"
+      And the class Sieve with
+        """
+        {"methods": {"filter": {"$ref": "filter"}}}
+        """
+      And a new JsonResource from [{"$new": ["Sieve"]}]
+      When "filter" is called with [[1]]
+      Then the result is "filtered by the object"
+      And the closure "filter" was called with [[[1]]]
+
+    @id:resource-protected-forwarded-static @error @op:Shared.__callStatic
+    Scenario: A protected static operation is looked for among the macros
+      When the static operation "newCollection" of JsonResource is called with [[]]
+      Then it fails with a BadMethodCall error saying "Method JsonResource::newCollection does not exist."

@@ -1,0 +1,95 @@
+@op:Shared.__callStatic @boot-only
+Feature: Dynamic static calls of a resource class
+  A static operation that a resource class does not have is a macro, or it does not exist.
+
+  Background:
+    Given the resource class PostResource that gives {"id": 1}
+
+  @level:stated
+  Rule: A dynamic static call runs the macro
+
+    @id:resource-static-call-macro
+    Scenario: A registered macro
+      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      When the static operation "hello" of PostResource is called with []
+      Then the result is "Hello"
+
+    @id:resource-static-call-operation
+    Scenario: Through the operation __callStatic
+      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}]
+      When the static operation "__callStatic" of PostResource is called with ["hello", ["Ada"]]
+      Then the result is "Hello Ada"
+
+  @level:observed
+  Rule: The macro gets the arguments and no instance
+
+    @id:resource-static-call-arguments
+    Scenario Outline: <case>
+      Given the static operation "macro" of JsonResource is called with ["list", {"$fn": {"body": {"$args": 0}}}]
+      When the static operation "list" of JsonResource is called with <arguments>
+      Then the result is <arguments>
+
+      Examples:
+        | case    | arguments       |
+        | none    | []              |
+        | null    | [null]          |
+        | several | [1, "b", ["c"]] |
+
+    @id:resource-static-call-unbound
+    Scenario: There is no bound object
+      Given the static operation "macro" of JsonResource is called with ["me", {"$fn": {"body": {"$this": true}}}]
+      When the static operation "me" of PostResource is called with []
+      Then the result is null
+
+    @id:resource-static-call-callable-object
+    Scenario: An object that can be called is called as it is
+      Given the class Greeter with
+        """
+        {"methods": {"__invoke": {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}}}
+        """
+      And the static operation "macro" of JsonResource is called with ["greet", {"$new": ["Greeter"]}]
+      When the static operation "greet" of PostResource is called with ["Ada"]
+      Then the result is "Hello Ada"
+
+    @id:resource-static-call-error
+    Scenario: An error of the macro passes through
+      Given the static operation "macro" of JsonResource is called with ["fail", {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "boom"}}}}]
+      When the static operation "fail" of JsonResource is called with []
+      Then it fails with a Logic error saying "boom"
+
+    @id:resource-static-call-own-operation-wins
+    Scenario: A static operation of the interface keeps its meaning
+      Given the closure "unused" that returns "macro"
+      And the static operation "macro" of JsonResource is called with ["make", {"$ref": "unused"}]
+      When the static operation "make" of PostResource is called with [[]]
+      Then the result is {"$a": "PostResource"}
+      And the closure "unused" was not called
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: A dynamic call of an operation that does not exist is a bad method call
+
+    @id:resource-static-call-unknown-stated
+    Scenario: No macro of that name
+      When the static operation "publish" of PostResource is called with []
+      Then it fails with a BadMethodCall error
+
+  @level:observed @error @op:Error.BadMethodCallException
+  Rule: The report names the class it was called on
+
+    @id:resource-static-call-unknown
+    Scenario Outline: Called on <class>
+      When the static operation "publish" of <class> is called with [1]
+      Then it fails with a BadMethodCall error saying "Method <class>::publish does not exist."
+
+      Examples:
+        | case       | class                       |
+        | base       | JsonResource                |
+        | derived    | PostResource                |
+        | collection | AnonymousResourceCollection |
+
+    @id:resource-static-call-flushed @op:Shared.flushMacros
+    Scenario: A macro that was cleared does not exist
+      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      And the static operation "flushMacros" of JsonResource is called with []
+      When the static operation "hello" of PostResource is called with []
+      Then it fails with a BadMethodCall error saying "Method PostResource::hello does not exist."

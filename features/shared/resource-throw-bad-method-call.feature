@@ -1,0 +1,33 @@
+@op:Shared.throwBadMethodCallException @op:Error.BadMethodCallException @protected @error
+Feature: throwBadMethodCallException of a resource
+  Reports that an operation does not exist.
+
+  @level:stated
+  Rule: A bad-method-call error is raised
+
+    @id:resource-throw-bad-method-call
+    Scenario: The static operation
+      When the protected static operation "throwBadMethodCallException" of ExposedJsonResource is called with ["publish"]
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: The report names the class it was called on, and the operation
+
+    @id:resource-throw-bad-method-call-class
+    Scenario Outline: Called on <class>
+      Given the class PostResource extending JsonResource
+      And the class DraftResource extending PostResource
+      When the protected static operation "throwBadMethodCallException" of <class> is called with ["publish"]
+      Then it fails with a BadMethodCall error saying "Call to undefined method <class>::publish()"
+
+      Examples:
+        | case       | class                              |
+        | resource   | ExposedJsonResource                |
+        | collection | ExposedAnonymousResourceCollection |
+        | derived    | PostResource                       |
+        | grandchild | DraftResource                      |
+
+    @id:resource-throw-bad-method-call-existing
+    Scenario: Whether the operation exists is not asked
+      When the protected static operation "throwBadMethodCallException" of ExposedJsonResource is called with ["toArray"]
+      Then it fails with a BadMethodCall error saying "Call to undefined method ExposedJsonResource::toArray()"
