@@ -1,6 +1,8 @@
 import { className } from './class-name';
-import { callToUndefinedMethod } from './errors';
+import { BadMethodCallException, callToUndefinedMethod } from './errors';
 import { hasOperation } from './has-operation';
+
+type Operation = (...parameters: readonly unknown[]) => unknown;
 
 /**
  * Forwards a call to another object.
@@ -24,11 +26,15 @@ export function forwardCallTo(
   if (typeof target !== 'object' || target === null || Array.isArray(target)) {
     throw new Error(`Call to a member function ${method}() on ${kindOf(target)}`);
   }
-  if (hasOperation(target, method)) return Reflect.apply(Reflect.get(target, method), target, parameters);
-  if (hasOperation(target, '__call')) {
-    return Reflect.apply(Reflect.get(target, '__call'), target, [method, parameters]);
+  const isOwn = hasOperation(target, method);
+  if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), method);
+  const operation: unknown = Reflect.get(target, isOwn ? method : '__call');
+  try {
+    return Reflect.apply(operation as Operation, target, isOwn ? parameters : [method, parameters]);
+  } catch (error) {
+    // A target that forwards in its turn reports in its own name; the outermost caller answers for the call.
+    throw saysMissing(error, target, method) ? callToUndefinedMethod(className(caller), method) : error;
   }
-  throw callToUndefinedMethod(className(caller), method);
 }
 
 /**
@@ -51,6 +57,11 @@ export function forwardDecoratedCallTo(
 ): unknown {
   const result = forwardCallTo(caller, target, method, parameters);
   return result === target ? caller : result;
+}
+
+function saysMissing(error: unknown, target: object, method: string): boolean {
+  if (!(error instanceof BadMethodCallException)) return false;
+  return error.message === callToUndefinedMethod(className(target), method).message;
 }
 
 function kindOf(target: unknown): string {
