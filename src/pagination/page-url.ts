@@ -27,8 +27,8 @@ export interface PageUrlFrame {
  */
 export function pageUrlFrame(parts: PageUrlParts): PageUrlFrame {
   const pageKey = normalizeKey(parts.pageName);
-  const leading: string[] = [];
-  const trailing: string[] = [];
+  let before = '';
+  let after = '';
   let pageParameter: string | null = null;
   let integerKeys = 0;
   for (const [key, value] of parts.query) {
@@ -36,19 +36,17 @@ export function pageUrlFrame(parts: PageUrlParts): PageUrlFrame {
       pageParameter = encodeQueryPart(key);
       continue;
     }
-    let name = key;
-    if (typeof key === 'number') {
-      name = integerKeys;
-      integerKeys += 1;
-    }
-    const pair = buildQueryPair(name, value);
-    if (pair !== '') (pageParameter === null ? leading : trailing).push(pair);
+    const pair = buildQueryPair(typeof key === 'number' ? integerKeys : key, value);
+    if (typeof key === 'number') integerKeys += 1;
+    if (pair === '') continue;
+    if (pageParameter === null) before += `${pair}&`;
+    else after += `&${pair}`;
   }
   pageParameter ??= typeof pageKey === 'number' ? String(integerKeys) : encodeQueryPart(pageKey);
   const joiner = parts.path.includes('?') ? '&' : '?';
   return {
-    before: `${parts.path}${joiner}${[...leading, `${pageParameter}=`].join('&')}`,
-    after: ['', ...trailing].join('&') + fragmentPart(parts.fragment),
+    before: `${parts.path}${joiner}${before}${pageParameter}=`,
+    after: after + fragmentPart(parts.fragment),
   };
 }
 

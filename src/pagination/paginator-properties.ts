@@ -2,7 +2,7 @@ import type { Collection } from '../support/collection';
 import { copyMap } from '../support/copy-map';
 import { wrongType } from '../support/errors';
 import { isMapLike } from '../support/is-map-like';
-import type { Key, OrderedMap } from '../support/ordered-map';
+import { type Key, OrderedMap } from '../support/ordered-map';
 import { type PageUrlFrame, pageUrlFrame } from './page-url';
 
 /**
@@ -14,7 +14,7 @@ import { type PageUrlFrame, pageUrlFrame } from './page-url';
  */
 export class PaginatorProperties<TValue> {
   #path = '/';
-  #query: OrderedMap<unknown>;
+  #query = new OrderedMap<unknown>();
   #fragment: string | null = null;
   #pageName = 'page';
   #perPage = 0;
@@ -35,7 +35,6 @@ export class PaginatorProperties<TValue> {
   constructor(items: Collection<TValue>, options: OrderedMap<unknown>) {
     this.items = items;
     this.#options = options;
-    this.#query = copyMap(null);
   }
 
   /** Base path of all addresses. */
@@ -167,8 +166,7 @@ export class PaginatorProperties<TValue> {
   }
 }
 
-/** The names of the properties that constructor options may set before the constructor's own work. */
-export const OPTION_PROPERTIES = [
+const OPTION_PROPERTIES: ReadonlySet<unknown> = new Set<keyof PaginatorProperties<unknown>>([
   'perPage',
   'currentPage',
   'path',
@@ -179,10 +177,10 @@ export const OPTION_PROPERTIES = [
   'onEachSide',
   'options',
   'hasMore',
-] as const satisfies readonly (keyof PaginatorProperties<unknown>)[];
+]);
 
 /**
- * Assigns the constructor options that are properties; other options have no effect.
+ * Assigns the constructor options that are properties; other options, and undefined ones, have no effect.
  *
  * @param properties - The properties to set.
  * @param options - The options as passed to the paginator.
@@ -192,9 +190,8 @@ export function applyOptions<TValue>(
   properties: PaginatorProperties<TValue>,
   options: OrderedMap<unknown>,
 ): void {
-  for (const name of OPTION_PROPERTIES) {
-    const value = options.get(name);
-    if (value !== undefined) Reflect.set(properties, name, value);
+  for (const [name, value] of options) {
+    if (value !== undefined && OPTION_PROPERTIES.has(name)) Reflect.set(properties, name, value);
   }
 }
 

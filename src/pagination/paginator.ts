@@ -72,7 +72,9 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     if (given.size > 0) applyOptions(properties, given);
     properties.perPage = size;
     properties.currentPage = this.setCurrentPage(page);
-    if (properties.path !== '/') properties.path = properties.path.replace(/\/+$/, '');
+    if (properties.path !== '/' && properties.path.endsWith('/')) {
+      properties.path = properties.path.replace(/\/+$/, '');
+    }
     this.setItems(items);
   }
 

@@ -42,17 +42,24 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
 export class JsonStringStyle {
   static readonly #styles = new Map<number, JsonStringStyle>();
   readonly #flags: number;
-  readonly #special: RegExp;
+  // A string without these needs at most its signs escaped. One range and a few searches for single characters
+  // are much faster than a pattern that names them all.
+  readonly #unprintable: RegExp;
+  readonly #escapesSlash: boolean;
+  readonly #signs: RegExp | null;
   readonly #specials: RegExp;
   readonly #hex: ReadonlyMap<string, string>;
   readonly #keys = new Map<string, string>();
 
   private constructor(flags: number) {
     this.#flags = flags;
-    const special = specialCharacters(flags);
-    this.#special = new RegExp(special);
-    this.#specials = new RegExp(special, 'g');
     this.#hex = hexEscapes(flags);
+    const signs = [...this.#hex.keys()].join('');
+    this.#signs = signs === '' ? null : new RegExp(`[${signs}]`);
+    this.#escapesSlash = !(flags & JSON_UNESCAPED_SLASHES);
+    this.#unprintable = new RegExp(`[^${printableCharacters(flags)}]`);
+    const slash = this.#escapesSlash ? '/' : '';
+    this.#specials = new RegExp(`[^${printableCharacters(flags)}\\x7f]|["\\\\${slash}${signs}]`, 'g');
   }
 
   /**
@@ -72,13 +79,24 @@ export class JsonStringStyle {
   }
 
   /**
+   * Tells whether a string needs nothing but its quotes.
+   *
+   * @param text - The string.
+   * @returns Whether it is certain that nothing in it is escaped.
+   */
+  isPlain(text: string): boolean {
+    return this.#isPlainButSlashes(text) && !(this.#escapesSlash && text.includes('/'));
+  }
+
+  /**
    * Writes a string.
    *
    * @param text - The string.
    * @returns Its JSON form with quotes, or null when it is malformed and the flags do not say what to do.
    */
   write(text: string): string | null {
-    return this.#special.test(text) ? this.#writeSpecial(text) : `"${text}"`;
+    if (!this.#isPlainButSlashes(text)) return this.#writeSpecial(text);
+    return this.#escapesSlash && text.includes('/') ? `"${escapeSlashes(text)}"` : `"${text}"`;
   }
 
   /**
@@ -100,6 +118,11 @@ export class JsonStringStyle {
     return `${text}:`;
   }
 
+  #isPlainButSlashes(text: string): boolean {
+    if (this.#unprintable.test(text) || text.includes('"') || text.includes('\\')) return false;
+    return this.#signs === null || !this.#signs.test(text);
+  }
+
   #writeSpecial(text: string): string | null {
     let sound = text;
     if (SURROGATE.test(text) && text.search(LONE_SURROGATE) !== -1) {
@@ -119,15 +142,21 @@ export class JsonStringStyle {
   }
 }
 
-function specialCharacters(flags: number): string {
-  let set = '"\\\\\\u0000-\\u001f';
-  if (!(flags & JSON_UNESCAPED_SLASHES)) set += '/';
-  if (!(flags & JSON_UNESCAPED_UNICODE)) set += '\\u0080-\\uffff';
-  else set += flags & JSON_UNESCAPED_LINE_TERMINATORS ? '\\ud800-\\udfff' : '\\u2028\\u2029\\ud800-\\udfff';
-  if (flags & JSON_HEX_TAG) set += '<>';
-  if (flags & JSON_HEX_AMP) set += '&';
-  if (flags & JSON_HEX_APOS) set += "'";
-  return `[${set}]`;
+// Addresses and paths need nothing but their slashes escaped.
+function escapeSlashes(text: string): string {
+  let result = '';
+  let start = 0;
+  for (let slash = text.indexOf('/'); slash !== -1; slash = text.indexOf('/', start)) {
+    result += `${text.slice(start, slash)}\\/`;
+    start = slash + 1;
+  }
+  return result + text.slice(start);
+}
+
+function printableCharacters(flags: number): string {
+  if (!(flags & JSON_UNESCAPED_UNICODE)) return ' -~';
+  const separators = flags & JSON_UNESCAPED_LINE_TERMINATORS ? '' : '\\u2027\\u202a-';
+  return ` -~\\x80-${separators}\\ud7ff\\ue000-\\uffff`;
 }
 
 function hexEscapes(flags: number): ReadonlyMap<string, string> {

@@ -23,11 +23,16 @@ export function normalizeKey(key: unknown): Key {
     throw wrongType('A map key', 'a string or a safe integer', key);
   }
   if (typeof key === 'string') {
-    if (!CANONICAL_INTEGER.test(key)) return key;
+    if (!mayBeInteger(key.charCodeAt(0)) || !CANONICAL_INTEGER.test(key)) return key;
     const integer = Number(key);
     return Number.isSafeInteger(integer) ? integer : key;
   }
   if (key === null || key === undefined) return '';
   if (typeof key === 'boolean') return key ? 1 : 0;
   throw wrongType('A map key', 'a string or an integer', key);
+}
+
+// Most keys are words, which the first character tells faster than the pattern.
+function mayBeInteger(first: number): boolean {
+  return (first >= 48 && first <= 57) || first === 45;
 }

@@ -55,11 +55,13 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @throws TypeError when the source is none of these.
    */
   static from<T>(source: MapInput<T>): OrderedMap<T> {
-    if (Array.isArray(source)) return OrderedMap.adopt<T>(Array.from<T>(source));
+    if (Array.isArray(source)) return OrderedMap.adopt<T>(source.slice() as T[]);
     if (source instanceof OrderedMap) return (source as OrderedMap<T>).clone();
     if (source instanceof Map) return OrderedMap.fromEntries((source as ReadonlyMap<Key, T>).entries());
     if (isPlainObject(source)) {
-      return OrderedMap.fromEntries(Object.entries(source as Readonly<Record<string, T>>));
+      const map = new OrderedMap<T>();
+      for (const name of Object.keys(source)) map.set(name, source[name] as T);
+      return map;
     }
     if (typeof source === 'object' && source !== null && Symbol.iterator in source) {
       return OrderedMap.adopt([...(source as Iterable<T>)]);
@@ -274,7 +276,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   #spill(): Map<Key, V> {
     if (this.#hash !== null) return this.#hash;
     const list = this.#list ?? [];
-    this.#hash = new Map<Key, V>(list.entries());
+    this.#hash = list.length === 0 ? new Map<Key, V>() : new Map<Key, V>(list.entries());
     this.#next = list.length === 0 ? UNUSED : list.length;
     this.#list = null;
     return this.#hash;

@@ -48,8 +48,11 @@ export function buildQuery(parameters: OrderedMap<unknown>): string {
  * @returns The pairs it needs, joined with `&`; empty when the value is left out.
  */
 export function buildQueryPair(name: Key, value: unknown): string {
+  const encoded = encodeQueryPart(String(name));
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return `${encoded}=${encodeScalar(encoded, value)}`;
   const pairs: string[] = [];
-  appendPair(pairs, encodeQueryPart(String(name)), value, 1);
+  appendPair(pairs, encoded, value, 1);
   return pairs.join('&');
 }
 

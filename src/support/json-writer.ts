@@ -1,0 +1,296 @@
+import { isJsonSerializable, type JsonSerializable } from './contracts';
+import { JSON_FAILURE, JsonEncodingException, type JsonFailure } from './errors';
+import { isPlainObject } from './is-plain-object';
+import {
+  JSON_FORCE_OBJECT,
+  JSON_NUMERIC_CHECK,
+  JSON_PARTIAL_OUTPUT_ON_ERROR,
+  JSON_PRESERVE_ZERO_FRACTION,
+  JSON_PRETTY_PRINT,
+} from './json-flags';
+import { JsonStringStyle } from './json-string-style';
+import { numberToJson } from './number-text';
+import { numericStringToJson } from './numeric-string';
+import { type Key, OrderedMap } from './ordered-map';
+
+const MAX_DEPTH = 512;
+// Substituting does not stop at MAX_DEPTH, and objects may stand for objects without an end in sight.
+const MAX_NESTING = 1500;
+// Every cycle comes round sooner or later, so a shallow path need not be searched, unless what is substituted
+// depends on where the cycle is noticed.
+const UNSEARCHED_DEPTH = 24;
+const MAX_ROW_KEYS = 64;
+
+// A key with the separator before it, and the forms it takes between two strings.
+interface RowKey {
+  readonly name: string;
+  readonly depth: number;
+  readonly plain: string;
+  readonly open: string;
+  readonly close: string;
+  readonly closeOpen: string;
+}
+
+/** Writes one value as JSON text; see encodeJson for the rules. */
+export class JsonWriter {
+  readonly #style: JsonStringStyle;
+  readonly #partial: boolean;
+  readonly #forceObject: boolean;
+  readonly #numericCheck: boolean;
+  readonly #zeroFraction: boolean;
+  readonly #pretty: boolean;
+  readonly #polluted = isPolluted();
+  // The containers and objects around the present value, outermost first.
+  readonly #path: object[] = [];
+  #depth = 0;
+  #text = '';
+  // Rows of a page have the same names in the same places: the keys seen last, by position.
+  readonly #rowKeys: RowKey[] = [];
+
+  /**
+   * @param flags - Flags, see json-flags.
+   */
+  constructor(flags: number) {
+    this.#style = JsonStringStyle.of(flags);
+    this.#partial = (flags & JSON_PARTIAL_OUTPUT_ON_ERROR) !== 0;
+    this.#forceObject = (flags & JSON_FORCE_OBJECT) !== 0;
+    this.#numericCheck = (flags & JSON_NUMERIC_CHECK) !== 0;
+    this.#zeroFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) !== 0;
+    this.#pretty = (flags & JSON_PRETTY_PRINT) !== 0;
+  }
+
+  /**
+   * Writes a value.
+   *
+   * @param value - Any value.
+   * @returns The JSON text.
+   * @throws JsonEncodingException when something has no JSON form and nothing may be substituted.
+   */
+  write(value: unknown): string {
+    this.#value(value);
+    return this.#text;
+  }
+
+  #value(value: unknown): void {
+    switch (typeof value) {
+      case 'string':
+        this.#string(value);
+        break;
+      case 'number':
+        this.#text += this.#number(value);
+        break;
+      case 'object':
+        if (value === null) this.#text += 'null';
+        else this.#object(value);
+        break;
+      case 'boolean':
+        this.#text += value ? 'true' : 'false';
+        break;
+      case 'undefined':
+        this.#text += 'null';
+        break;
+      case 'bigint':
+        this.#text += value.toString();
+        break;
+      case 'function':
+        this.#text += '{}';
+        break;
+      default:
+        this.#text += this.#substitute(JSON_FAILURE.unsupported, 'null');
+    }
+  }
+
+  #string(text: string): void {
+    const number = this.#numericCheck ? numericStringToJson(text) : null;
+    this.#text += number ?? this.#style.write(text) ?? this.#substitute(JSON_FAILURE.malformed, 'null');
+  }
+
+  #number(value: number): string {
+    if (Number.isSafeInteger(value)) return String(value);
+    if (!Number.isFinite(value)) return this.#substitute(JSON_FAILURE.infinite, '0');
+    const text = numberToJson(value);
+    return this.#zeroFraction && !/[.e]/.test(text) ? `${text}.0` : text;
+  }
+
+  #object(value: object): void {
+    if (Array.isArray(value)) this.#list(value);
+    else if (value instanceof OrderedMap) this.#map(value);
+    else if (isJsonSerializable(value) || hasToJson(value)) this.#replacement(value);
+    else if (isPlainObject(value)) this.#plainObject(value);
+    else if (value instanceof Map) this.#map(OrderedMap.fromEntries(value as Map<Key, unknown>));
+    else this.#pairs(value, Object.entries(value), '{}');
+  }
+
+  #list(list: readonly unknown[]): void {
+    if (this.#forceObject) {
+      this.#pairs(list, list.entries(), '{}');
+    } else if (list.length === 0) {
+      this.#text += '[]';
+    } else if (this.#enter(list)) {
+      let separator = `[${this.#lineBreak()}`;
+      for (let index = 0; index < list.length; index += 1) {
+        this.#text += separator;
+        this.#value(list[index]);
+        if (index === 0) separator = `,${this.#lineBreak()}`;
+      }
+      this.#leave(']');
+    }
+  }
+
+  #map(map: OrderedMap<unknown>): void {
+    if (map.packed !== null) this.#list(map.packed);
+    else if (map.isList && !this.#forceObject) this.#list([...map.values()]);
+    else this.#pairs(map, map.entries(), '{}');
+  }
+
+  #plainObject(object: Record<string, unknown>): void {
+    if (this.#polluted || this.#depth >= MAX_DEPTH) {
+      this.#indexedObject(object);
+      return;
+    }
+    if (!this.#enter(object)) return;
+    let position = 0;
+    let quote = false;
+    // Without inherited names this visits just the object's own, faster than any list of them.
+    for (const name in object) {
+      if (name === '0') {
+        this.#exit();
+        this.#indexedObject(object);
+        return;
+      }
+      const value = object[name];
+      if (value === undefined) continue;
+      const key = this.#rowKey(name, position);
+      position += 1;
+      // Few and long pieces, because the text is copied once more at the end: the quote that closes a string
+      // waits for the next key.
+      if (typeof value === 'string' && !this.#numericCheck && this.#style.isPlain(value)) {
+        this.#text += quote ? key.closeOpen : key.open;
+        this.#text += value;
+        quote = true;
+      } else {
+        this.#text += quote ? key.close : key.plain;
+        quote = false;
+        this.#value(value);
+      }
+    }
+    if (position > 0) this.#leave(quote ? '"}' : '}', quote);
+    else this.#leaveEmpty(this.#forceObject ? '{}' : '[]');
+  }
+
+  #indexedObject(object: Record<string, unknown>): void {
+    const entries = Object.entries(object);
+    const last = entries.at(-1);
+    // JavaScript puts index-like names first and in order, so these two tell that the names are 0..n-1.
+    const isList = last === undefined || (entries[0]?.[0] === '0' && last[0] === `${entries.length - 1}`);
+    if (isList && !this.#forceObject) this.#list(Object.values(object));
+    else {
+      const present = entries.filter(([, value]) => value !== undefined);
+      this.#pairs(object, present, this.#forceObject ? '{}' : '[]');
+    }
+  }
+
+  #pairs(container: object, entries: Iterable<readonly [Key, unknown]>, empty: string): void {
+    if (!this.#enter(container)) return;
+    let isFirst = true;
+    const lineBreak = this.#lineBreak();
+    for (const [key, value] of entries) {
+      this.#text +=
+        (isFirst ? '{' : ',') + lineBreak + this.#key(typeof key === 'string' ? key : String(key));
+      isFirst = false;
+      this.#value(value);
+    }
+    if (isFirst) this.#leaveEmpty(empty);
+    else this.#leave('}');
+  }
+
+  #rowKey(name: string, position: number): RowKey {
+    const known = this.#rowKeys[position];
+    if (known !== undefined && known.name === name && known.depth === this.#depth) return known;
+    const plain = (position > 0 ? ',' : '{') + this.#lineBreak() + this.#key(name);
+    const key = {
+      name,
+      depth: this.#depth,
+      plain,
+      open: `${plain}"`,
+      close: `"${plain}`,
+      closeOpen: `"${plain}"`,
+    };
+    if (position < MAX_ROW_KEYS) this.#rowKeys[position] = key;
+    return key;
+  }
+
+  #key(name: string): string {
+    const key = this.#style.writeKey(name) ?? this.#substitute(JSON_FAILURE.malformed, '"":');
+    return this.#pretty ? `${key} ` : key;
+  }
+
+  #replacement(object: JsonSerializable | NativelySerializable): void {
+    const failure = this.#path.includes(object) ? JSON_FAILURE.recursion : JSON_FAILURE.depth;
+    if (failure === JSON_FAILURE.recursion || this.#path.length >= MAX_NESTING) {
+      this.#text += this.#substitute(failure, 'null');
+      return;
+    }
+    this.#path.push(object);
+    const data = isJsonSerializable(object) ? object.jsonSerialize() : object.toJSON('');
+    if (data !== object) this.#value(data);
+    this.#path.pop();
+    // An object that stands for itself is written as its public fields.
+    if (data === object) this.#pairs(object, Object.entries(object), '{}');
+  }
+
+  // Whether the container may be written; when not, its substitute is.
+  #enter(container: object): boolean {
+    const { length } = this.#path;
+    if ((length > UNSEARCHED_DEPTH || this.#partial) && this.#path.includes(container)) {
+      this.#text += this.#substitute(JSON_FAILURE.recursion, 'null');
+      return false;
+    }
+    if (this.#depth >= MAX_DEPTH && (length >= MAX_NESTING || !this.#partial)) {
+      this.#text += this.#substitute(JSON_FAILURE.depth, 'null');
+      return false;
+    }
+    this.#path.push(container);
+    this.#depth += 1;
+    return true;
+  }
+
+  #exit(): void {
+    this.#path.pop();
+    this.#depth -= 1;
+  }
+
+  #leave(close: string, isQuoteOpen = false): void {
+    this.#exit();
+    if (!this.#pretty) this.#text += close;
+    else if (isQuoteOpen) this.#text += `"${this.#lineBreak()}${close.slice(1)}`;
+    else this.#text += this.#lineBreak() + close;
+  }
+
+  #leaveEmpty(empty: string): void {
+    this.#exit();
+    this.#text += empty;
+  }
+
+  #lineBreak(): string {
+    return this.#pretty ? `\n${'    '.repeat(this.#depth)}` : '';
+  }
+
+  #substitute(reason: JsonFailure, substitute: string): string {
+    if (this.#partial) return substitute;
+    throw new JsonEncodingException(reason);
+  }
+}
+
+interface NativelySerializable {
+  toJSON(key: string): unknown;
+}
+
+function hasToJson(value: object): value is NativelySerializable {
+  return typeof (value as Partial<NativelySerializable>).toJSON === 'function';
+}
+
+function isPolluted(): boolean {
+  for (const name in Object.prototype) return name !== '';
+  return false;
+}
