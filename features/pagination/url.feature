@@ -146,3 +146,23 @@ Feature: Paginator.url
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"fragment": "list", "query": {"sort": "name"}}
       When "url" is called with [2]
       Then the result is "/?sort=name&page=2#list"
+
+  @level:observed
+  Rule: A URL shows the parts as they are when it is asked for
+
+    @id:paginator-url-after-change
+    Scenario Outline: <operation>(<args>) shows in a URL that was asked for before
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list"}
+      And "url" is called with [2]
+      And "<operation>" is called with <args>
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case      | operation   | args             | url                           |
+        | path      | setPath     | ["/towns"]       | /towns?sort=name&page=2#list  |
+        | with-path | withPath    | ["/towns"]       | /towns?sort=name&page=2#list  |
+        | query     | appends     | ["sort", "size"] | /cities?sort=size&page=2#list |
+        | page-name | setPageName | ["p"]            | /cities?sort=name&p=2#list    |
+        | fragment  | fragment    | ["map"]          | /cities?sort=name&page=2#map  |
+        | nothing   | url         | [9]              | /cities?sort=name&page=2#list |
