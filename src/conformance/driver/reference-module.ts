@@ -1,10 +1,8 @@
 import * as reference from '../../index';
-import { referenceProperties } from './reference-properties';
 
 /** The reference, as the in-process driver judges it. */
 export const referenceExports: { readonly [name: string]: unknown } = {
   ...reference,
-  interfaceProperties: referenceProperties(reference),
   profile: 'profile:hypervel',
 };
 

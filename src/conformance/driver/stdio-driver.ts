@@ -51,6 +51,11 @@ export class StdioDriver implements Driver {
     this.#options = { ...defaults, ...options };
   }
 
+  /** The id of the running program, or null when none runs. */
+  get processId(): number | null {
+    return this.#connection?.processId ?? null;
+  }
+
   initialize(): Promise<DriverDescription> {
     return this.#inTurn(() => this.#start());
   }
@@ -190,10 +195,17 @@ export class StdioDriver implements Driver {
   }
 
   #words(): readonly string[] {
-    const words = splitCommandLine(this.#commandLine);
-    if (words.length === 0)
-      throw new DriverFault('cannot-start', 'Expected a command line, came an empty one', 'suite');
-    return words;
+    try {
+      const words = splitCommandLine(this.#commandLine);
+      if (words.length > 0) return words;
+    } catch (thrown) {
+      throw new DriverFault('cannot-start', (thrown as SyntaxError).message, 'suite');
+    }
+    throw new DriverFault(
+      'cannot-start',
+      'Expected the command line of a driver, came an empty one',
+      'suite',
+    );
   }
 
   // The protocol has one request at a time, whatever the caller does.

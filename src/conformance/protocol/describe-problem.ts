@@ -53,6 +53,7 @@ function valueAt(content: unknown, pointer: string): unknown {
 }
 
 function excerpt(value: unknown): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number out of range';
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}...` : text;
 }

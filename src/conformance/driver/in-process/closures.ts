@@ -50,6 +50,22 @@ export class Closures {
     return closure;
   }
 
+  /**
+   * Gives what records the calls of a method that a fixture class declares.
+   *
+   * @param closure - The closure of the declaration.
+   * @returns A function to be given the arguments of each call; without an id nothing is recorded.
+   * @throws DriverFault when it is no closure.
+   */
+  recorder(closure: Json): (args: readonly unknown[]) => void {
+    const { id } = closureParts(requireKey(closure, '$fn'));
+    if (id === null) return () => undefined;
+    const calls = this.#callsOf(id);
+    return (args) => {
+      calls.push(args);
+    };
+  }
+
   /** Gives the id of a closure, or null when it has none. */
   idOf(closure: object): string | null {
     return this.#ids.get(closure) ?? null;

@@ -69,6 +69,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     markers,
     opaqueBrand: typeof brand === 'symbol' ? brand : null,
     evaluate: evaluator.evaluate,
+    closures,
     register: (name, cls) => {
       if (typeof registerClass === 'function') Reflect.apply(registerClass, undefined, [cls, name]);
     },

@@ -1,4 +1,4 @@
-import type { ClassDefinition, Expression } from '../../protocol/wire';
+import type { ClassDefinition, Expression, Json } from '../../protocol/wire';
 import { classOf } from './class-table';
 import { closureBody } from './closures';
 import { ConstructorFrame } from './constructor-frame';
@@ -39,12 +39,12 @@ export class FixtureClasses {
 
     for (const [name, closure] of Object.entries(definition.methods ?? {})) {
       if (name === '__construct') continue;
-      const method = this.#makeMethod(name, closureBody(closure), parent);
+      const method = this.#makeMethod(name, closure, parent);
       if (definition.visibility?.[name] === 'private') visibility.keepPrivate(cls, name, method);
       else defineHidden(prototype, name, method);
     }
     for (const [name, closure] of Object.entries(definition.staticMethods ?? {})) {
-      defineHidden(cls, name, this.#makeStaticMethod(name, closureBody(closure), parent));
+      defineHidden(cls, name, this.#makeStaticMethod(name, closure, parent));
     }
     visibility.declare(cls, definition);
     implementContracts(prototype, definition, maps, opaqueBrand);
@@ -68,13 +68,14 @@ export class FixtureClasses {
   }
 
   #makeClass(definition: ClassDefinition, parent: ClassFunction | null): ClassFunction {
+    const { evaluate, closures } = this.#tools;
     const closure = definition.methods?.__construct;
     const body = closure === undefined ? null : closureBody(closure);
+    const record = closure === undefined ? null : closures.recorder(closure);
     const begin = (target: ClassFunction): object => this.#emptyObject(target);
     // Only the class next to the module's own one completes what the module's constructor gave.
     const complete = (object: object, target: ClassFunction): object =>
       parent === null || this.#defaults.has(parent) ? object : this.#initialize(object, target);
-    const { evaluate } = this.#tools;
 
     // A function rather than a class: the body of a constructor decides itself when the inherited one runs.
     const fixture = function (this: unknown, ...args: unknown[]): object {
@@ -90,6 +91,7 @@ export class FixtureClasses {
         return complete(object, target);
       };
       if (body === null) return inherit(args);
+      record?.(args);
       const frame = new ConstructorFrame(args, { begin: () => begin(target), inherit });
       evaluate(body, frame);
       return frame.self;
@@ -132,9 +134,12 @@ export class FixtureClasses {
     return object;
   }
 
-  #makeMethod(name: string, body: Expression, parent: ClassFunction | null): AnyFunction {
-    const { evaluate } = this.#tools;
+  #makeMethod(name: string, closure: Json, parent: ClassFunction | null): AnyFunction {
+    const { evaluate, closures } = this.#tools;
+    const body = closureBody(closure);
+    const record = closures.recorder(closure);
     const method = function (this: object, ...args: unknown[]): unknown {
+      record(args);
       const inherited = (given: readonly unknown[]): unknown => {
         const base = parent === null ? null : (parent.prototype as object);
         const found = base === null ? null : declaredMethod(base, name);
@@ -146,9 +151,12 @@ export class FixtureClasses {
     return method as AnyFunction;
   }
 
-  #makeStaticMethod(name: string, body: Expression, parent: ClassFunction | null): AnyFunction {
-    const { evaluate } = this.#tools;
+  #makeStaticMethod(name: string, closure: Json, parent: ClassFunction | null): AnyFunction {
+    const { evaluate, closures } = this.#tools;
+    const body = closureBody(closure);
+    const record = closures.recorder(closure);
     const method = function (this: ClassFunction, ...args: unknown[]): unknown {
+      record(args);
       const inherited = (given: readonly unknown[]): unknown => {
         const found = parent === null ? null : declaredStaticMethod(parent, name);
         if (found === null) throw new Error(`Call to undefined method parent::${name}()`);

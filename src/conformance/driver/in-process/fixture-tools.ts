@@ -1,5 +1,5 @@
 import type { ClassTable } from './class-table';
-import type { Evaluate } from './closures';
+import type { Closures, Evaluate } from './closures';
 import type { ClassFunction } from './frame';
 import type { MapValues } from './map-values';
 import type { Markers } from './markers';
@@ -16,6 +16,7 @@ export interface FixtureTools {
   /** The symbol by which the module knows classes whose `toArray` is no contract, if it has one. */
   readonly opaqueBrand: symbol | null;
   readonly evaluate: Evaluate;
+  readonly closures: Pick<Closures, 'recorder'>;
   /** Makes a class findable by its name in the module under judgement. */
   register(name: string, cls: ClassFunction): void;
 }

@@ -61,7 +61,10 @@ export class ModuleProperties implements PropertyMap {
   }
 
   initialize(object: object, name: string, value: unknown): void {
-    if (this.#hooks.initialize !== undefined) this.#hooks.initialize(object, name, value);
+    const bag = bagWith(object, name);
+    if (bag !== null) {
+      if (!isDecided(bag, name)) Reflect.set(bag, name, value);
+    } else if (this.#hooks.initialize !== undefined) this.#hooks.initialize(object, name, value);
     else if (!this.write(object, name, value)) define(object, name, value);
   }
 
@@ -73,6 +76,18 @@ export class ModuleProperties implements PropertyMap {
     define(cls, name, value);
     return true;
   }
+}
+
+// The constructor of a paginator sets these whatever a subclass declares, and options come before declarations.
+function isDecided(properties: Bag, name: string): boolean {
+  if (['items', 'perPage', 'currentPage', 'hasMore', 'options'].includes(name)) return true;
+  const { options } = properties;
+  return typeof options === 'object' && options !== null && 'has' in options && hasKey(options, name);
+}
+
+function hasKey(map: object, name: string): boolean {
+  const has: unknown = Reflect.get(map, 'has');
+  return typeof has === 'function' && Reflect.apply(has, map, [name]) === true;
 }
 
 function bagWith(object: object, name: string): Bag | null {

@@ -37,6 +37,7 @@ export class DriverProcess {
   readonly #stderr = new TextTail(stderrBytes);
   readonly #listener: ProcessListener;
   readonly #gone: Promise<void>;
+  readonly #maxBytes: number;
   #ended = false;
 
   /**
@@ -48,6 +49,7 @@ export class DriverProcess {
     const [program = '', ...args] = words;
     const { cwd, env, maxBytes } = options;
     this.#listener = listener;
+    this.#maxBytes = maxBytes;
     this.#splitter = new LineSplitter(maxBytes);
     this.#child = spawn(program, args, {
       stdio: 'pipe',
@@ -71,8 +73,14 @@ export class DriverProcess {
     });
     stderr.on('data', (chunk: Buffer) => this.#stderr.push(chunk));
     stdout.on('data', (chunk: Buffer) => this.#read(chunk));
-    stdout.once('end', () => this.#afterLastWords(() => this.#end(closed('stdout'))));
-    stdin.on('error', () => this.#afterLastWords(() => this.#end(closed('stdin'))));
+    stdout.once('end', () => this.#onClosed('stdout'));
+    stdin.on('error', () => this.#onClosed('stdin'));
+  }
+
+  /** The id of the process while it runs, else null. */
+  get id(): number | null {
+    const { pid, exitCode, signalCode } = this.#child;
+    return pid === undefined || exitCode !== null || signalCode !== null ? null : pid;
   }
 
   /** The end of what the program wrote to stderr. */
@@ -138,7 +146,17 @@ export class DriverProcess {
     });
     if (fits) return;
     const start = show(this.#splitter.pendingStart(200));
-    this.#end({ kind: 'too-large', what: `a line of more than the allowed bytes, beginning ${start}` });
+    this.#end({
+      kind: 'too-large',
+      what: `expected lines of at most ${this.#maxBytes} bytes, came one that begins ${start}`,
+    });
+  }
+
+  // A closed pipe mostly means that the process is about to end, which says more.
+  #onClosed(stream: 'stdin' | 'stdout'): void {
+    this.#afterLastWords(() => {
+      if (this.id !== null) this.#end({ kind: 'exited', what: `the driver closed its ${stream}` });
+    });
   }
 
   #afterLastWords(action: () => void): void {
@@ -164,8 +182,4 @@ export class DriverProcess {
  */
 export function show(line: Buffer): string {
   return JSON.stringify(line.subarray(0, 200).toString('utf8'));
-}
-
-function closed(stream: 'stdin' | 'stdout'): ProcessEnd {
-  return { kind: 'exited', what: `the driver closed its ${stream}` };
 }

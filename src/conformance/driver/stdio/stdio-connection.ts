@@ -33,6 +33,11 @@ export class StdioConnection {
     );
   }
 
+  /** The id of the program while it runs, else null. */
+  get processId(): number | null {
+    return this.#process.id;
+  }
+
   /** The fault after which this connection is of no use any more, or null. */
   get death(): DriverFault | null {
     return this.#death;

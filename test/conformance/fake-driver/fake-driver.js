@@ -1,0 +1,115 @@
+// A driver that misbehaves on order: node fake-driver.js MODE [VERB]. Without a mode it answers everything properly.
+const { spawn } = require('node:child_process');
+const { writeFileSync } = require('node:fs');
+
+const [mode = 'none', verb = 'call', file = ''] = process.argv.slice(2);
+
+const description = {
+  protocolVersion: mode === 'wrong-version' ? 2 : 1,
+  implementation: { name: 'fake', version: '1.0.0', language: 'javascript' },
+  rows: { serves: ['*'] },
+  capabilities: ['define'],
+};
+
+const results = { initialize: description, reset: null, shutdown: null };
+
+const write = (text) => process.stdout.write(text);
+const answer = (id, result) => `${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`;
+const nested = (depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+// What is done instead of a proper answer, by mode.
+const misdeeds = {
+  exit: () => process.exit(7),
+  signal: () => process.kill(process.pid, 'SIGKILL'),
+  hang: () => {},
+  garbage: () => write('<b>Warning</b>: something was printed\n'),
+  'half-line': (id) => write(answer(id, { value: 1 }).slice(0, 20)),
+  'two-answers': (id) => write(answer(id, { value: 1 }) + answer(id, { value: 1 })),
+  'late-second-answer': (id) => {
+    write(answer(id, { value: 1 }));
+    setTimeout(() => write(answer(id, { value: 1 })), 30);
+  },
+  'wrong-id': (id) => write(answer(id + 100, { value: 1 })),
+  'text-id': (id) => write(answer(String(id), { value: 1 })),
+  'no-id': () => write('{"jsonrpc":"2.0","result":{"value":1}}\n'),
+  'no-version': (id) => write(`{"id":${id},"result":{"value":1}}\n`),
+  'result-and-error': (id) =>
+    write(`{"jsonrpc":"2.0","id":${id},"result":{"value":1},"error":{"code":-32603,"message":"x"}}\n`),
+  'neither-result-nor-error': (id) => write(`{"jsonrpc":"2.0","id":${id}}\n`),
+  batch: (id) => write(`[${answer(id, { value: 1 }).trim()}]\n`),
+  'empty-line': () => write('\n'),
+  'wrong-shape': (id) => write(answer(id, { values: 1 })),
+  'bare-object': (id) => write(answer(id, { value: { id: 1 } })),
+  'empty-result': (id) => write(answer(id, {})),
+  'null-result': (id) => write(answer(id, null)),
+  'unknown-kind': (id) => write(answer(id, { error: { kind: 'Oops', class: 'X', message: 'm' } })),
+  'unknown-handle': (id) =>
+    write(`{"jsonrpc":"2.0","id":${id},"error":{"code":-32602,"message":"there is no handle o99"}}\n`),
+  'rpc-error': (id) => write(`{"jsonrpc":"2.0","id":${id},"error":{"code":-32603,"message":"boom"}}\n`),
+  'rpc-error-without-code': (id) => write(`{"jsonrpc":"2.0","id":${id},"error":{"message":"boom"}}\n`),
+  huge: (id) => write(answer(id, { value: 'x'.repeat(100_000) })),
+  'huge-without-end': () => write('x'.repeat(100_000)),
+  'invalid-utf8': (id) =>
+    process.stdout.write(Buffer.from([...Buffer.from(`{"id":${id},"x":"`), 0xff, 0x22, 0x7d, 0x0a])),
+  'huge-number': (id) => write(`{"jsonrpc":"2.0","id":${id},"result":{"value":1e999}}\n`),
+  'deep-nesting': (id) => write(`{"jsonrpc":"2.0","id":${id},"result":{"value":${nested(20_000)}}}\n`),
+  'slow-bytes': (id) => {
+    const text = answer(id, { value: 'slow é' });
+    const bytes = Buffer.from(text);
+    for (const [index, byte] of bytes.entries())
+      setTimeout(() => process.stdout.write(Buffer.from([byte])), index);
+  },
+  'stderr-flood': (id) => {
+    process.stderr.write(`${'noise '.repeat(200_000)}\nlast words`, () => write(answer(id, { value: 1 })));
+  },
+  'stderr-and-exit': () => {
+    process.stderr.write('Segmentation something\n', () => process.exit(139));
+  },
+  'close-stdin': () => {
+    process.stdin.destroy();
+    setInterval(() => {}, 1000);
+  },
+  'close-stdout': () => {
+    require('node:fs').closeSync(1);
+    setInterval(() => {}, 1000);
+  },
+  grandchild: (id) => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+    writeFileSync(file, String(child.pid));
+    write(answer(id, { value: child.pid }));
+  },
+};
+
+let statics = 'default';
+
+function handle(line) {
+  const { id, method, params } = JSON.parse(line);
+  if (method === verb && Object.hasOwn(misdeeds, mode)) return misdeeds[mode](id, params);
+  if (mode === 'lying-reset' && method === 'setStatic') statics = params.value;
+  if (mode === 'lying-reset' && method === 'getStatic') return write(answer(id, { value: statics }));
+  if (method === 'shutdown' && mode === 'deaf-shutdown') return undefined;
+  const result = Object.hasOwn(results, method) ? results[method] : { value: method };
+  write(answer(id, result));
+  if (method === 'shutdown' && mode !== 'stays-after-shutdown') process.exit(0);
+  return undefined;
+}
+
+if (mode === 'no-start') {
+  console.error('cannot find my implementation');
+  process.exit(3);
+}
+if (mode === 'deaf-shutdown' || mode === 'stays-after-shutdown') {
+  process.on('SIGTERM', () => {});
+  setInterval(() => {}, 1000);
+}
+
+const begin = () => {
+  let rest = '';
+  process.stdin.setEncoding('utf8');
+  process.stdin.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) handle(line);
+  });
+};
+setTimeout(begin, mode === 'slow-start' ? 150 : 0);
