@@ -32,9 +32,11 @@ Feature: AnonymousResourceCollection: its properties
       When "withQuery" is called with [{"tag": "red"}]
       Then the protected property "queryParameters" is {"$any": "map"}
 
-    @id:collection-properties-wrap-type @op:AnonymousResourceCollection.$wrap
-    Scenario: The wrapper key is a text
-      Then the static property "wrap" of AnonymousResourceCollection is {"$any": "string"}
+    @id:collection-properties-underlying @op:AnonymousResourceCollection.$resource
+    Scenario: The underlying resource is what was given
+      Given a new PostResource from [{"id": 1}]
+      When the property "resource" is read
+      Then the result is {"id": 1}
 
     @id:collection-properties-force-type @op:AnonymousResourceCollection.$forceWrapping
     Scenario: Whether wrapping is forced is a boolean
@@ -83,6 +85,21 @@ Feature: AnonymousResourceCollection: its properties
         | collection | ResourceCollection          |
         | anonymous  | AnonymousResourceCollection |
         | own        | PostResource                |
+
+  @level:observed
+  Rule: Macros are kept in one map that all resource classes share
+
+    @id:collection-properties-macros @protected @boot-only @op:AnonymousResourceCollection.$macros
+    Scenario Outline: Registered on <class>
+      Given the closure "greet" that returns "hello"
+      When the static operation "macro" of <class> is called with ["greet", {"$ref": "greet"}]
+      Then the protected static property "macros" of ExposedAnonymousResourceCollection is {"greet": {"$ref": "greet"}}
+
+      Examples:
+        | case       | class                       |
+        | base       | JsonResource                |
+        | resource   | PostResource                |
+        | collection | AnonymousResourceCollection |
 
   @level:observed
   Rule: The underlying resource can be replaced without changing the collection

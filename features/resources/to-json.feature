@@ -71,6 +71,12 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is "[{\"href\":\"\\/a\"}]"
 
+    @id:collection-to-json-null
+    Scenario: A resource of null is an empty list
+      Given a new JsonResource from [null]
+      When "toJson" is called
+      Then the result is "[]"
+
     @id:collection-to-json-nested
     Scenario: Resources and collections inside an item are written without wrapper
       Given the resource class BlogResource that gives
