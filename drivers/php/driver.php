@@ -14,6 +14,7 @@ error_reporting(E_ALL);
 ini_set('display_errors', 'stderr');
 ini_set('log_errors', '0');
 ini_set('serialize_precision', '-1');
+ini_set('memory_limit', '1G');
 date_default_timezone_set('UTC');
 
 // Whatever the implementation prints belongs to the log: stdout carries protocol lines only.

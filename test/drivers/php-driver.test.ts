@@ -268,6 +268,25 @@ test('PHP driver', { skip }, async (suite) => {
     }
   });
 
+  await suite.test('refuses a class definition that is no class', () => {
+    for (const message of [
+      define('not a name', {}),
+      define('Broken', { extends: 'Nobody' }),
+      define('Broken', { implements: ['Countable'] }),
+      define('Broken', { implements: ['Everything'] }),
+      define('Broken', { methods: { a: fn(1), A: fn(2) } }),
+      define('Broken', { methods: { a: fn(1) }, staticMethods: { a: fn(2) } }),
+      define('Broken', { properties: { a: 1 }, staticProperties: { a: 2 } }),
+      define('Broken', { methods: { __destruct: fn(1) } }),
+      define('Broken', { staticMethods: { __get: fn(1) } }),
+      define('Broken', { methods: { a: 1 } }),
+    ]) {
+      const [answer, after] = talk(message, ['reset']);
+      assert.equal(answer?.error?.code, -32602, JSON.stringify(answer));
+      assert.equal(after?.result, null);
+    }
+  });
+
   await suite.test('brings static state back at a reset', () => {
     const answers = talk(
       callStatic('JsonResource', 'wrap', 'x'),

@@ -54,7 +54,7 @@ final class ClassSource
             $this->contracts[] = $this->contract($contract);
         }
 
-        Inheritance::check($this->parent, $definition);
+        Inheritance::check($this->parent, $this->contracts, $definition);
     }
 
     /** Whether a value can stand in source as the default of a property. */
@@ -137,16 +137,21 @@ final class ClassSource
         };
     }
 
+    /** @throws Unable when the value does not have the type that is inherited */
     private function property(string $name, string $modifiers, mixed $value): string
     {
-        $type = '';
+        $type = $this->parent === null ? '' : SignatureText::ofProperty($this->parent, $name);
+        $default = var_export($value, true);
 
-        if ($this->parent !== null && property_exists($this->parent, $name)) {
-            $inherited = new \ReflectionProperty($this->parent, $name);
-            $type = $inherited->hasType() && !$inherited->isPrivate() ? SignatureText::of($inherited->getType(), $inherited) : '';
+        if ($type !== '') {
+            try {
+                eval("\$probe = new class { public $type \$value; }; \$probe->value = $default;");
+            } catch (\TypeError $error) {
+                throw new Unable("\$$name cannot be $default: {$error->getMessage()}");
+            }
         }
 
-        return "    $modifiers " . ($type === '' ? '' : "$type ") . "\$$name = " . var_export($value, true) . ';';
+        return "    $modifiers " . ($type === '' ? '' : "$type ") . "\$$name = $default;";
     }
 
     private function plainConstructor(array $initials): string
@@ -160,8 +165,10 @@ final class ClassSource
 
     private function initialise(array $initials): string
     {
+        $run = '\\' . Fixtures::class;
+
         return implode('', array_map(
-            static fn (string $name): string => "\$this->$name = \\" . Fixtures::class . "::initial(self::class, '$name');",
+            static fn (string $name): string => "\$this->$name = $run::initial(self::class, '$name');",
             $initials,
         ));
     }
@@ -171,13 +178,15 @@ final class ClassSource
         $ancestors = array_values(array_filter([$this->parent, ...$this->contracts]));
         $parameters = self::MAGIC[$name] ?? SignatureText::requiredParameters($name, $ancestors) . '...$args';
         $type = SignatureText::ofMethod($name, $ancestors);
-        $this_ = $static ? 'null' : '$this';
-        $parent = $this->parent === null ? 'null' : ($static ? 'static ' : '') . "fn (...\$args) => parent::$name(...\$args)";
+        $object = $static ? 'null' : '$this';
+        $parent = $this->parent === null ? 'null' : "fn (...\$args) => parent::$name(...\$args)";
         $returns = in_array($type, ['void', 'never'], true) || $name === '__construct' ? '' : 'return ';
-        $visibility = $this->definition->visibility->$name ?? 'public';
+        $visibility = ($this->definition->visibility->$name ?? 'public') . ($static ? ' static' : '');
+        $run = '\\' . Fixtures::class;
 
-        return "    #[\\ReturnTypeWillChange]\n    $visibility " . ($static ? 'static ' : '') . "function $name($parameters)"
-            . ($type === '' ? '' : ": $type") . "\n    {\n        {$this->initialise($initials)}{$returns}\\"
-            . Fixtures::class . "::run(self::class, '$name', $this_, static::class, \\func_get_args(), $parent);\n    }";
+        return "    #[\\ReturnTypeWillChange]\n"
+            . "    $visibility function $name($parameters)" . ($type === '' ? '' : ": $type") . "\n    {\n"
+            . "        {$this->initialise($initials)}$returns"
+            . "$run::run(self::class, '$name', $object, static::class, \\func_get_args(), $parent);\n    }";
     }
 }

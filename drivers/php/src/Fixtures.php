@@ -14,7 +14,7 @@ final class Fixtures
     /** @var array<string, array<string, stdClass>> full class name => method => closure definition */
     private array $bodies = [];
 
-    /** @var array<string, array<string, mixed>> full class name => property => expression, for values that are objects */
+    /** @var array<string, array<string, mixed>> full class name => property => expression that gives objects */
     private array $initials = [];
 
     /** @var array<string, string> short class name => the definition it was declared with */
@@ -44,17 +44,18 @@ final class Fixtures
      */
     public function define(stdClass $definition): string
     {
-        $name = $definition->class;
+        // PHP does not tell class names apart by case.
+        $name = strtolower($definition->class);
         $text = json_encode($definition, JSON_THROW_ON_ERROR);
 
         if (isset($this->definitions[$name])) {
             return $this->definitions[$name] === $text
-                ? $this->framework->class($name)
-                : throw Fault::parameters("the class $name was already defined, differently");
+                ? $this->framework->class($definition->class)
+                : throw Fault::parameters("the class $definition->class was already defined, differently");
         }
 
         $names = $this->framework->names();
-        $class = $names->fixtureNamespace() . '\\' . $name;
+        $class = $names->fixtureNamespace() . '\\' . $definition->class;
         $source = new ClassSource($this->framework, $definition);
         $this->bodies[$class] = $this->methodsOf($definition);
         $statics = $this->evaluateAll($definition->staticProperties ?? null);
@@ -77,14 +78,14 @@ final class Fixtures
         try {
             eval($code);
         } catch (\ParseError $error) {
-            throw new Unable("PHP cannot have a class $name: {$error->getMessage()}");
+            throw new Unable("PHP cannot have a class $definition->class: {$error->getMessage()}");
         }
 
         foreach ($statics as $property => $value) {
             Access::setStaticInside($class, $property, $value);
         }
 
-        $names->add($name);
+        $names->add($definition->class);
         $this->definitions[$name] = $text;
 
         return $class;

@@ -167,7 +167,8 @@ final class Framework
         $this->request = $request;
         $class = $this->path('Container\Container');
         $container = new $class();
-        $container->instance($this->path('Contracts\Routing\ResponseFactory'), Responses::use($this->class('JsonResponse')));
+        $responses = Responses::use($this->class('JsonResponse'));
+        $container->instance($this->path('Contracts\Routing\ResponseFactory'), $responses);
 
         if ($request !== null) {
             $container->instance('request', $request);

@@ -14,33 +14,86 @@ final class Inheritance
 
     private const VISIBILITY = ['public' => 0, 'protected' => 1, 'private' => 2];
 
-    /** @throws Unable when PHP cannot have such a class */
-    public static function check(?string $parent, stdClass $definition): void
+    private const MAGIC = ['__construct', '__get', '__set', '__isset', '__unset', '__call', '__invoke', '__toString'];
+
+    /**
+     * @param list<string> $contracts full names of what is implemented
+     * @throws Fault when a member is declared twice, or a contract's method is missing
+     * @throws Unable when PHP cannot have such a class
+     */
+    public static function check(?string $parent, array $contracts, stdClass $definition): void
     {
         if (preg_match(self::RESERVED, $definition->class) === 1) {
             throw new Unable("$definition->class is a reserved word in PHP");
         }
 
-        if ($parent === null) {
-            return;
-        }
-
-        if ((new \ReflectionClass($parent))->isFinal()) {
+        if ($parent !== null && (new \ReflectionClass($parent))->isFinal()) {
             throw new Unable("$parent is final");
         }
 
+        $methods = self::names($definition, 'methods', 'staticMethods');
+        self::checkMagic($definition);
+        self::checkTwice(array_map(strtolower(...), $methods));
+        self::checkTwice(self::names($definition, 'properties', 'staticProperties'));
+
+        foreach ($contracts as $contract) {
+            foreach (get_class_methods($contract) as $method) {
+                if (!in_array($method, $methods, true) && ($parent === null || !method_exists($parent, $method))) {
+                    throw Fault::parameters("$definition->class has no $method, which $contract asks for");
+                }
+            }
+        }
+
+        foreach (array_filter([$parent, ...$contracts]) as $ancestor) {
+            self::checkMembers($ancestor, $definition);
+        }
+    }
+
+    private static function checkMembers(string $ancestor, stdClass $definition): void
+    {
         foreach (['methods' => false, 'staticMethods' => true] as $key => $static) {
-            foreach (array_keys(get_object_vars($definition->$key ?? new stdClass())) as $name) {
+            foreach (self::names($definition, $key) as $name) {
                 $visibility = $definition->visibility->$name ?? 'public';
-                self::checkMember($static, $visibility, self::method($parent, $name), "$parent::$name()");
+                self::checkMember($static, $visibility, self::method($ancestor, $name), "$ancestor::$name()");
             }
         }
 
         foreach (['properties' => false, 'staticProperties' => true] as $key => $static) {
-            foreach (array_keys(get_object_vars($definition->$key ?? new stdClass())) as $name) {
-                self::checkMember($static, 'public', self::property($parent, $name), "$parent::\$$name");
+            foreach (self::names($definition, $key) as $name) {
+                self::checkMember($static, 'public', self::property($ancestor, $name), "$ancestor::\$$name");
             }
         }
+    }
+
+    private static function checkMagic(stdClass $definition): void
+    {
+        foreach (['methods' => self::MAGIC, 'staticMethods' => ['__callStatic']] as $key => $known) {
+            foreach (self::names($definition, $key) as $name) {
+                if (str_starts_with($name, '__') && !in_array($name, $known, true)) {
+                    throw Fault::parameters("$key: $name is not one of " . implode(', ', $known));
+                }
+            }
+        }
+    }
+
+    private static function checkTwice(array $names): void
+    {
+        foreach (array_count_values($names) as $name => $count) {
+            if ($count > 1) {
+                throw Fault::parameters("$name is declared twice");
+            }
+        }
+    }
+
+    /** @return list<string> */
+    private static function names(stdClass $definition, string ...$keys): array
+    {
+        $lists = array_map(
+            static fn (string $key): array => array_keys(get_object_vars($definition->$key ?? new stdClass())),
+            $keys,
+        );
+
+        return array_map(strval(...), array_merge(...$lists));
     }
 
     private static function checkMember(

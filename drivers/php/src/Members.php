@@ -119,6 +119,8 @@ final class Members
             ? $this->framework->class($class)
             : $this->evaluator->evaluate($class, $scope);
 
-        return is_string($class) ? $class : throw Fault::parameters('a class was expected, not ' . get_debug_type($class));
+        return is_string($class)
+            ? $class
+            : throw Fault::parameters('a class was expected, not ' . get_debug_type($class));
     }
 }

@@ -33,6 +33,16 @@ final class SignatureText
         return implode($glue, $parts);
     }
 
+    /** The type that a property must have, empty when none is asked for. */
+    public static function ofProperty(string $class, string $name): string
+    {
+        $property = property_exists($class, $name) ? new \ReflectionProperty($class, $name) : null;
+
+        return $property !== null && $property->hasType() && !$property->isPrivate()
+            ? self::of($property->getType(), $property)
+            : '';
+    }
+
     /**
      * The return type that a method must have, empty when none is asked for.
      *
@@ -65,7 +75,9 @@ final class SignatureText
             if (method_exists($class, $name)) {
                 $count = (new \ReflectionMethod($class, $name))->getNumberOfRequiredParameters();
 
-                return implode('', array_map(static fn (int $number): string => "\$p$number, ", array_keys(array_fill(0, $count, 0))));
+                $names = array_keys(array_fill(0, $count, null));
+
+                return implode('', array_map(static fn (int $number): string => "\$p$number, ", $names));
             }
         }
 

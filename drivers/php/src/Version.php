@@ -27,7 +27,9 @@ final class Version
 
     private static function fromConstant(string $application): ?string
     {
-        return class_exists($application) && defined("$application::VERSION") ? constant("$application::VERSION") : null;
+        return class_exists($application) && defined("$application::VERSION")
+            ? constant("$application::VERSION")
+            : null;
     }
 
     private static function fromComposer(array $packages): ?string
@@ -59,8 +61,10 @@ final class Version
         }
 
         foreach (explode("\n\n", (string) file_get_contents(self::SYSTEM_STATUS)) as $entry) {
-            if (str_starts_with($entry, "Package: $package\n") && preg_match('~^Version: (?:\d+:)?(\d[\d.]*)~m', $entry, $m)) {
-                return $m[1];
+            $isPackage = str_starts_with($entry, "Package: $package\n");
+
+            if ($isPackage && preg_match('~^Version: (?:\d+:)?(\d[\d.]*)~m', $entry, $match) === 1) {
+                return $match[1];
             }
         }
 
