@@ -25,23 +25,15 @@ Feature: Paginator.loadMorph and loadMorphCount
 
     @id:paginator-load-morph-delegated
     Scenario Outline: <operation> with <relations>
-      Given the class Comments extending Collection with
+      Given the closure "load" that returns "ignored"
+      And the class Comments extending Collection with
         """
-        {
-          "properties": {"asked": null},
-          "methods": {
-            "<operation>": {
-              "$do": [{"$set": {"on": {"$this": true}, "property": "asked", "value": {"$args": 0}}}, "ignored"]
-            }
-          }
-        }
+        {"methods": {"<operation>": {"$ref": "load"}}}
         """
       And a Paginator of {"$new": ["Comments", ["first", "second"]]} with 2 per page
-      When "getCollection" is called
-      And the result is kept as "comments"
-      And "<operation>" is called with ["parent", <relations>]
+      When "<operation>" is called with ["parent", <relations>]
       Then the result is the subject itself
-      And the property "asked" of "comments" is ["parent", <relations>]
+      And the closure "load" was called with [["parent", <relations>]]
       And "items" gives ["first", "second"]
 
       Examples:
