@@ -52,7 +52,7 @@ export function mergeData(
   numericKeys: boolean,
   keepsKeys: boolean,
 ): NaturalMap {
-  const source = OrderedMap.fromEntries(entriesOf(data));
+  const source = copyOf(data);
   const after = source.slice(index + 1, null, true);
   const rest = filterData(numericKeys ? [...after.values()] : after, keepsKeys);
   return join(source.slice(0, index, true), merge, numericKeys, rest, keepsKeys);
@@ -66,7 +66,7 @@ export function mergeData(
  * @returns The remaining map in its natural form.
  */
 export function removeMissingValues(data: MapLike, keepsKeys: boolean): NaturalMap {
-  return removeMissing(entriesOf(data), keepsKeys);
+  return removeMissing(copyOf(data), keepsKeys, data instanceof OrderedMap);
 }
 
 function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalMap {
@@ -81,12 +81,12 @@ function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalM
     return filtered === data.packed ? [...data.packed] : filtered;
   }
   if (isPlainObject(data)) return filterObject(data, keepsKeys, depth);
-  return filterEntries(entriesOf(data), keepsKeys, depth);
+  return filterEntries(data, keepsKeys, depth);
 }
 
 /** A list; the common one has nothing but nested maps to filter. */
 function filterList(values: readonly unknown[], keepsKeys: boolean, depth: number): NaturalMap {
-  if (values.some(isSpecial)) return filterEntries(values.entries(), keepsKeys, depth);
+  if (values.some(isSpecial)) return filterEntries(values, keepsKeys, depth);
   let changed: unknown[] | null = null;
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];
@@ -104,7 +104,7 @@ function filterObject(data: Record<string, unknown>, keepsKeys: boolean, depth: 
   const keys = Object.keys(data);
   const named = keys.some((key) => !isNumericKey(key));
   if (!named || keys.some((key) => isSpecial(data[key]))) {
-    return filterEntries(entriesOf(data), keepsKeys, depth);
+    return filterEntries(data, keepsKeys, depth);
   }
   let changed: Record<string, unknown> | null = null;
   for (const key of keys) {
@@ -120,14 +120,14 @@ function filterObject(data: Record<string, unknown>, keepsKeys: boolean, depth: 
 }
 
 /** The general case. Merge values split the entries into runs that are joined from the last to the first. */
-function filterEntries(entries: Iterable<[Key, unknown]>, keepsKeys: boolean, depth: number): NaturalMap {
+function filterEntries(data: MapLike, keepsKeys: boolean, depth: number): NaturalMap {
   const splices: Splice[] = [];
   let run = new OrderedMap<unknown>();
   let position = 0;
   // After a merged list the keys of what follows are thrown away: positions are counted from here instead.
   let countedFrom: number | null = null;
-  for (const [ownKey, value] of entries) {
-    const key = countedFrom === null ? ownKey : position - countedFrom;
+  for (const [ownKey, value] of entriesOf(data)) {
+    const key: Key = countedFrom === null ? ownKey : position - countedFrom;
     position += 1;
     if (value instanceof MergeValue && isNumericKey(key)) {
       const isList = OrderedMap.fromEntries(entriesOf(value.data)).isList;
@@ -140,7 +140,8 @@ function filterEntries(entries: Iterable<[Key, unknown]>, keepsKeys: boolean, de
       run.set(key, isResource(value) && underlying(value) === null ? null : value);
     }
   }
-  let result = removeMissing(run, keepsKeys);
+  if (splices.length === 0) return removeMissing(updated(data, run), keepsKeys, data instanceof OrderedMap);
+  let result = removeMissing(run, keepsKeys, false);
   for (const { before, merge, isList } of splices.reverse()) {
     result = join(before, merge, isList, result, keepsKeys);
   }
@@ -155,18 +156,39 @@ function join(
   keepsKeys: boolean,
 ): NaturalMap {
   const combine = isList ? arrayMerge : arrayUnion;
-  return removeMissing(combine(before, entriesOf(merge), entriesOf(rest)), keepsKeys);
+  return removeMissing(combine(before, entriesOf(merge), entriesOf(rest)), keepsKeys, false);
 }
 
-function removeMissing(entries: Iterable<[Key, unknown]>, keepsKeys: boolean): NaturalMap {
-  const kept = new OrderedMap<unknown>();
+/**
+ * Drops missing values from a map that belongs to this call. A map keeps its memory of the integer keys it ever
+ * had, which decide where later merges append; forms without such a memory are used where there is none to keep.
+ */
+function removeMissing(map: OrderedMap<unknown>, keepsKeys: boolean, hasMemory: boolean): NaturalMap {
   let numeric = true;
-  for (const [key, value] of entries) {
-    if (isMissing(value)) continue;
-    numeric &&= isNumericKey(key);
-    kept.set(key, value);
+  let memory = hasMemory;
+  const missing: Key[] = [];
+  for (const [key, value] of map) {
+    if (!isMissing(value)) numeric &&= isNumericKey(key);
+    else {
+      missing.push(key);
+      memory ||= typeof key === 'number';
+    }
   }
-  return numeric && !keepsKeys ? [...kept.values()] : toNaturalMap(kept);
+  for (const key of missing) map.delete(key);
+  if (numeric && !keepsKeys) return [...map.values()];
+  return memory ? map : toNaturalMap(map);
+}
+
+function copyOf(data: MapLike): OrderedMap<unknown> {
+  return data instanceof OrderedMap ? data.clone() : OrderedMap.fromEntries(entriesOf(data));
+}
+
+/** A copy of a map with all its values replaced. */
+function updated(data: MapLike, values: OrderedMap<unknown>): OrderedMap<unknown> {
+  if (!(data instanceof OrderedMap)) return values;
+  const copy = data.clone();
+  for (const [key, value] of values) copy.set(key, value);
+  return copy;
 }
 
 /** Whether the value asks for more than filtering what is nested in it. */
