@@ -9,7 +9,7 @@ import { type Key, OrderedMap } from '../support/ordered-map';
  */
 export class Model {
   /** Whether the record was stored for the first time while this object lived. */
-  wasRecentlyCreated = false;
+  wasRecentlyCreated: boolean;
 
   readonly #attributes: OrderedMap<unknown>;
   readonly #relations = new OrderedMap<unknown>();
@@ -17,11 +17,13 @@ export class Model {
 
   /**
    * @param attributes - The attributes; they are copied.
+   * @param wasRecentlyCreated - Whether the record was just stored for the first time.
    * @throws TypeError when the attributes are not a map.
    */
-  constructor(attributes: MapLike = {}) {
+  constructor(attributes: MapLike = {}, wasRecentlyCreated = false) {
     if (!isMapLike(attributes)) throw wrongType('Model(attributes)', 'a map', attributes);
     this.#attributes = OrderedMap.from(attributes);
+    this.wasRecentlyCreated = wasRecentlyCreated;
   }
 
   /** Gives the name of the attribute that identifies the record. */

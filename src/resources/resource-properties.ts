@@ -59,7 +59,7 @@ export function resourceProperty(resource: DelegatingResource, name: string): un
  * @param value - The new value.
  */
 export function setResourceProperty(resource: DelegatingResource, name: string, value: unknown): void {
-  const member = memberOf(resource, name) ?? (name === 'preserveKeys' ? 'keyPreservation' : name);
+  const member = memberOf(resource, name) ?? (isOptional(name) ? (members[name] ?? name) : name);
   if (Object.hasOwn(resource, member)) Reflect.set(resource, member, value);
   else
     Object.defineProperty(resource, member, { value, writable: true, enumerable: true, configurable: true });
@@ -151,10 +151,14 @@ function memberOf(resource: object, name: string): string | null {
   const member = Object.hasOwn(members, name) ? members[name] : undefined;
   if (member === undefined) return Object.hasOwn(resource, name) ? name : null;
   if (!Object.hasOwn(resource, member)) return null;
-  const isOptional = name === 'preserveKeys' || name === 'attributes';
-  if (!isOptional || Reflect.get(resource, member) !== undefined) return member;
+  if (!isOptional(name) || Reflect.get(resource, member) !== undefined) return member;
   if (name === 'attributes') return null;
   return declaredKeyPreservation(resource, resource.constructor as AnyClass) === undefined ? null : member;
+}
+
+/** Tells whether a property is one that not every resource declares: its member is undefined until it is given. */
+function isOptional(name: string): boolean {
+  return name === 'preserveKeys' || name === 'attributes';
 }
 
 function staticMember(name: string): string {
