@@ -45,6 +45,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     classOf,
   });
 
+  const model = classes.interfaceClass('OrmModel');
   const realm: Realm = {
     maps,
     handles: new HandleTable(),
@@ -52,7 +53,8 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     closures,
     members: new MemberAccess(classes, visibility, properties),
     errors: new RaisedErrors(exports),
-    construct: (cls, args) => Reflect.construct(cls as unknown as Constructable, args),
+    construct: (cls, args) =>
+      cls === model ? constructModel(model, args) : Reflect.construct(cls as unknown as Constructable, args),
     interfaceClass: (name) => {
       const cls = classes.interfaceClass(name);
       if (cls === null) throw new CannotDo(`the module exports no class ${name}`);
@@ -60,7 +62,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     },
   };
   const evaluator = new Evaluator(realm);
-  const { registerClass, opaqueBrand: brand } = exports;
+  const { registerClass, forgetClass, opaqueBrand: brand } = exports;
   const fixtures = new FixtureClasses({
     classes,
     visibility,
@@ -71,10 +73,19 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     evaluate: evaluator.evaluate,
     closures,
     register: (name, cls) => {
+      // The class of that name that was declared before, if any, makes room.
+      if (typeof forgetClass === 'function') Reflect.apply(forgetClass, undefined, [name]);
       if (typeof registerClass === 'function') Reflect.apply(registerClass, undefined, [cls, name]);
     },
   });
   return { realm, evaluator, encoder: new ValueEncoder(realm), fixtures, markers };
+}
+
+// Models come from attributes, and know whether they were just created.
+function constructModel(cls: ClassFunction, [attributes = [], created = false]: readonly unknown[]): object {
+  const model: object = Reflect.construct(cls as unknown as Constructable, [attributes]);
+  Reflect.set(model, 'wasRecentlyCreated', created === true);
+  return model;
 }
 
 // What a closure may be bound to on purpose; any other `this` comes from the way it happened to be called.
