@@ -35,6 +35,7 @@ Feature: Paginator.toHtml and Paginator.__toString
         <nav class="pagination::simple-tailwind">Tom & 'Jerry'</nav>
         """
       And the property "data" of "views" is {"paginator": {"$ref": "it"}}
+      And the closure "view factory" was called with [[]]
 
       Examples:
         | case      | operation  |
