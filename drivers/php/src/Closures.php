@@ -93,10 +93,10 @@ final class Closures
         return $this->byId[$id] ?? throw Fault::parameters("no closure $id was declared");
     }
 
-    /** @return list<list<mixed>>|null the recorded calls, null when no such closure was declared */
-    public function callsOf(string $id): ?array
+    /** @return list<list<mixed>> the recorded calls, none when no such closure was ever evaluated */
+    public function callsOf(string $id): array
     {
-        return $this->calls[$id] ?? null;
+        return $this->calls[$id] ?? [];
     }
 
     /**

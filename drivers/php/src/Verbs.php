@@ -105,9 +105,12 @@ final class Verbs
     private function get(stdClass $params): mixed
     {
         $property = $this->text($params, 'property');
-        $calls = $property === 'calls' ? $this->closures->callsOf($this->text($params, 'target')) : null;
+        $target = $this->text($params, 'target');
+        if ($property === 'calls' && str_starts_with($target, 'fn:')) {
+            return $this->closures->callsOf($target);
+        }
 
-        return $calls ?? Access::get($this->target($params), $property);
+        return Access::get($this->target($params), $property);
     }
 
     private function set(stdClass $params): mixed

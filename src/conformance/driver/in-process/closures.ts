@@ -89,12 +89,9 @@ export class Closures {
    *
    * @param id - The id.
    * @returns One list of arguments for each call, in order.
-   * @throws DriverFault when no closure was declared under the id.
    */
   calls(id: string): readonly (readonly unknown[])[] {
-    const calls = this.#calls.get(id);
-    if (calls === undefined) throw badRequest('Expected the id of a closure that was declared', id);
-    return calls;
+    return this.#calls.get(id) ?? [];
   }
 
   /** Forgets all closures and calls. */
