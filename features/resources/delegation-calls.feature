@@ -37,7 +37,7 @@ Feature: Calls that a resource passes on
   Rule: Arguments and result are passed on unchanged
 
     @id:resource-delegation-call-arguments
-    Scenario Outline: <case>
+    Scenario Outline: The arguments <arguments> arrive
       When "count" is called with <arguments>
       Then the result is <arguments>
 

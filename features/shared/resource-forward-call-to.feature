@@ -38,7 +38,7 @@ Feature: forwardCallTo of a resource
   Rule: The arguments are spread and the result is not exchanged
 
     @id:resource-forward-call-to-arguments
-    Scenario Outline: <case>
+    Scenario Outline: The arguments <arguments> arrive
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "all", <arguments>]
       Then the result is <arguments>
 
@@ -94,7 +94,7 @@ Feature: forwardCallTo of a resource
   Rule: Errors raised inside the called operation pass through
 
     @id:resource-forward-call-to-inner-error
-    Scenario Outline: <case>
+    Scenario Outline: A <kind> error (<case>)
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "<operation>", []]
       Then it fails with a <kind> error saying "<message>"
 

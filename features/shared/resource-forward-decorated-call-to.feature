@@ -38,7 +38,7 @@ Feature: forwardDecoratedCallTo of a resource
   Rule: Any other result is given as it is
 
     @id:resource-forward-decorated-call-to-other-result
-    Scenario Outline: <operation>
+    Scenario Outline: "<operation>" gives <result>
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "<operation>", <arguments>]
       Then the result is <result>
 

@@ -32,16 +32,16 @@ Feature: hasMacro and flushMacros of a resource
   Rule: Operations that were not taught are no macros
 
     @id:resource-has-macro-operation
-    Scenario Outline: The operation "<case>"
-      When the static operation "hasMacro" of PostResource is called with ["<case>"]
+    Scenario Outline: The operation "<operation>"
+      When the static operation "hasMacro" of PostResource is called with ["<operation>"]
       Then the result is false
 
       Examples:
-        | case       |
-        | toJson     |
-        | collection |
-        | when       |
-        | hasMacro   |
+        | case       | operation  |
+        | to-json    | toJson     |
+        | collection | collection |
+        | when       | when       |
+        | has-macro  | hasMacro   |
 
   @level:observed
   Rule: Any resource class clears for all of them, and gives nothing

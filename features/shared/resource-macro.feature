@@ -33,7 +33,7 @@ Feature: macro of a resource
   Rule: A macro gets the arguments of the call, and its result is the result
 
     @id:resource-macro-arguments
-    Scenario Outline: <case>
+    Scenario Outline: The arguments <arguments> arrive
       Given the closure "list" that returns {"$args": 0}
       And a new PostResource from [[]]
       And the static operation "macro" of JsonResource is called with ["list", {"$ref": "list"}]
@@ -120,16 +120,16 @@ Feature: macro of a resource
   Rule: Names are told apart by case and may be any text
 
     @id:resource-macro-case @op:Shared.hasMacro
-    Scenario Outline: After registering "hello" is "<case>" known?
+    Scenario Outline: After registering "hello" is "<name>" known?
       Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": 1}}]
-      When the static operation "hasMacro" of JsonResource is called with ["<case>"]
+      When the static operation "hasMacro" of JsonResource is called with ["<name>"]
       Then the result is <known>
 
       Examples:
-        | case   | known |
-        | hello  | true  |
-        | Hello  | false |
-        | hello2 | false |
+        | case    | name   | known |
+        | same    | hello  | true  |
+        | capital | Hello  | false |
+        | longer  | hello2 | false |
 
     @id:resource-macro-names @op:Shared.__callStatic
     Scenario Outline: A macro named "<name>"

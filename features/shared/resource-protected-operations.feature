@@ -9,67 +9,67 @@ Feature: Protected operations of resources
   Rule: From outside a protected operation is out of reach
 
     @id:resource-protected-from-outside
-    Scenario Outline: <case> of a resource
+    Scenario Outline: <operation> of a resource
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
-      When "<case>" is called with <arguments>
+      When "<operation>" is called with <arguments>
       Then it fails
 
       Examples:
-        | case                        | arguments                 |
-        | filter                      | [[]]                      |
-        | mergeData                   | [[], 0, [], true]         |
-        | removeMissingValues         | [[]]                      |
-        | when                        | [true, 1]                 |
-        | merge                       | [[]]                      |
-        | mergeWhen                   | [true, []]                |
-        | mergeUnless                 | [false, []]               |
-        | attributes                  | [["id"]]                  |
-        | whenNull                    | [null]                    |
-        | whenNotNull                 | [1]                       |
-        | whenAppended                | ["id"]                    |
-        | whenLoaded                  | ["posts"]                 |
-        | whenPivotLoaded             | ["role_user", 1]          |
-        | whenPivotLoadedAs           | ["pivot", "role_user", 1] |
-        | hasPivotLoaded              | ["role_user"]             |
-        | hasPivotLoadedAs            | ["pivot", "role_user"]    |
-        | transform                   | [1, {"$fn": {"body": 1}}] |
-        | resolveRequestFromContainer | []                        |
+        | case                           | operation                   | arguments                 |
+        | filter                         | filter                      | [[]]                      |
+        | merge-data                     | mergeData                   | [[], 0, [], true]         |
+        | remove-missing-values          | removeMissingValues         | [[]]                      |
+        | when                           | when                        | [true, 1]                 |
+        | merge                          | merge                       | [[]]                      |
+        | merge-when                     | mergeWhen                   | [true, []]                |
+        | merge-unless                   | mergeUnless                 | [false, []]               |
+        | attributes                     | attributes                  | [["id"]]                  |
+        | when-null                      | whenNull                    | [null]                    |
+        | when-not-null                  | whenNotNull                 | [1]                       |
+        | when-appended                  | whenAppended                | ["id"]                    |
+        | when-loaded                    | whenLoaded                  | ["posts"]                 |
+        | when-pivot-loaded              | whenPivotLoaded             | ["role_user", 1]          |
+        | when-pivot-loaded-as           | whenPivotLoadedAs           | ["pivot", "role_user", 1] |
+        | has-pivot-loaded               | hasPivotLoaded              | ["role_user"]             |
+        | has-pivot-loaded-as            | hasPivotLoadedAs            | ["pivot", "role_user"]    |
+        | transform                      | transform                   | [1, {"$fn": {"body": 1}}] |
+        | resolve-request-from-container | resolveRequestFromContainer | []                        |
 
     @id:resource-protected-forwarding-from-outside
-    Scenario Outline: <case> of a resource
+    Scenario Outline: <operation> of a resource
       Given "target" is a new Model from [{"id": 1}]
       And a new JsonResource from [{"$ref": "target"}]
-      When "<case>" is called with [{"$ref": "target"}, "getKey", []]
+      When "<operation>" is called with [{"$ref": "target"}, "getKey", []]
       Then it fails
 
       Examples:
-        | case                   |
-        | forwardCallTo          |
-        | forwardDecoratedCallTo |
+        | case                      | operation              |
+        | forward-call-to           | forwardCallTo          |
+        | forward-decorated-call-to | forwardDecoratedCallTo |
 
     @id:resource-protected-static-from-outside
-    Scenario Outline: The static operation <case>
-      When the static operation "<case>" of JsonResource is called with [<argument>]
+    Scenario Outline: The static operation <operation>
+      When the static operation "<operation>" of JsonResource is called with [<argument>]
       Then it fails
 
       Examples:
-        | case                        | argument  |
-        | newCollection               | []        |
-        | throwBadMethodCallException | "publish" |
+        | case                            | operation                   | argument  |
+        | new-collection                  | newCollection               | []        |
+        | throw-bad-method-call-exception | throwBadMethodCallException | "publish" |
 
     @id:resource-protected-collection-from-outside
-    Scenario Outline: <case> of a collection
+    Scenario Outline: <operation> of a collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
-      When "<case>" is called with <arguments>
+      When "<operation>" is called with <arguments>
       Then it fails
 
       Examples:
-        | case                     | arguments           |
-        | collects                 | []                  |
-        | collectResource          | [[]]                |
-        | preparePaginatedResponse | [{"$request": "/"}] |
-        | removeMissingValues      | [[]]                |
-        | whenLoaded               | ["posts"]           |
+        | case                       | operation                | arguments           |
+        | collects                   | collects                 | []                  |
+        | collect-resource           | collectResource          | [[]]                |
+        | prepare-paginated-response | preparePaginatedResponse | [{"$request": "/"}] |
+        | remove-missing-values      | removeMissingValues      | [[]]                |
+        | when-loaded                | whenLoaded               | ["posts"]           |
 
   @level:stated
   Rule: From within the class hierarchy it can be called

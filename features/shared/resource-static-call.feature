@@ -24,7 +24,7 @@ Feature: Dynamic static calls of a resource class
   Rule: The macro gets the arguments and no instance
 
     @id:resource-static-call-arguments
-    Scenario Outline: <case>
+    Scenario Outline: The arguments <arguments> arrive
       Given the static operation "macro" of JsonResource is called with ["list", {"$fn": {"body": {"$args": 0}}}]
       When the static operation "list" of JsonResource is called with <arguments>
       Then the result is <arguments>

@@ -9,7 +9,7 @@ Feature: Merging inside the filtered data
   Rule: A map that is merged keeps the names around it
 
     @id:resource-filter-merging-map
-    Scenario Outline: <case>
+    Scenario Outline: A merged map (<case>) gives <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
@@ -29,7 +29,7 @@ Feature: Merging inside the filtered data
   Rule: Of two entries with one key in a merged map the earlier stays
 
     @id:resource-filter-merging-collision
-    Scenario Outline: <case>
+    Scenario Outline: Equal keys (<case>) give <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
@@ -47,7 +47,7 @@ Feature: Merging inside the filtered data
   Rule: A list that is merged joins the list around it
 
     @id:resource-filter-merging-list
-    Scenario Outline: <case>
+    Scenario Outline: A merged list (<case>) gives <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
@@ -65,7 +65,7 @@ Feature: Merging inside the filtered data
   Rule: A list that is merged among names, also an empty one, turns all later entries into numbered ones
 
     @id:resource-filter-merging-list-among-names
-    Scenario Outline: <case>
+    Scenario Outline: A list among names (<case>) gives <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
@@ -91,3 +91,47 @@ Feature: Merging inside the filtered data
     Scenario: A map whose entries are all missing is no empty list
       When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"k": {"$missing": true}}]}, "b": 2}]
       Then the result is {"a": 1, "b": 2}
+
+  @level:observed
+  Rule: Every item of a collection is merged by itself
+
+    @id:resource-filter-merging-in-collection
+    Scenario: A collection of resources that merge
+      Given the resource class PostResource that gives
+        """
+        {"id": {"$item": "id"}, "0": {"$own": ["mergeWhen", {"$item": "draft"}, {"state": "draft"}]}, "end": 9}
+        """
+      And a new AnonymousResourceCollection from [[{"id": 1, "draft": true}, {"id": 2, "draft": false}], "PostResource"]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is [{"id": 1, "state": "draft", "end": 9}, {"id": 2, "end": 9}]
+
+  @level:exact
+  Rule: The JSON text shows the entries in their order
+
+    @id:resource-filter-merging-json-order
+    Scenario: Numbered entries after names
+      Given the current request is "/"
+      And the resource class PostResource that gives
+        """
+        {"title": "Hello", "0": {"$new": ["MergeValue", ["x", "y"]]}, "state": "open", "tags": []}
+        """
+      And a new PostResource from [[]]
+      When "toJson" is called
+      Then the result is the text
+        """
+        {"title":"Hello","0":"x","1":"y","2":"open","3":[]}
+        """
+
+    @id:resource-filter-merging-json-named-marker
+    Scenario: A merge marker under a name shows its data
+      Given the current request is "/"
+      And the resource class PostResource that gives
+        """
+        {"id": 1, "extra": {"$new": ["MergeValue", {"title": "Hello"}]}}
+        """
+      And a new PostResource from [[]]
+      When "toJson" is called
+      Then the result is the text
+        """
+        {"id":1,"extra":{"data":{"title":"Hello"}}}
+        """

@@ -12,7 +12,7 @@ Feature: Resources inside the filtered data
   Rule: A resource of null becomes null
 
     @id:resource-filter-null-resource
-    Scenario Outline: <case>
+    Scenario Outline: In a place such as "<case>" it leaves <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
@@ -29,7 +29,7 @@ Feature: Resources inside the filtered data
   Rule: A resource of a missing marker is missing
 
     @id:resource-filter-missing-resource @op:Statement.missingValuesRemoved
-    Scenario Outline: <case>
+    Scenario Outline: In a place such as "<case>" it leaves <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
@@ -94,3 +94,26 @@ Feature: Resources inside the filtered data
       And a new PostResource from [{"$new": ["Model", {"id": 3}, {"editor": null}]}]
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"editor": null, "id": 3}
+
+  @level:exact
+  Rule: The JSON text shows what is left of nested resources
+
+    @id:resource-filter-nested-json
+    Scenario: Resources of null, of nothing and of something
+      Given the current request is "/"
+      And the resource class PostResource that gives
+        """
+        {
+          "id": 1,
+          "editor": {"$ref": "nobody"},
+          "reviewer": {"$ref": "unknown"},
+          "author": {"$new": ["AuthorResource", {"$new": ["AuthorResource", null]}]},
+          "drafts": {"$callStatic": {"class": "AuthorResource", "operation": "collection", "args": [[]]}}
+        }
+        """
+      And a new PostResource from [[]]
+      When "toJson" is called
+      Then the result is the text
+        """
+        {"id":1,"editor":null,"author":{"name":null},"drafts":[]}
+        """

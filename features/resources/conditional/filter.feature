@@ -38,7 +38,7 @@ Feature: AnonymousResourceCollection.filter
   Rule: Gaps in numbered entries are closed
 
     @id:resource-filter-numbered
-    Scenario Outline: <case>
+    Scenario Outline: <data> becomes <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.filter
   Rule: Maps inside the data are filtered by the same rules
 
     @id:resource-filter-nested
-    Scenario Outline: <case>
+    Scenario Outline: <data> becomes <filtered>
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 

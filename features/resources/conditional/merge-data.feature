@@ -38,7 +38,7 @@ Feature: AnonymousResourceCollection.mergeData
   Rule: Without numeric keys the earliest of equal keys wins
 
     @id:resource-merge-data-union
-    Scenario Outline: <case>
+    Scenario Outline: <merge> put into <data> at <index> gives <merged>
       When the protected operation "mergeData" is called with [<data>, <index>, <merge>, false]
       Then the result is <merged>
 
@@ -55,7 +55,7 @@ Feature: AnonymousResourceCollection.mergeData
   Rule: With numeric keys everything is lined up and numbered, and later names are lost
 
     @id:resource-merge-data-concatenation
-    Scenario Outline: <case>
+    Scenario Outline: <merge> put into <data> at <index> gives <merged>
       When the protected operation "mergeData" is called with [<data>, <index>, <merge>, true]
       Then the result is <merged>
 
@@ -73,7 +73,7 @@ Feature: AnonymousResourceCollection.mergeData
   Rule: Missing values are removed from the result
 
     @id:resource-merge-data-missing
-    Scenario Outline: <case>
+    Scenario Outline: <merge> put into <data> gives <merged>
       When the protected operation "mergeData" is called with [<data>, 1, <merge>, <numeric>]
       Then the result is <merged>
 

@@ -17,7 +17,7 @@ Feature: AnonymousResourceCollection.removeMissingValues
   Rule: Numbers are closed up when every key that is left is numeric
 
     @id:resource-remove-missing-values-keys
-    Scenario Outline: <case>
+    Scenario Outline: <data> becomes <kept>
       When the protected operation "removeMissingValues" is called with [<data>]
       Then the result is <kept>
 

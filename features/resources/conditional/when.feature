@@ -110,12 +110,12 @@ Feature: AnonymousResourceCollection.when
         | list  | [1, 2]   |
         | map   | {"7": 1} |
 
-    @id:resource-when-null-default
+    @id:resource-when-default-null
     Scenario: An explicit null default gives null and not the missing marker
       When the protected operation "when" is called with [false, "draft", null]
       Then the result is null
 
-    @id:resource-when-missing-default
+    @id:resource-when-default-missing
     Scenario: An explicit missing marker as the default is given
       When the protected operation "when" is called with [false, "draft", {"$missing": true}]
       Then the result is the missing marker
