@@ -10,18 +10,17 @@ Feature: AnonymousResourceCollection: its properties
   @level:stated
   Rule: Every property has the type that the interface gives it
 
-    @id:collection-properties-types @op:AnonymousResourceCollection.$collects @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.$preserveKeys @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    @id:collection-properties-types @op:AnonymousResourceCollection.$collects @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
     Scenario Outline: <property> is <type>
       When the property "<property>" is read
       Then the result is {"$any": "<type>"}
 
       Examples:
-        | case          | property     | type    |
-        | collects      | collects     | string  |
-        | collection    | collection   | object  |
-        | preserve-keys | preserveKeys | boolean |
-        | with          | with         | map     |
-        | additional    | additional   | map     |
+        | case       | property   | type   |
+        | collects   | collects   | string |
+        | collection | collection | object |
+        | with       | with       | map    |
+        | additional | additional | map    |
 
     @id:collection-properties-preserve-all-type @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: Whether all query parameters are preserved is a boolean
@@ -42,7 +41,7 @@ Feature: AnonymousResourceCollection: its properties
     Scenario: Whether wrapping is forced is a boolean
       Then the static property "forceWrapping" of AnonymousResourceCollection is {"$any": "boolean"}
 
-    @id:collection-properties-caches-type @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes @op:AnonymousResourceCollection.$cachedCollectsAttributes @op:AnonymousResourceCollection.$macros
+    @id:collection-properties-caches-type @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes @op:AnonymousResourceCollection.$cachedCollectsAttributes
     Scenario Outline: <property> is a map
       Then the protected static property "<property>" of ExposedAnonymousResourceCollection is {"$any": "map"}
 
@@ -50,21 +49,28 @@ Feature: AnonymousResourceCollection: its properties
         | case          | property                     |
         | preserve-keys | cachedPreserveKeysAttributes |
         | collects      | cachedCollectsAttributes     |
-        | macros        | macros                       |
+
+    @id:collection-properties-macros-type @protected @op:AnonymousResourceCollection.$macros
+    Scenario: The macros are a map
+      Then the protected static property "macros" of ExposedAnonymousResourceCollection is {"$any": "map"}
 
   @level:observed
   Rule: A new collection keeps no keys, no extra data and no query
 
-    @id:collection-properties-initial @op:AnonymousResourceCollection.$preserveKeys @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    @id:collection-properties-initial @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
     Scenario Outline: <property> starts as <value>
       When the property "<property>" is read
       Then the result is <value>
 
       Examples:
-        | case          | property     | value |
-        | preserve-keys | preserveKeys | false |
-        | with          | with         | []    |
-        | additional    | additional   | []    |
+        | case       | property   | value |
+        | with       | with       | []    |
+        | additional | additional | []    |
+
+    @id:collection-properties-initial-keys @op:AnonymousResourceCollection.$preserveKeys
+    Scenario: Keys are not kept
+      When the property "preserveKeys" is read
+      Then the result is false
 
     @id:collection-properties-initial-preserve-all @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: No query parameters are preserved
@@ -74,10 +80,9 @@ Feature: AnonymousResourceCollection: its properties
     Scenario: No query parameters are given
       Then the protected property "queryParameters" is null
 
-    @id:collection-properties-initial-statics @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping
-    Scenario Outline: <class> starts with wrapper key "data", not forced
+    @id:collection-properties-initial-wrap @op:AnonymousResourceCollection.$wrap
+    Scenario Outline: <class> starts with the wrapper key "data"
       Then the static property "wrap" of <class> is "data"
-      And the static property "forceWrapping" of <class> is false
 
       Examples:
         | case       | class                       |
@@ -85,6 +90,16 @@ Feature: AnonymousResourceCollection: its properties
         | collection | ResourceCollection          |
         | anonymous  | AnonymousResourceCollection |
         | own        | PostResource                |
+
+    @id:collection-properties-initial-force @op:AnonymousResourceCollection.$forceWrapping
+    Scenario Outline: <class> starts with wrapping that is not forced
+      Then the static property "forceWrapping" of <class> is false
+
+      Examples:
+        | case      | class                       |
+        | resource  | JsonResource                |
+        | anonymous | AnonymousResourceCollection |
+        | own       | PostResource                |
 
   @level:observed
   Rule: Macros are kept in one map that all resource classes share

@@ -136,15 +136,16 @@ Feature: AnonymousResourceCollection.toJson
         """
 
       Examples:
-        | case       | value            | text          |
-        | null       | null             | null          |
-        | false      | false            | false         |
-        | negative   |               -5 |            -5 |
-        | fraction   |              0.1 |           0.1 |
-        | empty-text | ""               | ""            |
-        | empty-map  | []               | []            |
-        | list       | [1, "1"]         | [1,"1"]       |
-        | names      | {"b": 1, "a": 2} | {"b":1,"a":2} |
+        | case       | value            | text             |
+        | null       | null             | null             |
+        | fraction   |              0.1 |              0.1 |
+        | empty-text | ""               | ""               |
+        | empty-map  | []               | []               |
+        | list       | [1, "1"]         | [1,"1"]          |
+        | names      | {"b": 1, "a": 2} | {"b":1,"a":2}    |
+        | emoji      | "😀"              | "\\ud83d\\ude00" |
+        | breaks     | "a\\n\\tb"       | "a\\n\\tb"       |
+        | controls   | "\\u0001\\u001f" | "\\u0001\\u001f" |
 
   @level:exact
   Rule: The pretty text is indented by four blanks

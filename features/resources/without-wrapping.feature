@@ -105,3 +105,16 @@ Feature: AnonymousResourceCollection.withoutWrapping
         | empty-extra | ""  | {"m": 1}   | {"": [{"id": 1}], "m": 1}  |
         | zero-alone  | "0" | []         | [{"id": 1}]                |
         | zero-extra  | "0" | {"m": 1}   | {"0": [{"id": 1}], "m": 1} |
+
+    @id:collection-unwrapped-falsy-key-present @op:AnonymousResourceCollection.wrap
+    Scenario Outline: Data that have the key <key> are wrapped in it with extra data: <extra>
+      Given the static operation "wrap" of JsonResource is called with [<key>]
+      And a new JsonResource from [<value>]
+      And "additional" is called with [<extra>]
+      When "response" is called
+      Then the response body is <body>
+
+      Examples:
+        | case        | key | value           | extra    | body                          |
+        | empty-alone | ""  | {"": 1, "a": 2} | []       | {"": 1, "a": 2}               |
+        | empty-extra | ""  | {"": 1, "a": 2} | {"m": 3} | {"": {"": 1, "a": 2}, "m": 3} |

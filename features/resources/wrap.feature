@@ -79,16 +79,19 @@ Feature: AnonymousResourceCollection.wrap
   Rule: A name of digits is a number and is counted anew
 
     @id:collection-wrap-digits
-    Scenario Outline: wrap(<name>)
+    Scenario Outline: wrap(<name>), additional <additional>
       Given the static operation "wrap" of JsonResource is called with [<name>]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [<additional>]
       When "response" is called
-      Then the response body is [[{"id": 1}]]
+      Then the response body is <body>
 
       Examples:
-        | case     | name |
-        | seven    | "7"  |
-        | negative | "-3" |
+        | case     | name | additional | body                       |
+        | seven    | "7"  | []         | [[{"id": 1}]]              |
+        | negative | "-3" | []         | [[{"id": 1}]]              |
+        | named    | "7"  | {"m": 1}   | {"0": [{"id": 1}], "m": 1} |
+        | numbered | "7"  | {"7": "x"} | [[{"id": 1}], "x"]         |
 
   @level:observed
   Rule: Data that have the wrapper key already are not wrapped again
