@@ -70,14 +70,15 @@ Feature: Merging inside the filtered data
       Then the result is <filtered>
 
       Examples:
-        | case            | data                                                                                            | filtered                                     |
-        | list            | {"a": 1, "0": {"$new": ["MergeValue", ["x", "y"]]}, "b": 2, "c": 3}                             | {"a": 1, "0": "x", "1": "y", "2": 2, "3": 3} |
-        | list-last       | {"a": 1, "0": {"$new": ["MergeValue", ["x"]]}}                                                  | {"a": 1, "0": "x"}                           |
-        | list-first      | {"0": {"$new": ["MergeValue", ["x"]]}, "a": 1}                                                  | ["x", 1]                                     |
-        | empty           | {"a": 1, "0": {"$new": ["MergeValue", []]}, "b": 2}                                             | {"a": 1, "0": 2}                             |
-        | empty-last      | {"a": 1, "0": {"$new": ["MergeValue", []]}}                                                     | {"a": 1}                                     |
-        | only-missing    | {"a": 1, "0": {"$new": ["MergeValue", [{"$missing": true}]]}, "b": 2}                           | {"a": 1, "0": 2}                             |
-        | after-map-merge | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2}]}, "1": {"$new": ["MergeValue", ["x"]]}, "c": 3} | {"a": 1, "b": 2, "0": "x", "1": 3}           |
+        | case              | data                                                                                            | filtered                                     |
+        | list              | {"a": 1, "0": {"$new": ["MergeValue", ["x", "y"]]}, "b": 2, "c": 3}                             | {"a": 1, "0": "x", "1": "y", "2": 2, "3": 3} |
+        | list-last         | {"a": 1, "0": {"$new": ["MergeValue", ["x"]]}}                                                  | {"a": 1, "0": "x"}                           |
+        | list-first        | {"0": {"$new": ["MergeValue", ["x"]]}, "a": 1}                                                  | ["x", 1]                                     |
+        | empty             | {"a": 1, "0": {"$new": ["MergeValue", []]}, "b": 2}                                             | {"a": 1, "0": 2}                             |
+        | empty-last        | {"a": 1, "0": {"$new": ["MergeValue", []]}}                                                     | {"a": 1}                                     |
+        | only-missing      | {"a": 1, "0": {"$new": ["MergeValue", [{"$missing": true}]]}, "b": 2}                           | {"a": 1, "0": 2}                             |
+        | marker-under-name | {"0": {"$new": ["MergeValue", ["x"]]}, "m": {"$new": ["MergeValue", {"a": 1}]}}                 | {"0": "x", "a": 1}                           |
+        | after-map-merge   | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2}]}, "1": {"$new": ["MergeValue", ["x"]]}, "c": 3} | {"a": 1, "b": 2, "0": "x", "1": 3}           |
 
   @level:observed
   Rule: Whether the merged data is a list is decided before it is filtered
