@@ -43,15 +43,18 @@ Feature: AnonymousResourceCollection.jsonOptions
 
     @id:collection-json-options-not-constructed
     Scenario: The collected class is asked without being constructed
-      Given the closure "built" that returns null
-      And the class PickyResource extending JsonResource with
+      Given the class PickyResource extending JsonResource with
         """json
-        { "methods": { "__construct": { "$ref": "built" }, "jsonOptions": 256 } }
+        {
+          "methods": {
+            "__construct": { "$throw": { "kind": "Logic", "message": "constructed" } },
+            "jsonOptions": 256
+          }
+        }
         """
       And a new AnonymousResourceCollection from [[], "PickyResource"]
       When "jsonOptions" is called
       Then the result is 256
-      And the closure "built" was not called
 
   @level:exact
   Rule: The response is written with them
