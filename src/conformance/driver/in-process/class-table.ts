@@ -1,3 +1,4 @@
+import { CannotDo } from './cannot-do';
 import type { ClassFunction } from './frame';
 
 /** The exports of a JavaScript module under judgement. */
@@ -68,10 +69,14 @@ export class ClassTable {
    *
    * @param name - Its name.
    * @returns The class.
-   * @throws Error when there is none: an error of the implementation's language.
+   * @throws CannotDo when the module lacks a class of the interface; Error, of the implementation's language, when
+   *   there is no such class at all.
    */
   require(name: string): ClassFunction {
     const found = this.find(name);
+    if (found === null && Object.hasOwn(exportNames, name)) {
+      throw new CannotDo(`the module exports no class ${name}`);
+    }
     if (found === null) throw new Error(`Class "${name}" not found`);
     return found;
   }

@@ -9,6 +9,8 @@ export type Evaluate = (expression: Expression, frame: Frame) => unknown;
 
 /** Tells what an implementation may bind a closure to, as opposed to a `this` that comes about by accident. */
 export interface Bindings {
+  /** Copies a map, so that what was recorded does not change later. */
+  copied(value: unknown): unknown;
   isBindable(value: unknown): value is object;
   isClass(value: unknown): value is ClassFunction;
   classOf(object: object): ClassFunction | null;
@@ -38,9 +40,10 @@ export class Closures {
     const { id, body } = closureParts(definition);
     const calls = id === null ? null : this.#callsOf(id);
     const evaluate = this.#evaluate;
+    const { copied } = this.#bindings;
     const frameFor = (self: unknown, args: readonly unknown[]): Frame => this.#bind(self, args, frame);
     const closure = function (this: unknown, ...args: unknown[]): unknown {
-      calls?.push(args);
+      calls?.push(args.map(copied));
       return evaluate(body, frameFor(this, args));
     };
     if (id !== null) {

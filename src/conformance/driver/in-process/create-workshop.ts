@@ -39,6 +39,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
   const properties = new ModuleProperties(exports.interfaceProperties as PropertyHooks | undefined);
   const markers = new Markers(exports);
   const closures = new Closures((expression, frame) => evaluator.evaluate(expression, frame), {
+    copied: (value) => maps.copied(value),
     isBindable: (value): value is object =>
       typeof value === 'object' && value !== null && isKnown(classes, value),
     isClass: (value): value is ClassFunction => classes.isClass(value),
@@ -51,7 +52,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     handles: new HandleTable(),
     classes,
     closures,
-    members: new MemberAccess(classes, visibility, properties),
+    members: new MemberAccess(classes, visibility, properties, maps),
     errors: new RaisedErrors(exports),
     construct: (cls, args) =>
       cls === model ? constructModel(model, args) : Reflect.construct(cls as unknown as Constructable, args),

@@ -5,7 +5,7 @@ export interface DeclaredMember {
 }
 
 function findIn(start: object, name: string, root: object): DeclaredMember | null {
-  if (name === 'constructor' || name === '__proto__') return null;
+  if (name === 'constructor') return null;
   const common = Reflect.getOwnPropertyDescriptor(root, name);
   for (let level: object | null = start; level !== null && level !== root; ) {
     const descriptor = Reflect.getOwnPropertyDescriptor(level, name);

@@ -1,4 +1,5 @@
 import type { ClassDefinition, Expression, Json } from '../../protocol/wire';
+import { CannotDo } from './cannot-do';
 import { classOf } from './class-table';
 import { closureBody } from './closures';
 import { ConstructorFrame } from './constructor-frame';
@@ -39,6 +40,8 @@ export class FixtureClasses {
 
     for (const [name, closure] of Object.entries(definition.methods ?? {})) {
       if (name === '__construct') continue;
+      if (name === 'constructor')
+        throw new CannotDo('a JavaScript class cannot have a method named constructor');
       const method = this.#makeMethod(name, closure, parent);
       if (definition.visibility?.[name] === 'private') visibility.keepPrivate(cls, name, method);
       else defineHidden(prototype, name, method);

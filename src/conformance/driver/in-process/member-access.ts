@@ -1,6 +1,7 @@
 import { type ClassTable, classOf } from './class-table';
 import { type AnyFunction, declaredMethod, declaredStaticMethod } from './declared-member';
 import type { ClassFunction } from './frame';
+import type { MapValues } from './map-values';
 import type { PropertyMap } from './property-map';
 import type { Visibility } from './visibility';
 
@@ -12,11 +13,13 @@ export class MemberAccess {
   readonly #classes: ClassTable;
   readonly #visibility: Visibility;
   readonly #properties: PropertyMap;
+  readonly #maps: MapValues;
 
-  constructor(classes: ClassTable, visibility: Visibility, properties: PropertyMap) {
+  constructor(classes: ClassTable, visibility: Visibility, properties: PropertyMap, maps: MapValues) {
     this.#classes = classes;
     this.#visibility = visibility;
     this.#properties = properties;
+    this.#maps = maps;
   }
 
   /**
@@ -29,7 +32,7 @@ export class MemberAccess {
    * @returns The result.
    */
   call(target: unknown, name: string, args: readonly unknown[], origin: Origin): unknown {
-    const object = asObject(target, `call ${name}()`);
+    const object = this.#asObject(target, `call ${name}()`);
     const cls = classOf(object);
     const hidden = origin === 'outside' && this.#visibility.isHidden(cls, 'operation', name);
     if (!hidden) {
@@ -80,7 +83,7 @@ export class MemberAccess {
    * @returns The value; null when nothing answers.
    */
   get(target: unknown, name: string, origin: Origin): unknown {
-    if (!isObject(target)) return null;
+    if (!this.#isObject(target)) return null;
     const hidden = this.#isHiddenProperty(target, name, origin);
     const declared = hidden ? null : this.#properties.read(target, name);
     if (declared !== null) return declared.value;
@@ -99,7 +102,7 @@ export class MemberAccess {
    * @param origin - Where the access comes from.
    */
   set(target: unknown, name: string, value: unknown, origin: Origin): void {
-    const object = asObject(target, `assign property "${name}"`);
+    const object = this.#asObject(target, `assign property "${name}"`);
     const hidden = this.#isHiddenProperty(object, name, origin);
     if (!hidden && this.#properties.write(object, name, value)) return;
     const dynamic = declaredMethod(object, '__set');
@@ -140,6 +143,23 @@ export class MemberAccess {
     if (!written) throw new Error(this.#undeclaredStatic(cls, name));
   }
 
+  // Maps and classes are values in the interface's terms, although JavaScript has objects and functions for them.
+  #isObject(value: unknown): value is object {
+    if (typeof value === 'function') return !this.#classes.isClass(value);
+    return typeof value === 'object' && value !== null && !this.#maps.isMap(value);
+  }
+
+  #asObject(value: unknown, action: string): object {
+    if (this.#isObject(value)) return value;
+    throw new Error(`Cannot ${action} on ${this.#kindOf(value)}`);
+  }
+
+  #kindOf(value: unknown): string {
+    if (value === null || value === undefined) return 'null';
+    if (typeof value === 'function') return 'a class';
+    return typeof value === 'object' ? 'a map' : typeof value;
+  }
+
   #isHiddenProperty(object: object, name: string, origin: Origin): boolean {
     return origin === 'outside' && this.#visibility.isHidden(classOf(object), 'property', name);
   }
@@ -159,16 +179,6 @@ export class MemberAccess {
   #undeclaredStatic(cls: ClassFunction, name: string): string {
     return `Access to undeclared static property ${this.#classes.nameOf(cls)}::$${name}`;
   }
-}
-
-function isObject(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
-
-function asObject(value: unknown, action: string): object {
-  if (isObject(value) && !Array.isArray(value)) return value;
-  const kind = value === null || value === undefined ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  throw new Error(`Cannot ${action} on ${kind}`);
 }
 
 function prototypeOf(cls: ClassFunction): object {

@@ -101,7 +101,8 @@ function staticBagWith(cls: ClassFunction, name: string): Bag | null {
 }
 
 function asBag(value: unknown, name: string): Bag | null {
-  return typeof value === 'object' && value !== null && name in value ? (value as Bag) : null;
+  const isBag = typeof value === 'object' && value !== null && declaredMember(value, name) !== null;
+  return isBag ? (value as Bag) : null;
 }
 
 function plainValue(holder: object, member: ReturnType<typeof declaredMember>): FoundProperty {

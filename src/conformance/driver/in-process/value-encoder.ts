@@ -4,6 +4,7 @@ import { type AnyFunction, declaredMethod } from './declared-member';
 import { describeResponse } from './describe-response';
 import type { ClassFunction } from './frame';
 import { isIterator, iteratorEntries } from './iterator-entries';
+import { MapValues } from './map-values';
 import type { Realm } from './realm';
 
 type Encoded = { [key: string]: WireValue };
@@ -94,7 +95,7 @@ export class ValueEncoder {
     const known = this.#entriesOfIterators.get(iterator);
     if (known !== undefined) return known;
     const entries = iteratorEntries(iterator as Iterator<unknown>).map(([key, value]) => [
-      this.encode(key),
+      this.encode(typeof key === 'string' ? MapValues.normalizeKey(key) : key),
       this.encode(value),
     ]);
     this.#entriesOfIterators.set(iterator, entries);

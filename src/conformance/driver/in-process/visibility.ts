@@ -94,5 +94,5 @@ function declaresPublic(
       ? [declared.methods, declared.staticMethods]
       : [declared.properties, declared.staticProperties];
   if (!places.some((place) => place !== undefined && Object.hasOwn(place, name))) return undefined;
-  return member === 'property' || declared.visibility?.[name] === undefined;
+  return member === 'property' || !Object.hasOwn(declared.visibility ?? {}, name);
 }

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { about, interrupted, newFolder, resultsIn, saboteur, touchstone } from './touchstone';
+
+const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
+const operation = 'onEachSide';
+const row = 'Paginator.onEachSide';
+const otherRow = 'Paginator.getPageName';
+
+describe('exit codes', () => {
+  it('0 when the reference conforms; every report is written', () => {
+    const report = newFolder();
+    const { code, stdout } = touchstone('run', ...rows, '--report', report, '--seed', '5');
+    assert.equal(code, 0, stdout);
+    assert.deepEqual(readdirSync(report).sort(), [
+      'conformance.json',
+      'cucumber.html',
+      'junit.xml',
+      'messages.ndjson',
+    ]);
+    assert.match(stdout, /seed 5/);
+    assert.match(stdout, /Partial run: --rows/);
+  });
+
+  for (const [what, args, says] of [
+    ['an unknown option', ['run', '--levl', 'exact'], /unknown option '--levl'/],
+    ['an unknown command', ['rnu'], /Did you mean run/],
+    ['a row that does not exist', ['run', '--rows', 'Paginator.urll'], /did you mean "Paginator.url"/],
+    ['a shard out of range', ['run', '--shard', '3/2'], /expected i\/n/],
+    ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, got "x"/],
+    ['a driver and a module', ['run', '--driver', 'x', '--module', 'y'], /cannot be used with/],
+    ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
+    ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],
+    ['one result to compare', ['compare', 'a.json'], /two or more results, got 1/],
+    ['a result that does not exist', ['merge', 'nowhere.json', '--output', 'x.json'], /nowhere\.json/],
+  ] as const) {
+    it(`2 for ${what}`, () => {
+      const { code, stderr } = touchstone(...args);
+      assert.equal(code, 2, stderr);
+      assert.match(stderr, says);
+    });
+  }
+
+  for (const [what, driver, says] of [
+    ['cannot start', 'no-such-program --at-all', /no-such-program/],
+    ['speaks another version', saboteur('version'), /99/],
+    ['serves a row that does not exist', saboteur('unknown-row'), /got "Paginator.urll"/],
+  ] as const) {
+    it(`3 when the driver ${what}`, () => {
+      const { code, stderr } = touchstone('run', ...rows, '--report', newFolder(), '--driver', driver);
+      assert.equal(code, 3, stderr);
+      assert.match(stderr, says);
+    });
+  }
+
+  it('3 when the module cannot be loaded', () => {
+    const { code, stderr } = touchstone('run', ...rows, '--report', newFolder(), '--module', './nowhere.cjs');
+    assert.equal(code, 3, stderr);
+    assert.match(stderr, /nowhere\.cjs/);
+  });
+});
+
+describe('a driver that misbehaves at one operation', () => {
+  for (const [mode, says] of [
+    ['exit', /code 9[\s\S]*the saboteur leaves/],
+    ['hang', /within 700 ms/],
+    ['garbage', /Notice: something is wrong/],
+    ['rpc-error', /out of order/],
+    ['cannot', /cannot: no time/],
+  ] as const) {
+    it(`"${mode}" fails the scenarios it happens in, with the reason, and no other`, () => {
+      const report = newFolder();
+      const driver = saboteur(mode, operation);
+      const { code, stdout } = touchstone(
+        'run',
+        ...rows,
+        '--report',
+        report,
+        '--timeout',
+        '700',
+        '--driver',
+        driver,
+      );
+      const file = resultsIn(report);
+      assert.equal(code, 1, stdout);
+      assert.ok(about(file, row).some(({ status }) => status === 'failed'));
+      for (const { status, message } of about(file, row))
+        if (status === 'failed') assert.match(message, says);
+      for (const { status, message, id } of about(file, otherRow))
+        assert.equal(status, 'passed', `${id}: ${message}`);
+      assert.equal(file.totals.all.notRun, 0);
+    });
+  }
+
+  it('a reset that does nothing is noticed', () => {
+    const report = newFolder();
+    const args = [
+      '--rows',
+      'Paginator.defaultSimpleView',
+      '--report',
+      report,
+      '--driver',
+      saboteur('no-reset'),
+    ];
+    touchstone('run', ...args);
+    const failed = resultsIn(report).scenarios.filter(({ status }) => status === 'failed');
+    assert.ok(failed.some(({ message }) => /reset leaves state behind/.test(message)));
+  });
+
+  it('rows that are not served are unsupported, never failed', () => {
+    const report = newFolder();
+    const { code } = touchstone('run', ...rows, '--report', report, '--driver', saboteur('serves', otherRow));
+    const file = resultsIn(report);
+    assert.equal(code, 0);
+    assert.ok(about(file, row).every(({ status }) => status === 'unsupported'));
+    assert.ok(about(file, otherRow).some(({ status }) => status === 'passed'));
+  });
+});
+
+describe('a failure', () => {
+  const report = newFolder();
+  const driver = saboteur('lie', operation);
+  const { code, stdout } = touchstone('run', ...rows, '--report', report, '--driver', driver, '--seed', '3');
+  const failed = resultsIn(report).scenarios.find(({ status }) => status === 'failed');
+  const transcript = join(report, 'transcripts', `${failed?.id.replaceAll('/', '__')}.ndjson`);
+
+  it('shows row, expected, actual, and how to run it again', () => {
+    assert.equal(code, 1);
+    for (const part of [
+      row,
+      'expected: ',
+      'actual:   4711',
+      `--scenario ${failed?.id}`,
+      '--driver',
+      '--seed 3',
+    ]) {
+      assert.ok(stdout.includes(part), `${part} in\n${stdout}`);
+    }
+  });
+
+  it('can be replayed without the suite: the same driver gives the same, another differs', () => {
+    assert.ok(existsSync(transcript));
+    const same = touchstone('replay', transcript, '--driver', driver);
+    assert.equal(same.code, 0, same.stdout + same.stderr);
+    const other = touchstone('replay', transcript);
+    assert.equal(other.code, 1, other.stdout + other.stderr);
+    assert.match(other.stdout, /recorded: \{"value":4711\}/);
+  });
+
+  it('that is listed as known is no news; one that is gone is', () => {
+    const list = join(newFolder(), 'known.txt');
+    const args = ['run', ...rows, '--report', newFolder(), '--known-failures', list];
+    const lines = resultsIn(report)
+      .scenarios.filter(({ status }) => status === 'failed')
+      .map(({ id, message }) => `${id}  # ${message.split('\n')[0]}`);
+    writeFileSync(list, `# the saboteur lies\n${lines.join('\n')}\n`);
+    assert.equal(touchstone(...args, '--driver', driver).code, 0);
+    const mended = touchstone(...args);
+    assert.equal(mended.code, 1);
+    assert.match(mended.stdout, /is listed but passes/);
+    const refused = touchstone(...args, '--driver', driver, '--update');
+    assert.equal(refused.code, 2);
+    assert.match(refused.stderr, /expected a complete run, got a partial one/);
+    assert.match(readFileSync(list, 'utf8'), /the saboteur lies/);
+  });
+
+  it('ends the run with --fail-fast, and what did not run is said', () => {
+    const folder = newFolder();
+    const ended = touchstone('run', ...rows, '--report', folder, '--driver', driver, '--fail-fast');
+    assert.equal(ended.code, 1);
+    assert.ok(resultsIn(folder).totals.all.notRun > 0);
+    assert.match(JSON.stringify(resultsIn(folder).scenarios), /an earlier scenario failed/);
+  });
+});
+
+describe('an interrupted run', () => {
+  it('writes what is known, says partial, and leaves no process behind', async () => {
+    const report = newFolder();
+    const ended = await interrupted(
+      'run',
+      '--rows',
+      'Paginator.url',
+      '--report',
+      report,
+      '--driver',
+      saboteur('slow'),
+    );
+    assert.equal(ended.code, 130, ended.stderr);
+    assert.match(ended.stdout, /Partial run: .*interrupted/);
+    const file = resultsIn(report);
+    assert.ok(file.partial.includes('interrupted'));
+    assert.ok(file.totals.all.notRun > 0);
+    assert.ok(file.totals.all.passed > 0);
+  });
+});
+
+describe('shards', () => {
+  it('merge into the whole; a missing one is an error', () => {
+    const folders = [newFolder(), newFolder()];
+    for (const [index, folder] of folders.entries()) {
+      touchstone('run', '--shard', `${index + 1}/2`, '--report', folder, '--seed', '1', '--runs', '2');
+    }
+    const files = folders.map((folder) => join(folder, 'conformance.json'));
+    const merged = join(newFolder(), 'merged.json');
+    const { code, stdout } = touchstone('merge', ...files, '--output', merged);
+    assert.equal(code, 0, stdout);
+    const whole = JSON.parse(readFileSync(merged, 'utf8'));
+    assert.deepEqual(whole.partial, []);
+    const listed = JSON.parse(touchstone('list', '--json').stdout) as { id: string }[];
+    assert.deepEqual(
+      whole.scenarios.map(({ id }: { id: string }) => id),
+      listed.map(({ id }) => id),
+    );
+    assert.equal(touchstone('merge', files[0] ?? '', '--output', merged).code, 2);
+    assert.equal(touchstone('compare', merged, merged).code, 0);
+  });
+});
+
+describe('questions about the suite', () => {
+  it('explain shows a row with its scenarios, and a scenario with its steps', () => {
+    const ofRow = touchstone('explain', 'Paginator.getPageName').stdout;
+    assert.match(ofRow, /Paginator\.getPageName \(operation\)/);
+    const id = /^ {2}(\S+) \[/m.exec(ofRow)?.[1] ?? '';
+    assert.match(touchstone('explain', id).stdout, /The interface says[\s\S]*Steps[\s\S]*Seen/);
+  });
+
+  it('list knows rows and levels', () => {
+    assert.match(touchstone('list', 'rows').stdout, /^Paginator\.url\toperation\t\d+\t/m);
+    assert.match(touchstone('list', 'levels').stdout, /^stated\t\d+$/m);
+  });
+
+  it('smoke tells a working driver from a broken one', () => {
+    const good = touchstone('smoke');
+    assert.equal(good.code, 0, good.stdout);
+    assert.match(good.stdout, /The driver works/);
+    const bad = touchstone('smoke', '--driver', saboteur('lie', 'perPage'));
+    assert.equal(bad.code, 3, bad.stdout);
+    assert.match(bad.stdout, /FAIL an operation can be called[\s\S]*expected: \{"value":2\}[\s\S]*look at: /);
+  });
+
+  it('help reads well', () => {
+    assert.match(touchstone('--help').stdout, /Exit codes: 0 conforms/);
+    assert.match(touchstone('run', '--help').stdout, /--known-failures <file>/);
+  });
+});

@@ -1,0 +1,62 @@
+// A driver that serves the reference and misbehaves at one operation: node saboteur.js MODE OPERATION.
+const { spawn } = require('node:child_process');
+const { join } = require('node:path');
+const { createInterface } = require('node:readline');
+
+const [mode = 'none', operation = ''] = process.argv.slice(2);
+const root = join(__dirname, '..', '..', '..');
+const main = join(root, 'src', 'conformance', 'cli', 'main.ts');
+const reference = spawn(process.execPath, ['-r', 'ts-node/register', main, 'serve'], {
+  cwd: root,
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+
+const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+
+// What happens instead of passing the request on. Each gets the request.
+const misdeeds = {
+  exit: () => {
+    console.error('the saboteur leaves');
+    reference.kill();
+    process.exit(9);
+  },
+  hang: () => {},
+  garbage: () => process.stdout.write('Notice: something is wrong\n'),
+  lie: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 4711 } }),
+  cannot: ({ id }) => write({ jsonrpc: '2.0', id, result: { cannot: 'no time' } }),
+  'rpc-error': ({ id }) => write({ jsonrpc: '2.0', id, error: { code: -32603, message: 'out of order' } }),
+};
+
+// What is changed in an answer before it is passed on.
+const changes = {
+  version: (answer) => {
+    if (answer.result?.protocolVersion !== undefined) answer.result.protocolVersion = 99;
+  },
+  slow: () => {},
+  serves: (answer) => {
+    if (answer.result?.rows !== undefined)
+      answer.result.rows = { serves: ['Paginator.__construct', operation] };
+  },
+  'unknown-row': (answer) => {
+    if (answer.result?.rows !== undefined) answer.result.rows = { serves: ['Paginator.urll'] };
+  },
+};
+
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    const request = JSON.parse(line);
+    if (request.params?.operation === operation && mode in misdeeds) return misdeeds[mode](request);
+    // A reset that does nothing leaves the state of the scenario before.
+    if (mode === 'no-reset' && request.method === 'reset')
+      return write({ jsonrpc: '2.0', id: request.id, result: null });
+    return reference.stdin.write(`${line}\n`);
+  })
+  .on('close', () => reference.stdin.end());
+
+createInterface({ input: reference.stdout }).on('line', (line) => {
+  const answer = JSON.parse(line);
+  changes[mode]?.(answer);
+  setTimeout(() => write(answer), mode === 'slow' ? 20 : 0);
+});
+
+reference.on('exit', () => process.exit(0));

@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ResultFile } from '../../../src/conformance/results/result-file';
+import type { ScenarioResult } from '../../../src/conformance/results/verdict';
+
+const root = join(__dirname, '..', '..', '..');
+const main = ['-r', 'ts-node/register', join(root, 'src', 'conformance', 'cli', 'main.ts')];
+
+/** What a command left behind. */
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command line as a person would, and waits for its end. */
+export function touchstone(...args: readonly string[]): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { code: status, stdout, stderr };
+}
+
+/** Starts the command line and interrupts it as soon as it has shown some progress. */
+export function interrupted(...args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [...main, ...args], { cwd: root });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    if (stderr === '') child.kill('SIGINT');
+    stderr += text;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
+}
+
+/** The command of a driver that serves the reference and misbehaves on order. */
+export function saboteur(mode: string, operation = ''): string {
+  return `"${process.execPath}" "${join(__dirname, 'saboteur.js')}" ${mode} ${operation}`;
+}
+
+/** A folder for the reports of one run. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'touchstone-'));
+}
+
+/** The result file that a run wrote. */
+export function resultsIn(folder: string): ResultFile {
+  return JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8')) as ResultFile;
+}
+
+/** The verdicts of a run whose scenarios are about a row. */
+export function about(file: ResultFile, row: string): ScenarioResult[] {
+  return file.scenarios.filter(({ rows }) => rows.includes(row));
+}
