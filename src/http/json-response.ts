@@ -5,13 +5,12 @@ import { encodeJson } from '../support/json-text';
 
 /** A JSON answer that hooks may still change before it is sent. */
 export class JsonResponse {
-  /** The header fields, in the order of their first setting. */
-  readonly headers: Headers;
-
   /** What the answer was made from. */
   original: unknown;
 
   readonly #content: string;
+  readonly #given: HeadersInit;
+  #headers: Headers | null = null;
   #status = 200;
 
   /**
@@ -24,9 +23,18 @@ export class JsonResponse {
   constructor(data: unknown = {}, status = 200, headers: HeadersInit = {}, options = 0) {
     this.original = data;
     this.#content = contentOf(data, options);
-    this.headers = new Headers(headers);
-    if (!this.headers.has('content-type')) this.headers.set('content-type', 'application/json');
+    this.#given = headers;
     this.setStatusCode(status);
+  }
+
+  /** The header fields. */
+  get headers(): Headers {
+    // Made when first asked for: most responses are sent without anybody looking at a header.
+    if (this.#headers === null) {
+      this.#headers = new Headers(this.#given);
+      if (!this.#headers.has('content-type')) this.#headers.set('content-type', 'application/json');
+    }
+    return this.#headers;
   }
 
   /** The HTTP status. */

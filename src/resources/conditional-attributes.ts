@@ -14,6 +14,8 @@ import type { MissingValue } from './missing-value';
 import { entriesOf } from './natural-map';
 import { callUnderlying, hasProperty, readProperty } from './underlying-value';
 
+// Helpers are functions rather than private methods, which would cost every new resource a brand.
+
 /** The operations with which a resource includes what its underlying object has, has loaded or has computed. */
 export abstract class ConditionalAttributes<TResource = unknown> extends ConditionalValues<TResource> {
   /**
@@ -27,7 +29,7 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
   protected attributes(attributes: readonly Key[]): MergeValue {
     const names = new Set<Key>();
     for (const name of toOrderedMap(attributes).values()) names.add(normalizeKey(name));
-    const all = OrderedMap.from(this.#ask('toArray') as MapLike);
+    const all = OrderedMap.from(ask(this, 'toArray') as MapLike);
     return new MergeValue(all.filter((_, key) => names.has(key)));
   }
 
@@ -42,8 +44,8 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
    * Interface row: `AnonymousResourceCollection.whenHas`
    */
   whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!this.#hasAttribute(attribute)) return fallbackOf(fallback);
-    const own = this.#read(attribute);
+    if (!hasAttribute(this, attribute)) return fallbackOf(fallback);
+    const own = read(this, attribute);
     return value === ABSENT ? own : valueFrom(value, own);
   }
 
@@ -58,8 +60,8 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
    * Interface row: `AnonymousResourceCollection.whenAppended`
    */
   protected whenAppended(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!truthy(this.#ask('hasAppended', attribute))) return fallbackOf(fallback);
-    return value === ABSENT ? this.#read(attribute) : valueFrom(value);
+    if (!truthy(ask(this, 'hasAppended', attribute))) return fallbackOf(fallback);
+    return value === ABSENT ? read(this, attribute) : valueFrom(value);
   }
 
   /**
@@ -73,8 +75,8 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
    * Interface row: `AnonymousResourceCollection.whenLoaded`
    */
   protected whenLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!truthy(this.#ask('relationLoaded', relationship))) return fallbackOf(fallback);
-    return presentValue(this.#read(relationship), value);
+    if (!truthy(ask(this, 'relationLoaded', relationship))) return fallbackOf(fallback);
+    return presentValue(read(this, relationship), value);
   }
 
   /**
@@ -88,7 +90,7 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
    * Interface row: `AnonymousResourceCollection.whenCounted`
    */
   whenCounted(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    return this.#whenComputed(finishWith(snakeCase(relationship), '_count'), value, fallback);
+    return whenComputed(this, finishWith(snakeCase(relationship), '_count'), value, fallback);
   }
 
   /**
@@ -110,7 +112,8 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
     value: unknown = ABSENT,
     fallback: unknown = ABSENT,
   ): unknown {
-    return this.#whenComputed(
+    return whenComputed(
+      this,
       finishWith(`${snakeCase(relationship)}_${aggregate}_`, column),
       value,
       fallback,
@@ -130,7 +133,7 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
   whenExistsLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
     const attribute = finishWith(snakeCase(relationship), '_exists');
     // Unlike the other computed attributes, an explicit null is a value here.
-    return this.#whenComputed(attribute, value === null ? () => null : value, fallback);
+    return whenComputed(this, attribute, value === null ? () => null : value, fallback);
   }
 
   /**
@@ -194,30 +197,35 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
    */
   protected hasPivotLoadedAs(accessor: string, table: ClassReference): boolean {
     if (!hasProperty(this.resource, accessor)) return false;
-    const pivot = this.#read(accessor);
+    const pivot = read(this, accessor);
     const pivotClass = findClass(table);
     if (pivotClass !== null && pivot instanceof pivotClass) return true;
     return callUnderlying(this, pivot, 'getTable', []) === table;
   }
+}
 
-  #whenComputed(attribute: string, value: unknown, fallback: unknown): unknown {
-    return this.#hasAttribute(attribute) ? presentValue(this.#read(attribute), value) : fallbackOf(fallback);
-  }
+function whenComputed(
+  self: ConditionalAttributes,
+  attribute: string,
+  value: unknown,
+  fallback: unknown,
+): unknown {
+  return hasAttribute(self, attribute) ? presentValue(read(self, attribute), value) : fallbackOf(fallback);
+}
 
-  #hasAttribute(attribute: string): boolean {
-    const attributes = this.#ask('getAttributes');
-    if (!isMapLike(attributes)) throw wrongType('getAttributes()', 'a map', attributes);
-    if (attributes instanceof OrderedMap) return attributes.has(attribute);
-    return OrderedMap.fromEntries(entriesOf(attributes)).has(attribute);
-  }
+function hasAttribute(self: ConditionalAttributes, attribute: string): boolean {
+  const attributes = ask(self, 'getAttributes');
+  if (!isMapLike(attributes)) throw wrongType('getAttributes()', 'a map', attributes);
+  if (attributes instanceof OrderedMap) return attributes.has(attribute);
+  return OrderedMap.fromEntries(entriesOf(attributes)).has(attribute);
+}
 
-  #read(name: string): unknown {
-    return readProperty(this.resource, name);
-  }
+function read(self: ConditionalAttributes, name: string): unknown {
+  return readProperty(self.resource, name);
+}
 
-  #ask(method: string, ...parameters: readonly unknown[]): unknown {
-    return callUnderlying(this, this.resource, method, parameters);
-  }
+function ask(self: ConditionalAttributes, method: string, ...parameters: readonly unknown[]): unknown {
+  return callUnderlying(self, self.resource, method, parameters);
 }
 
 /** A present but null value is null whatever was to be given instead; an explicit null gives the value itself. */

@@ -290,3 +290,5 @@ installDynamicTail<FiltersData>(FiltersData, readUndeclared);
 installStaticTail<typeof FiltersData>(FiltersData, (_, name) =>
   resourceMacros.has(name) ? (...args: unknown[]) => resourceMacros.run(name, args) : undefined,
 );
+// The tail answers no symbols, but being asked for one on every `instanceof` would cost more than the test itself.
+Object.defineProperty(FiltersData, Symbol.hasInstance, { value: Function.prototype[Symbol.hasInstance] });

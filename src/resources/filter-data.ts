@@ -86,7 +86,7 @@ function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalM
 
 /** A list; the common one has nothing but nested maps to filter. */
 function filterList(values: readonly unknown[], keepsKeys: boolean, depth: number): NaturalMap {
-  if (values.some(isSpecial)) return filterEntries(values, keepsKeys, depth);
+  for (const value of values) if (isSpecial(value)) return filterEntries(values, keepsKeys, depth);
   let changed: unknown[] | null = null;
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];
@@ -99,24 +99,62 @@ function filterList(values: readonly unknown[], keepsKeys: boolean, depth: numbe
   return changed ?? values;
 }
 
-/** A plain object; the common one has a name among its keys and nothing but nested maps to filter. */
+/** A plain object; the common one has names for keys, and nothing to merge. */
 function filterObject(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
-  const keys = Object.keys(data);
-  const named = keys.some((key) => !isNumericKey(key));
-  if (!named || keys.some((key) => isSpecial(data[key]))) {
-    return filterEntries(data, keepsKeys, depth);
+  let named = false;
+  let numeric = false;
+  let nests = false;
+  let special = false;
+  // A loop over names makes no list of them, and a plain object inherits none that would count.
+  for (const key in data) {
+    if (isNumericKey(key)) numeric = true;
+    else named = true;
+    const value = data[key];
+    if (typeof value !== 'object' || value === null) continue;
+    nests = true;
+    special ||= isSpecial(value);
+    if (value instanceof MergeValue) return filterEntries(data, keepsKeys, depth);
   }
+  if (!named || (numeric && special)) return filterEntries(data, keepsKeys, depth);
+  if (special) return filterNamed(data, keepsKeys, depth);
+  return nests ? filterNested(data, keepsKeys, depth) : data;
+}
+
+/** Only names for keys, and some values that are missing or resources of null. */
+function filterNamed(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
+  const kept: Record<string, unknown> = {};
+  let size = 0;
+  for (const key of Object.keys(data)) {
+    const value = data[key];
+    if (isMissing(value)) continue;
+    size += 1;
+    const filtered = isMapLike(value)
+      ? filterLevel(value, keepsKeys, depth + 1)
+      : isResource(value) && underlying(value) === null
+        ? null
+        : value;
+    if (key === '__proto__') define(kept, key, filtered);
+    else kept[key] = filtered;
+  }
+  return size === 0 ? [] : kept;
+}
+
+function filterNested(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
   let changed: Record<string, unknown> | null = null;
-  for (const key of keys) {
+  for (const key of Object.keys(data)) {
     const value = data[key];
     if (typeof value !== 'object' || !isMapLike(value)) continue;
     const filtered = filterLevel(value, keepsKeys, depth + 1);
     if (filtered === value) continue;
     changed ??= { ...data };
-    // An assignment would take a key such as __proto__ for the object's prototype.
-    Object.defineProperty(changed, key, { value: filtered });
+    define(changed, key, filtered);
   }
   return changed ?? data;
+}
+
+/** An assignment would take a key such as __proto__ for the object's prototype. */
+function define(object: object, key: string, value: unknown): void {
+  Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /** The general case. Merge values split the entries into runs that are joined from the last to the first. */
@@ -193,7 +231,8 @@ function updated(data: MapLike, values: OrderedMap<unknown>): OrderedMap<unknown
 
 /** Whether the value asks for more than filtering what is nested in it. */
 function isSpecial(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+  // Maps are what most objects in data are.
+  if (typeof value !== 'object' || value === null || isMapLike(value)) return false;
   return value instanceof MergeValue || isMissing(value) || (isResource(value) && underlying(value) === null);
 }
 

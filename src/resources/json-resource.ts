@@ -14,6 +14,8 @@ import { protectedResourceOperations } from './protected-resource-operations';
 import { ResolvesData } from './resolves-data';
 import { respond } from './resource-response';
 
+const NOTHING: MapLike = Object.freeze([]);
+
 /**
  * Turns one value into data for JSON. Subclasses say how by overriding {@link toArray}.
  *
@@ -31,10 +33,10 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
   static preserveKeys: boolean | undefined = undefined;
 
   /** The interface's `$with`: extra data for the top level of the response. */
-  withData: MapLike = [];
+  withData: MapLike = NOTHING;
 
   /** The interface's `$additional`: extra metadata for the response. */
-  additionalData: MapLike = [];
+  additionalData: MapLike = NOTHING;
 
   /** The operations that dynamic calls from outside do not reach. */
   protected get [protectedOperations](): ReadonlySet<string> {

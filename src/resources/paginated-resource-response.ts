@@ -3,7 +3,7 @@ import type { Request } from '../http/request';
 import type { Collection } from '../support/collection';
 import { isResource, type PaginatorContract } from '../support/contracts';
 import { hasOperation } from '../support/has-operation';
-import { isMapLike, type MapLike } from '../support/is-map-like';
+import { isEmptyMap, isMapLike, type MapLike } from '../support/is-map-like';
 import { OrderedMap } from '../support/ordered-map';
 import { recursiveMerge } from '../support/recursive-merge';
 import { resourceMacros } from './resource-macros';
@@ -36,15 +36,21 @@ export interface PaginatedResource extends RespondingResource {
 export function respondPaginated(resource: PaginatedResource, request: Request): JsonResponse {
   const data = resource.resolve(request);
   const information = paginationInformation(resource, request);
-  const extra = recursiveMerge(information, resource.with(request), resource.additionalData);
+  const extra = mergeExtra(information, resource.with(request), resource.additionalData);
   const items = resource.resource.getCollection() as Collection<unknown>;
   const body = wrapData(resource, data, extra);
   return finish(resource, request, body, items.map(underlyingOf));
 }
 
+/** Merging nothing into links and metadata would only copy them. */
+function mergeExtra(information: MapLike, ...extra: readonly MapLike[]): MapLike {
+  return extra.every(isEmptyMap) ? information : recursiveMerge(information, ...extra);
+}
+
 /** The links and metadata of the page, or what the collection makes of them. */
 function paginationInformation(resource: PaginatedResource, request: Request): MapLike {
-  const paginated = OrderedMap.from(resource.resource.toArray() as MapLike);
+  const shown = resource.resource.toArray() as MapLike;
+  const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
   const information = OrderedMap.fromEntries<unknown>([
     ['links', linksOf(paginated)],
     ['meta', paginated.filter((_, key) => !NOT_METADATA.has(key))],

@@ -47,7 +47,7 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
    */
   resolve(request: Request | null = null): NaturalMap {
     const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
-    const filtered = this.filter(expandData(data, `${className(this)}.toArray(request)`));
+    const filtered = this.filter(expandData(data, this));
     // Whoever gets the result may change it, but not the underlying value through it.
     if (filtered !== (this.resource as unknown)) return filtered;
     return Array.isArray(filtered) ? filtered.slice() : { ...filtered };
@@ -115,7 +115,7 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
       return encodeJson(data, options | JSON_THROW_ON_ERROR);
     } catch (error) {
       if (!(error instanceof JsonEncodingException)) throw error;
-      throw this.#encodingError(error);
+      throw encodingError(this, error);
     }
   }
 
@@ -162,19 +162,19 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
       throw new Error(`${className(this)}: there is no current request; set Container.request`);
     return request;
   }
+}
 
-  #encodingError(cause: JsonEncodingException): Error {
-    const resource: unknown = this.resource;
-    if (isMapLike(resource) || typeof resource !== 'object' || resource === null) {
-      return new TypeError(`Error encoding resource [${className(this)}] to JSON: ${cause.message}`, {
-        cause,
-      });
-    }
-    const key = callUnderlying(this, resource, 'getKey', []);
-    const model = `with model [${className(resource)}] with ID [${key ?? ''}]`;
-    return new JsonEncodingException(
-      `Error encoding resource [${className(this)}] ${model} to JSON: ${cause.message}`,
-      { cause },
-    );
+function encodingError(self: DelegatesToResource, cause: JsonEncodingException): Error {
+  const resource: unknown = self.resource;
+  if (isMapLike(resource) || typeof resource !== 'object' || resource === null) {
+    return new TypeError(`Error encoding resource [${className(self)}] to JSON: ${cause.message}`, {
+      cause,
+    });
   }
+  const key = callUnderlying(self, resource, 'getKey', []);
+  const model = `with model [${className(resource)}] with ID [${key ?? ''}]`;
+  return new JsonEncodingException(
+    `Error encoding resource [${className(self)}] ${model} to JSON: ${cause.message}`,
+    { cause },
+  );
 }

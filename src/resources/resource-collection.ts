@@ -145,14 +145,9 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    */
   override toArray(request: Request): ResourceData {
     const items = this.#items();
-    const operation = items.first() instanceof JsonResource ? 'resolve' : 'toArray';
-    return items
-      .all()
-      .map((item) =>
-        item instanceof JsonResource
-          ? item[operation](request)
-          : callUnderlying(this, item, operation, [request]),
-      );
+    if (items.first() instanceof JsonResource)
+      return items.all().map((item) => resolveItem(this, item, request));
+    return items.all().map((item) => toArrayOf(this, item, request));
   }
 
   /**
@@ -266,6 +261,18 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     if (this.collection !== null) return this.collection;
     throw new Error(`${className(this)}: there are no items, the source was a missing value.`);
   }
+}
+
+function resolveItem(caller: object, item: unknown, request: Request): unknown {
+  return item instanceof JsonResource
+    ? item.resolve(request)
+    : callUnderlying(caller, item, 'resolve', [request]);
+}
+
+function toArrayOf(caller: object, item: unknown, request: Request): unknown {
+  return item instanceof JsonResource
+    ? item.toArray(request)
+    : callUnderlying(caller, item, 'toArray', [request]);
 }
 
 function requireResourceClass(reference: ClassReference): AnyClass {

@@ -1,3 +1,4 @@
+import { className } from '../support/class-name';
 import type { Arrayable, JsonSerializable } from '../support/contracts';
 import { isArrayable, isJsonSerializable } from '../support/contracts';
 import { wrongType } from '../support/errors';
@@ -10,12 +11,13 @@ export type ResourceData = MapLike | Arrayable | JsonSerializable;
  * Expands what a resource was turned into.
  *
  * @param data - The data; something JSON-serializable may stand for a scalar, which becomes a list of one.
- * @param source - Names where the data came from, for the error.
+ * @param resource - The resource, whose class is named when the data will not do.
  * @returns The map.
  * @throws TypeError when the data is none of what a resource may be turned into.
  */
-export function expandData(data: unknown, source: string): MapLike {
+export function expandData(data: unknown, resource: object): MapLike {
   if (isMapLike(data)) return data;
+  const source = `${className(resource)}.toArray(request)`;
   if (isArrayable(data)) return asMap(data.toArray(), `${source}: toArray()`);
   if (isJsonSerializable(data)) {
     const serialized = data.jsonSerialize();
