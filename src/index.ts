@@ -12,7 +12,8 @@ export type {
   ViewFactory,
   ViewFactoryResolver,
 } from './pagination/pagination-state';
-export { Paginator, type PaginatorOptions } from './pagination/paginator';
+export { Paginator } from './pagination/paginator';
+export type { PaginatorOptions } from './pagination/paginator-options';
 export { resetState } from './reset-state';
 export { AnonymousResourceCollection } from './resources/anonymous-resource-collection';
 export {

@@ -18,7 +18,10 @@ export type ItemSource<TValue> =
   | Iterable<TValue>
   | Readonly<Record<string, TValue>>
   | Arrayable
-  | Extract<TValue, string | number | boolean | bigint>
+  | string
+  | number
+  | boolean
+  | bigint
   | null;
 
 /** The items of a page: access by key, iteration, and calls that go to their collection. */

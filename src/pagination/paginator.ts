@@ -6,10 +6,12 @@ import { protectedOperations } from '../support/has-operation';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
+import { nativeJson } from '../support/native-json';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { truthy } from '../support/truthy';
 import { AbstractPaginator } from './abstract-paginator';
 import type { ItemSource } from './holds-items';
+import { NO_OPTIONS, type PaginatorOptions, PROTECTED_OPERATIONS } from './paginator-options';
 import { applyOptions, PaginatorProperties } from './paginator-properties';
 import {
   guessResourceCollection,
@@ -17,31 +19,6 @@ import {
   resolveResourceFromAttribute,
   toResourceCollection,
 } from './resource-transform';
-
-/** The options of a paginator that have a meaning; others are kept and ignored. */
-export interface PaginatorOptions {
-  readonly path?: string;
-  readonly query?: MapLike;
-  readonly fragment?: string | null;
-  readonly pageName?: string;
-  readonly [name: string]: unknown;
-}
-
-const NO_OPTIONS: PaginatorOptions = Object.freeze({});
-
-const PROTECTED_OPERATIONS: ReadonlySet<string> = new Set([
-  'addQuery',
-  'appendArray',
-  'buildFragment',
-  'forwardCallTo',
-  'forwardDecoratedCallTo',
-  'guessResourceCollection',
-  'isValidPageNumber',
-  'resolveResourceCollectionFromAttribute',
-  'resolveResourceFromAttribute',
-  'setCurrentPage',
-  'setItems',
-]);
 
 /** One page of items, and whether there are more. */
 export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
@@ -224,9 +201,9 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     return this.toArray();
   }
 
-  /** Gives what JSON.stringify writes: the data of {@link jsonSerialize}. */
+  /** Gives what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
   toJSON(): unknown {
-    return this.jsonSerialize();
+    return nativeJson(this.jsonSerialize());
   }
 
   /**

@@ -1,12 +1,15 @@
 import { installDynamicTail } from './dynamic-tail';
 import { forwardCallTo } from './forwards-calls';
 
+// Taken from a method, because methods, unlike functions, may stand for those of a class with wider items.
+type Answering<A extends readonly unknown[], R> = { operation(...args: A): R }['operation'];
+
 /** The operations of an object, each giving the object itself instead of its own result. */
 export type Tapped<T extends object> = {
   readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: T[K] extends (
     ...args: infer A
   ) => unknown
-    ? (...args: A) => T
+    ? Answering<A, T>
     : never;
 } & HigherOrderTapProxy<T>;
 

@@ -2,6 +2,7 @@ import { invoke } from './callable';
 import { isArrayable, isCollection, isJsonSerializable } from './contracts';
 import { isMapLike, type MapLike } from './is-map-like';
 import { encodeJson } from './json-text';
+import { nativeJson } from './native-json';
 import { type Key, OrderedMap } from './ordered-map';
 
 /** Reads one field of an item, whether it is a map or an object. */
@@ -201,9 +202,9 @@ export abstract class ItemQueries<V> implements Iterable<V> {
     });
   }
 
-  /** Gives what JSON.stringify writes. */
+  /** Gives what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
   toJSON(): unknown {
-    return this.jsonSerialize().toJSON();
+    return nativeJson(this.jsonSerialize());
   }
 
   /**

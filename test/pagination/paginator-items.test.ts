@@ -1,0 +1,438 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import type { ItemSource } from '../../src/pagination/holds-items';
+import { Paginator } from '../../src/pagination/paginator';
+import type { PaginatorOptions } from '../../src/pagination/paginator-options';
+import { Collection } from '../../src/support/collection';
+import { isPaginator } from '../../src/support/contracts';
+import { BadMethodCallException, JsonEncodingException } from '../../src/support/errors';
+import type { Key } from '../../src/support/ordered-map';
+
+class Exposed<T> extends Paginator<T> {
+  run(
+    operation: 'setItems' | 'setCurrentPage' | 'buildFragment' | 'isValidPageNumber',
+    ...args: unknown[]
+  ): unknown {
+    return Reflect.apply(this[operation] as (...given: never[]) => unknown, this, args);
+  }
+
+  forward(target: unknown, method: string, decorated = false): unknown {
+    return decorated
+      ? this.forwardDecoratedCallTo(target, method, [])
+      : this.forwardCallTo(target, method, []);
+  }
+
+  static refuse(method: string): never {
+    return this.throwBadMethodCallException(method);
+  }
+
+  property(name: 'query' | 'perPage' | 'hasMore' | 'options'): unknown {
+    return this.properties[name];
+  }
+}
+
+function entries(paginator: Paginator<unknown>): unknown {
+  return [...paginator.items()];
+}
+
+afterEach(() => Collection.flushMacros());
+
+const sources: readonly (readonly [
+  name: string,
+  items: unknown,
+  perPage: number,
+  expected: unknown,
+  more: boolean,
+])[] = [
+  [
+    'an array',
+    ['a', 'b', 'c'],
+    2,
+    [
+      [0, 'a'],
+      [1, 'b'],
+    ],
+    true,
+  ],
+  [
+    'as many as fit',
+    ['a', 'b'],
+    2,
+    [
+      [0, 'a'],
+      [1, 'b'],
+    ],
+    false,
+  ],
+  ['none', [], 2, [], false],
+  ['null', null, 2, [], false],
+  ['a string', 'x', 2, [[0, 'x']], false],
+  ['a number', 0, 2, [[0, 0]], false],
+  ['a boolean', false, 2, [[0, false]], false],
+  [
+    'a Map',
+    new Map<Key, string>([
+      [5, 'a'],
+      ['k', 'b'],
+      [2, 'c'],
+    ]),
+    2,
+    [
+      [5, 'a'],
+      ['k', 'b'],
+    ],
+    true,
+  ],
+  ['a plain object', { b: 1, a: 2 }, 1, [['b', 1]], true],
+  ['a Set', new Set(['a', 'b']), 1, [[0, 'a']], true],
+  [
+    'a generator',
+    (function* () {
+      yield 'a';
+      yield 'b';
+    })(),
+    1,
+    [[0, 'a']],
+    true,
+  ],
+  ['a Collection', new Collection({ k: 'a' }), 1, [['k', 'a']], false],
+  ['something Arrayable', { toArray: () => ['a', 'b'] }, 5, [['toArray', 'function']], false],
+  [
+    'something JSON-serializable',
+    new (class Box {
+      jsonSerialize() {
+        return { k: 1 };
+      }
+    })(),
+    5,
+    [['k', 1]],
+    false,
+  ],
+  [
+    'an instance Arrayable',
+    new (class Box {
+      toArray() {
+        return new Map([['k', 1]]);
+      }
+    })(),
+    5,
+    [['k', 1]],
+    false,
+  ],
+  ['perPage 0', ['a'], 0, [], true],
+  ['perPage 0 of nothing', [], 0, [], false],
+  ['a negative perPage', ['a', 'b', 'c'], -2, [[0, 'a']], true],
+  ['a negative perPage of nothing', [], -2, [], true],
+];
+
+for (const [name, items, perPage, expected, more] of sources) {
+  test(`a page of ${name}`, () => {
+    const paginator = new Paginator(items as ItemSource<unknown>, perPage, 1);
+    const shown = [...paginator.items()].map(([key, value]) => [
+      key,
+      typeof value === 'function' ? 'function' : value,
+    ]);
+    assert.deepEqual(shown, expected);
+    assert.equal(paginator.hasMorePages(), more);
+    assert.equal(paginator.count(), (expected as unknown[]).length);
+  });
+}
+
+test('a paginator as items gives its map', () => {
+  const inner = new Paginator(['a'], 1, 1);
+  assert.deepEqual([...new Paginator(inner, 2, 1).items().keys()], ['current_page', 'current_page_url']);
+});
+
+test('a collection given as items is neither kept nor changed, its class is', () => {
+  class Rows extends Collection<number> {}
+  const rows = new Rows([1, 2, 3]);
+  const paginator = new Paginator(rows, 2, 1);
+  assert.ok(paginator.getCollection() instanceof Rows);
+  paginator.through((value) => value * 10);
+  assert.deepEqual([...rows], [1, 2, 3]);
+  assert.deepEqual([...paginator], [10, 20]);
+});
+
+const numbers: readonly (readonly [
+  perPage: number,
+  page: number,
+  first: number | null,
+  last: number | null,
+])[] = [
+  [2, 1, 1, 2],
+  [2, 4, 7, 8],
+  [0, 3, null, null],
+  [-2, 3, -3, -3],
+];
+
+for (const [perPage, page, first, last] of numbers) {
+  test(`items of page ${page} with ${perPage} per page are numbered ${first} to ${last}`, () => {
+    const paginator = new Paginator(['a', 'b', 'c'], perPage, page);
+    assert.deepEqual([paginator.firstItem(), paginator.lastItem()], [first, last]);
+  });
+}
+
+test('numbers and emptiness follow the items of the moment, the flag does not', () => {
+  const paginator = new Paginator(['a', 'b', 'c'], 2, 2);
+  paginator.setCollection(new Collection(['a', 'b', 'c', 'd', 'e']));
+  assert.deepEqual([paginator.firstItem(), paginator.lastItem(), paginator.count()], [3, 7, 5]);
+  paginator.setCollection(new Collection<string>());
+  assert.deepEqual(
+    [paginator.firstItem(), paginator.lastItem(), paginator.hasMorePages()],
+    [null, null, true],
+  );
+  assert.deepEqual([paginator.isEmpty(), paginator.isNotEmpty()], [true, false]);
+});
+
+test('pages, first, last, next and previous follow page and flag', () => {
+  const paginator = new Paginator(['a'], 2, 1);
+  assert.deepEqual(
+    [paginator.hasPages(), paginator.onFirstPage(), paginator.onLastPage()],
+    [false, true, true],
+  );
+  assert.equal(paginator.hasMorePagesWhen(), paginator);
+  assert.deepEqual(
+    [paginator.hasPages(), paginator.onLastPage(), paginator.nextPageUrl()],
+    [true, false, '/?page=2'],
+  );
+  assert.equal(paginator.hasMorePagesWhen(false).nextPageUrl(), null);
+  assert.equal(paginator.previousPageUrl(), null);
+  assert.equal(new Paginator([], 2, 3).previousPageUrl(), '/?page=2');
+  assert.ok(new Paginator([], 2, 3).hasPages());
+});
+
+test('array access follows the map rules', () => {
+  const paginator = new Paginator<string | null>(['a', null], 5, 1);
+  assert.ok(paginator.offsetExists('1'));
+  assert.ok(paginator.offsetExists([0, 1]));
+  assert.ok(paginator.offsetExists([]));
+  assert.ok(!paginator.offsetExists([0, 2]));
+  assert.equal(paginator.offsetGet(9), null);
+  paginator.offsetSet(null, 'c');
+  paginator.offsetSet('k', 'd');
+  paginator.offsetUnset(0);
+  paginator.offsetUnset([2, 'nothing']);
+  paginator.offsetSet(null, 'e');
+  assert.deepEqual(entries(paginator), [
+    [1, null],
+    ['k', 'd'],
+    [3, 'e'],
+  ]);
+  assert.equal(JSON.parse(paginator.toJson()).data['3'], 'e');
+  assert.deepEqual([...paginator.getIterator()], entries(paginator));
+});
+
+test('options are kept as they were and set more than the four named ones', () => {
+  const options: PaginatorOptions = {
+    z: 1,
+    path: '/a/',
+    onEachSide: 5,
+    perPage: 9,
+    hasMore: true,
+    escapeWhenCastingToString: true,
+  };
+  const paginator = new Exposed([1], 2, 1, options);
+  assert.deepEqual([...paginator.getOptions()], Object.entries(options));
+  assert.deepEqual(
+    [paginator.path(), paginator.linksOnEachSide, paginator.perPage(), paginator.hasMorePages()],
+    ['/a', 5, 2, false],
+  );
+  assert.deepEqual([...new Paginator([1], 2, 1, { options: { a: 1 } }).getOptions()], [['a', 1]]);
+  assert.equal(paginator.onEachSide(-4).linksOnEachSide, -4);
+});
+
+const constructions: readonly (readonly [name: string, args: readonly unknown[], message: RegExp])[] = [
+  ['without perPage', [[1]], /Paginator\(perPage\) must be an integer, undefined given/],
+  ['with perPage null', [[1], null], /Paginator\(perPage\) must be an integer, null given/],
+  [
+    'with a page that is no number',
+    [[1], 1, 'abc'],
+    /Paginator\(currentPage\) must be an integer, string "abc" given/,
+  ],
+  ['with options that are text', [[1], 1, 1, 'x'], /Paginator\(options\) must be a map, string "x" given/],
+  ['with path null', [[1], 1, 1, { path: null }], /Paginator property path must be a string, null given/],
+  ['with query null', [[1], 1, 1, { query: null }], /Paginator property query must be a map, null given/],
+  [
+    'with a numeric page name',
+    [[1], 1, 1, { pageName: 5 }],
+    /Paginator property pageName must be a string, integer 5/,
+  ],
+  [
+    'with a numeric fragment',
+    [[1], 1, 1, { fragment: 5 }],
+    /Paginator property fragment must be a string or null/,
+  ],
+  [
+    'with onEachSide as text',
+    [[1], 1, 1, { onEachSide: '5' }],
+    /Paginator property onEachSide must be an integer/,
+  ],
+  [
+    'with a numeric flag',
+    [[1], 1, 1, { escapeWhenCastingToString: 1 }],
+    /escapeWhenCastingToString must be a boolean/,
+  ],
+  [
+    'with options that are a list',
+    [[1], 1, 1, { options: 5 }],
+    /Paginator property options must be a map, integer 5/,
+  ],
+];
+
+for (const [name, args, message] of constructions) {
+  test(`a paginator ${name} is a TypeError`, () => {
+    assert.throws(
+      () => Reflect.construct(Paginator, args),
+      (error) => error instanceof TypeError && message.test(error.message),
+    );
+  });
+}
+
+test('numeric text is a number where one is expected', () => {
+  const paginator = Reflect.construct(Paginator, [[1, 2, 3], '2', '3']) as Paginator<number>;
+  assert.deepEqual([paginator.perPage(), paginator.currentPage(), paginator.count()], [2, 3, 2]);
+});
+
+test('protected operations behave as the rows say', () => {
+  const paginator = new Exposed<number>([1], 2, 4, { fragment: 'x' });
+  assert.equal(paginator.run('setCurrentPage', -3), 1);
+  assert.equal(paginator.run('setCurrentPage', null), 1);
+  assert.equal(paginator.currentPage(), 4);
+  assert.deepEqual(
+    [0, 1, -1].map((page) => paginator.run('isValidPageNumber', page)),
+    [false, true, false],
+  );
+  assert.equal(paginator.run('buildFragment'), '#x');
+  paginator.run('setItems', [1, 2, 3]);
+  assert.deepEqual([paginator.hasMorePages(), [...paginator]], [true, [1, 2]]);
+  assert.throws(
+    () => Exposed.refuse('nope'),
+    /^BadMethodCallException: Call to undefined method Exposed::nope\(\)$/,
+  );
+});
+
+test('forwarding keeps apart missing methods, dynamic targets and errors of their own', () => {
+  const paginator = new Exposed<number>([1], 2, 1);
+  const target = {
+    itself: () => target,
+    fails: () => {
+      throw new RangeError('own');
+    },
+  };
+  assert.equal(paginator.forward(target, 'itself'), target);
+  assert.equal(paginator.forward(target, 'itself', true), paginator);
+  assert.throws(() => paginator.forward(target, 'fails'), /^RangeError: own$/);
+  for (const name of ['nope', 'constructor', 'hasOwnProperty', '__proto__']) {
+    assert.throws(
+      () => paginator.forward(target, name),
+      new RegExp(`Call to undefined method Exposed::${name}\\(\\)$`),
+    );
+  }
+  assert.throws(() => paginator.forward(null, 'x'), /^Error: Call to a member function x\(\) on null$/);
+  assert.throws(() => paginator.forward([1], 'x'), /^Error: Call to a member function x\(\) on array$/);
+});
+
+test('dynamic calls go to the collection and give its results', () => {
+  Collection.macro('twice', function (this: Collection<number>) {
+    return this.sum() * 2;
+  });
+  const paginator = new Paginator([1, 2], 5, 1);
+  assert.equal(paginator.__call('sum'), 3);
+  assert.equal(paginator.__call('twice', []), 6);
+  assert.equal((paginator as unknown as { twice(): number }).twice(), 6);
+  assert.equal((paginator as unknown as Collection<number>).push(3), paginator.getCollection());
+  assert.equal(paginator.count(), 3);
+  assert.equal(Reflect.get(paginator, 'then'), undefined);
+  assert.equal(Reflect.get(paginator, 'nope'), undefined);
+  for (const name of ['nope', 'addQuery', 'setItems']) {
+    assert.throws(
+      () => paginator.__call(name),
+      new RegExp(`^BadMethodCallException: Method Collection::${name} does not exist\\.$`),
+    );
+  }
+  assert.throws(() => paginator.loadMorph('r', {}), BadMethodCallException);
+  assert.throws(() => paginator.loadMorphCount('r', {}), /Collection::loadMorphCount does not exist/);
+});
+
+test('loadMorph reaches a collection that knows it', () => {
+  class Loading extends Collection<number> {
+    readonly log: unknown[] = [];
+    loadMorph(relation: string, relations: unknown): this {
+      this.log.push([relation, relations]);
+      return this;
+    }
+  }
+  const collection = new Loading([1]);
+  const paginator = new Paginator<number>([], 1, 1).setCollection(collection);
+  assert.equal(paginator.loadMorph('r', { a: 1 }), paginator);
+  assert.deepEqual(collection.log, [['r', { a: 1 }]]);
+});
+
+test('tap gives the paginator, with and without a function', () => {
+  const paginator = new Paginator([1], 1, 1);
+  const seen: unknown[] = [];
+  assert.equal(
+    paginator.tap((given) => seen.push(given)),
+    paginator,
+  );
+  assert.deepEqual(seen, [paginator]);
+  assert.equal(paginator.tap().setPath('/zz'), paginator);
+  assert.equal(paginator.tap().perPage(), paginator);
+  assert.equal(paginator.path(), '/zz');
+  assert.throws(() => paginator.tap().__call('nope', []), /Method Collection::nope does not exist/);
+  assert.throws(() => paginator.tap('x' as never), /^TypeError: Paginator.tap\(callback\) must be callable/);
+});
+
+test('wrong callbacks and collections are refused', () => {
+  const paginator = new Paginator([1], 1, 1);
+  assert.throws(
+    () => paginator.through('x' as never),
+    /^TypeError: Paginator.through\(callback\) must be callable/,
+  );
+  assert.throws(
+    () => paginator.setCollection([] as never),
+    /^TypeError: Paginator.setCollection\(collection\) must be a Collection, array/,
+  );
+  assert.throws(
+    () => paginator.hasMorePagesWhen(null as never),
+    /^TypeError: Paginator.hasMorePagesWhen\(hasMore\)/,
+  );
+});
+
+test('the map form expands what is Arrayable and leaves the rest', () => {
+  class Box {
+    toArray(): unknown {
+      return { k: 1 };
+    }
+  }
+  class Json {
+    jsonSerialize(): unknown {
+      return { j: 1 };
+    }
+  }
+  const json = new Json();
+  const paginator = new Paginator<unknown>([new Box(), json, new Collection([1])], 5, 1);
+  const data = paginator.toArray().get('data') as Iterable<readonly [Key, unknown]>;
+  const [, second] = [...data];
+  assert.equal(second?.[1], json);
+  assert.match(paginator.toJson(), /"data":\[\{"k":1\},\{"j":1\},\[1\]\]/);
+  assert.equal(JSON.stringify(paginator), JSON.stringify(JSON.parse(paginator.toJson())));
+  assert.ok(isPaginator(paginator));
+});
+
+test('JSON text: layout, flags and failure', () => {
+  const paginator = new Paginator(['é/'], 1, 2, { path: '/p' });
+  assert.equal(
+    paginator.toJson(),
+    '{"current_page":2,"current_page_url":"\\/p?page=2","data":["\\u00e9\\/"],"first_page_url":"\\/p?page=1","from":2,' +
+      '"next_page_url":null,"path":"\\/p","per_page":1,"prev_page_url":"\\/p?page=1","to":2}',
+  );
+  assert.match(
+    paginator.toPrettyJson(64 | 256),
+    /\n {4}"data": \[\n {8}"é\/"\n {4}\],\n {4}"first_page_url": "\/p\?page=1"/,
+  );
+  const broken = new Paginator([Number.NaN], 1, 1);
+  assert.throws(() => broken.toJson(), /^TypeError: Paginator\.toJson: Inf and NaN cannot be JSON encoded$/);
+  assert.throws(() => broken.toJson(4194304), JsonEncodingException);
+  assert.match(broken.toJson(512), /"data":\[0\]/);
+});

@@ -1,0 +1,339 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { booleanArgument, castToInteger, integerArgument, textArgument } from '../../src/support/arguments';
+import { invoke, isCallable } from '../../src/support/callable';
+import { className } from '../../src/support/class-name';
+import { copyMap } from '../../src/support/copy-map';
+import { describeValue } from '../../src/support/describe-value';
+import { installDynamicTail, installStaticTail } from '../../src/support/dynamic-tail';
+import { escapeHtml } from '../../src/support/escape-html';
+import { hasOperation, protectedOperations } from '../../src/support/has-operation';
+import { HtmlString } from '../../src/support/html-string';
+import { MacroRegistry } from '../../src/support/macro-registry';
+import { nativeJson } from '../../src/support/native-json';
+import { isNumericString } from '../../src/support/numeric-string';
+import { assignStatic } from '../../src/support/static-state';
+import { toOrderedMap } from '../../src/support/to-ordered-map';
+import { truthy } from '../../src/support/truthy';
+
+const stringable = { toString: () => 'S!' };
+const REFUSED = Symbol('refused');
+
+function attempt(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    assert.ok(error instanceof TypeError && error.message.startsWith('op(x) must be '));
+    return REFUSED;
+  }
+}
+
+const conversions: readonly (readonly [given: unknown, integer: unknown, text: unknown, boolean: unknown])[] =
+  [
+    [1, 1, '1', true],
+    [0, 0, '0', false],
+    [2.5, 2, '2.5', true],
+    [-2.5, -2, '-2.5', true],
+    ['3', 3, '3', true],
+    ['2.5', 2, '2.5', true],
+    ['1e2', 100, '1e2', true],
+    [' 4 ', 4, ' 4 ', true],
+    ['5 apples', REFUSED, '5 apples', true],
+    ['', REFUSED, '', false],
+    ['0', 0, '0', false],
+    [true, 1, '1', true],
+    [false, 0, '', false],
+    [null, REFUSED, REFUSED, REFUSED],
+    [undefined, REFUSED, REFUSED, REFUSED],
+    [[], REFUSED, REFUSED, REFUSED],
+    [{}, REFUSED, REFUSED, REFUSED],
+    [stringable, REFUSED, 'S!', REFUSED],
+    [1e30, REFUSED, '1.0E+30', true],
+    [Infinity, REFUSED, 'INF', true],
+    ['1e400', REFUSED, '1e400', true],
+    [Symbol('s'), REFUSED, REFUSED, REFUSED],
+  ];
+
+for (const [given, integer, text, boolean] of conversions) {
+  test(`arguments: ${describeValue(given)}`, () => {
+    assert.equal(
+      attempt(() => integerArgument('op(x)', given)),
+      integer,
+    );
+    assert.equal(
+      attempt(() => textArgument('op(x)', given)),
+      text,
+    );
+    assert.equal(
+      attempt(() => booleanArgument('op(x)', given)),
+      boolean,
+    );
+  });
+}
+
+const casts: readonly (readonly [given: unknown, integer: number])[] = [
+  ['12abc', 12],
+  ['abc', 0],
+  [' 7', 7],
+  ['-3.9', -3],
+  ['1e2x', 100],
+  ['.5', 0],
+  [null, 0],
+  [undefined, 0],
+  [[], 0],
+  [[0], 1],
+  [{}, 0],
+  [stringable, 1],
+  [true, 1],
+  [false, 0],
+  [-2.9, -2],
+  [Infinity, 0],
+  [5n, 5],
+];
+
+for (const [given, integer] of casts) {
+  test(`castToInteger of ${describeValue(given)}`, () => assert.ok(Object.is(castToInteger(given), integer)));
+}
+
+const falsy: readonly unknown[] = [
+  null,
+  undefined,
+  false,
+  0,
+  -0,
+  0n,
+  '',
+  '0',
+  [],
+  {},
+  new Map(),
+  toOrderedMap(null),
+];
+const truthies: readonly unknown[] = [
+  true,
+  1,
+  -1,
+  Number.NaN,
+  '00',
+  ' ',
+  '0.0',
+  [0],
+  { a: null },
+  new Set(),
+  () => 0,
+];
+
+test('truthy follows the falsy list', () => {
+  assert.deepEqual(falsy.filter(truthy), []);
+  assert.deepEqual(
+    truthies.filter((value) => !truthy(value)),
+    [],
+  );
+});
+
+test('isNumericString takes decimal numbers only', () => {
+  const numeric = ['1', '-1', '+1', '1.5', '.5', '5.', '2e3', '007', ' 1', '2 ', '1E-5'];
+  const other = ['', ' ', '0x1', 'k', '1k', '.', '1_0', '1 2', 'Infinity', '٣'];
+  assert.deepEqual(
+    numeric.filter((text) => !isNumericString(text)),
+    [],
+  );
+  assert.deepEqual(other.filter(isNumericString), []);
+});
+
+const described: readonly (readonly [value: unknown, text: string])[] = [
+  [null, 'null'],
+  [undefined, 'undefined'],
+  ['a"b', 'string "a\\"b"'],
+  ['x'.repeat(50), `string "${'x'.repeat(40)}..."`],
+  [1, 'integer 1'],
+  [1.5, 'float 1.5'],
+  [true, 'boolean true'],
+  [[1, 2], 'array of 2'],
+  [new HtmlString(), 'instance of HtmlString'],
+  [Object.create(null), 'instance of Object'],
+  [() => 1, 'function (unnamed)'],
+  [1n, 'bigint 1'],
+];
+
+for (const [value, text] of described) {
+  test(`describeValue: ${text}`, () => assert.equal(describeValue(value), text));
+}
+
+test('className names classes, instances and the rest', () => {
+  assert.deepEqual(
+    [className(HtmlString), className(new HtmlString()), className(null), className(5), className(class {})],
+    ['HtmlString', 'HtmlString', 'null', 'number', 'Closure'],
+  );
+});
+
+test('escapeHtml escapes five characters, again where they are entities', () => {
+  assert.equal(
+    escapeHtml(`<a href="x">'&amp;'</a>`),
+    '&lt;a href=&quot;x&quot;&gt;&#039;&amp;amp;&#039;&lt;/a&gt;',
+  );
+  assert.equal(escapeHtml('plain é'), 'plain é');
+});
+
+test('HtmlString holds its text', () => {
+  const html = new HtmlString('<b>');
+  assert.deepEqual(
+    [html.toHtml(), `${html}`, html.isEmpty(), html.isNotEmpty()],
+    ['<b>', '<b>', false, true],
+  );
+  assert.ok(new HtmlString().isEmpty());
+});
+
+test('assignStatic writes to the class that declares the static', () => {
+  class A {
+    static wrap = 'a';
+  }
+  class B extends A {}
+  class C extends A {
+    static override wrap = 'c';
+  }
+  class D extends C {}
+  assignStatic(B, 'wrap', 'x');
+  assignStatic(D, 'wrap', 'y');
+  assignStatic(D, 'own', 1);
+  assert.deepEqual(
+    [A.wrap, B.wrap, C.wrap, Object.hasOwn(B, 'wrap'), Object.hasOwn(D, 'own')],
+    ['x', 'x', 'y', false, true],
+  );
+});
+
+test('invoke calls functions with this, and invokable objects as themselves', () => {
+  const invokable = {
+    factor: 2,
+    __invoke(value: number) {
+      return value * this.factor;
+    },
+  };
+  assert.equal(
+    invoke(
+      function (this: unknown) {
+        return this;
+      },
+      [],
+      'self',
+    ),
+    'self',
+  );
+  assert.equal(invoke(invokable, [4], 'ignored'), 8);
+  assert.deepEqual([() => 1, invokable, 'text', {}].map(isCallable), [true, true, false, false]);
+  assert.throws(() => invoke('text', []), /^TypeError: A callback must be callable, string "text" given$/);
+});
+
+test('MacroRegistry: register, mixin, has, flush', () => {
+  class Base {
+    foo() {
+      return () => 'base-foo';
+    }
+    bar() {
+      return () => 'base-bar';
+    }
+    #hidden() {
+      return () => 'hidden';
+    }
+    seen() {
+      return this.#hidden();
+    }
+  }
+  class Mixin extends Base {
+    override foo() {
+      return () => 'foo';
+    }
+  }
+  const macros = new MacroRegistry('Thing');
+  macros.register('', () => 'empty');
+  macros.register('bar', () => 'first');
+  macros.mixin(new Mixin(), false);
+  assert.deepEqual([...macros.all.keys()], ['', 'bar', 'foo', 'seen']);
+  assert.deepEqual(
+    ['', 'bar', 'foo'].map((name) => macros.run(name, [])),
+    ['empty', 'first', 'foo'],
+  );
+  macros.mixin(new Mixin());
+  assert.equal(macros.run('bar', []), 'base-bar');
+  assert.ok(!macros.has('constructor') && !macros.has('__proto__'));
+  assert.throws(
+    () => macros.register('x', 5 as never),
+    /^TypeError: Thing\.macro\(macro\) must be callable, integer 5/,
+  );
+  assert.throws(() => macros.mixin({ bad: () => 5 }), /^TypeError: Thing\.macro\(macro\) must be callable/);
+  assert.throws(() => macros.mixin('x' as never), /^TypeError: Thing\.mixin\(mixin\) must be an object/);
+  macros.flush();
+  assert.equal(macros.all.size, 0);
+});
+
+test('copyMap copies maps in maps and stops at cycles', () => {
+  const inner = { a: [1] };
+  const copy = copyMap({ inner, other: 5 });
+  inner.a.push(2);
+  assert.equal(JSON.stringify(copy), '{"inner":{"a":[1]},"other":5}');
+  assert.equal(copyMap('no map').size, 0);
+  const cycle: Record<string, unknown> = {};
+  cycle.a = cycle;
+  assert.throws(
+    () => copyMap(cycle),
+    /^InvalidArgumentException: Nested values: Maximum stack depth exceeded$/,
+  );
+});
+
+test('toOrderedMap passes on the error of a getter', () => {
+  assert.throws(
+    () =>
+      toOrderedMap({
+        get a(): never {
+          throw new RangeError('no');
+        },
+      }),
+    /^RangeError: no$/,
+  );
+});
+
+test('a dynamic tail answers unknown names only, never symbols, then or names of all objects', () => {
+  class Root {
+    known = 1;
+    own(): string {
+      return 'own';
+    }
+  }
+  class Leaf extends Root {}
+  installDynamicTail<Root>(Leaf, (self, name) => `${name}:${self.known}`);
+  installStaticTail(Root, (cls, name) => `${cls.name}.${name}`);
+  const leaf = new Leaf();
+  assert.equal(leaf.own(), 'own');
+  assert.equal(Reflect.get(leaf, 'other'), 'other:1');
+  assert.equal(Reflect.get(Leaf, 'other'), 'Leaf.other');
+  for (const key of ['then', Symbol.iterator, Symbol.toPrimitive])
+    assert.equal(Reflect.get(leaf, key), undefined);
+  assert.equal(leaf.toString(), '[object Object]');
+  assert.ok(Object.hasOwn(leaf, 'known') && !('other' in leaf));
+});
+
+test('hasOperation sees declared public operations', () => {
+  class Thing {
+    value = 1;
+    get [protectedOperations](): ReadonlySet<string> {
+      return new Set(['kept']);
+    }
+    open(): void {}
+    kept(): void {}
+  }
+  installDynamicTail<Thing>(Thing, () => () => 1);
+  const names = ['open', 'kept', 'value', 'dynamic', 'constructor', 'toString', '__proto__'];
+  assert.deepEqual(
+    names.filter((name) => hasOperation(new Thing(), name)),
+    ['open'],
+  );
+  assert.equal(hasOperation(null, 'x'), false);
+});
+
+test('nativeJson prepares maps and serializable objects, and stops at cycles', () => {
+  const value = { a: new Map([['b', { jsonSerialize: () => toOrderedMap([1]) }]]), c: [null, new Date(0)] };
+  assert.equal(JSON.stringify(nativeJson(value)), '{"a":{"b":[1]},"c":[null,"1970-01-01T00:00:00.000Z"]}');
+  const cycle: unknown[] = [];
+  cycle.push(cycle);
+  assert.throws(() => nativeJson(cycle), /^JsonEncodingException: Maximum stack depth exceeded$/);
+});
