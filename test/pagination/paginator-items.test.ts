@@ -1,41 +1,16 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { test } from 'node:test';
 import type { ItemSource } from '../../src/pagination/holds-items';
 import { Paginator } from '../../src/pagination/paginator';
 import type { PaginatorOptions } from '../../src/pagination/paginator-options';
 import { Collection } from '../../src/support/collection';
 import { isPaginator } from '../../src/support/contracts';
-import { BadMethodCallException, JsonEncodingException } from '../../src/support/errors';
+import { JsonEncodingException } from '../../src/support/errors';
 import type { Key } from '../../src/support/ordered-map';
-
-class Exposed<T> extends Paginator<T> {
-  run(
-    operation: 'setItems' | 'setCurrentPage' | 'buildFragment' | 'isValidPageNumber',
-    ...args: unknown[]
-  ): unknown {
-    return Reflect.apply(this[operation] as (...given: never[]) => unknown, this, args);
-  }
-
-  forward(target: unknown, method: string, decorated = false): unknown {
-    return decorated
-      ? this.forwardDecoratedCallTo(target, method, [])
-      : this.forwardCallTo(target, method, []);
-  }
-
-  static refuse(method: string): never {
-    return this.throwBadMethodCallException(method);
-  }
-
-  property(name: 'query' | 'perPage' | 'hasMore' | 'options'): unknown {
-    return this.properties[name];
-  }
-}
 
 function entries(paginator: Paginator<unknown>): unknown {
   return [...paginator.items()];
 }
-
-afterEach(() => Collection.flushMacros());
 
 const sources: readonly (readonly [
   name: string,
@@ -220,183 +195,6 @@ test('array access follows the map rules', () => {
   ]);
   assert.equal(JSON.parse(paginator.toJson()).data['3'], 'e');
   assert.deepEqual([...paginator.getIterator()], entries(paginator));
-});
-
-test('options are kept as they were and set more than the four named ones', () => {
-  const options: PaginatorOptions = {
-    z: 1,
-    path: '/a/',
-    onEachSide: 5,
-    perPage: 9,
-    hasMore: true,
-    escapeWhenCastingToString: true,
-  };
-  const paginator = new Exposed([1], 2, 1, options);
-  assert.deepEqual([...paginator.getOptions()], Object.entries(options));
-  assert.deepEqual(
-    [paginator.path(), paginator.linksOnEachSide, paginator.perPage(), paginator.hasMorePages()],
-    ['/a', 5, 2, false],
-  );
-  assert.deepEqual([...new Paginator([1], 2, 1, { options: { a: 1 } }).getOptions()], [['a', 1]]);
-  assert.equal(paginator.onEachSide(-4).linksOnEachSide, -4);
-});
-
-const constructions: readonly (readonly [name: string, args: readonly unknown[], message: RegExp])[] = [
-  ['without perPage', [[1]], /Paginator\(perPage\) must be an integer, undefined given/],
-  ['with perPage null', [[1], null], /Paginator\(perPage\) must be an integer, null given/],
-  [
-    'with a page that is no number',
-    [[1], 1, 'abc'],
-    /Paginator\(currentPage\) must be an integer, string "abc" given/,
-  ],
-  ['with options that are text', [[1], 1, 1, 'x'], /Paginator\(options\) must be a map, string "x" given/],
-  ['with path null', [[1], 1, 1, { path: null }], /Paginator property path must be a string, null given/],
-  ['with query null', [[1], 1, 1, { query: null }], /Paginator property query must be a map, null given/],
-  [
-    'with a numeric page name',
-    [[1], 1, 1, { pageName: 5 }],
-    /Paginator property pageName must be a string, integer 5/,
-  ],
-  [
-    'with a numeric fragment',
-    [[1], 1, 1, { fragment: 5 }],
-    /Paginator property fragment must be a string or null/,
-  ],
-  [
-    'with onEachSide as text',
-    [[1], 1, 1, { onEachSide: '5' }],
-    /Paginator property onEachSide must be an integer/,
-  ],
-  [
-    'with a numeric flag',
-    [[1], 1, 1, { escapeWhenCastingToString: 1 }],
-    /escapeWhenCastingToString must be a boolean/,
-  ],
-  [
-    'with options that are a list',
-    [[1], 1, 1, { options: 5 }],
-    /Paginator property options must be a map, integer 5/,
-  ],
-];
-
-for (const [name, args, message] of constructions) {
-  test(`a paginator ${name} is a TypeError`, () => {
-    assert.throws(
-      () => Reflect.construct(Paginator, args),
-      (error) => error instanceof TypeError && message.test(error.message),
-    );
-  });
-}
-
-test('numeric text is a number where one is expected', () => {
-  const paginator = Reflect.construct(Paginator, [[1, 2, 3], '2', '3']) as Paginator<number>;
-  assert.deepEqual([paginator.perPage(), paginator.currentPage(), paginator.count()], [2, 3, 2]);
-});
-
-test('protected operations behave as the rows say', () => {
-  const paginator = new Exposed<number>([1], 2, 4, { fragment: 'x' });
-  assert.equal(paginator.run('setCurrentPage', -3), 1);
-  assert.equal(paginator.run('setCurrentPage', null), 1);
-  assert.equal(paginator.currentPage(), 4);
-  assert.deepEqual(
-    [0, 1, -1].map((page) => paginator.run('isValidPageNumber', page)),
-    [false, true, false],
-  );
-  assert.equal(paginator.run('buildFragment'), '#x');
-  paginator.run('setItems', [1, 2, 3]);
-  assert.deepEqual([paginator.hasMorePages(), [...paginator]], [true, [1, 2]]);
-  assert.throws(
-    () => Exposed.refuse('nope'),
-    /^BadMethodCallException: Call to undefined method Exposed::nope\(\)$/,
-  );
-});
-
-test('forwarding keeps apart missing methods, dynamic targets and errors of their own', () => {
-  const paginator = new Exposed<number>([1], 2, 1);
-  const target = {
-    itself: () => target,
-    fails: () => {
-      throw new RangeError('own');
-    },
-  };
-  assert.equal(paginator.forward(target, 'itself'), target);
-  assert.equal(paginator.forward(target, 'itself', true), paginator);
-  assert.throws(() => paginator.forward(target, 'fails'), /^RangeError: own$/);
-  for (const name of ['nope', 'constructor', 'hasOwnProperty', '__proto__']) {
-    assert.throws(
-      () => paginator.forward(target, name),
-      new RegExp(`Call to undefined method Exposed::${name}\\(\\)$`),
-    );
-  }
-  assert.throws(() => paginator.forward(null, 'x'), /^Error: Call to a member function x\(\) on null$/);
-  assert.throws(() => paginator.forward([1], 'x'), /^Error: Call to a member function x\(\) on array$/);
-});
-
-test('dynamic calls go to the collection and give its results', () => {
-  Collection.macro('twice', function (this: Collection<number>) {
-    return this.sum() * 2;
-  });
-  const paginator = new Paginator([1, 2], 5, 1);
-  assert.equal(paginator.__call('sum'), 3);
-  assert.equal(paginator.__call('twice', []), 6);
-  assert.equal((paginator as unknown as { twice(): number }).twice(), 6);
-  assert.equal((paginator as unknown as Collection<number>).push(3), paginator.getCollection());
-  assert.equal(paginator.count(), 3);
-  assert.equal(Reflect.get(paginator, 'then'), undefined);
-  assert.equal(Reflect.get(paginator, 'nope'), undefined);
-  for (const name of ['nope', 'addQuery', 'setItems']) {
-    assert.throws(
-      () => paginator.__call(name),
-      new RegExp(`^BadMethodCallException: Method Collection::${name} does not exist\\.$`),
-    );
-  }
-  assert.throws(() => paginator.loadMorph('r', {}), BadMethodCallException);
-  assert.throws(() => paginator.loadMorphCount('r', {}), /Collection::loadMorphCount does not exist/);
-});
-
-test('loadMorph reaches a collection that knows it', () => {
-  class Loading extends Collection<number> {
-    readonly log: unknown[] = [];
-    loadMorph(relation: string, relations: unknown): this {
-      this.log.push([relation, relations]);
-      return this;
-    }
-  }
-  const collection = new Loading([1]);
-  const paginator = new Paginator<number>([], 1, 1).setCollection(collection);
-  assert.equal(paginator.loadMorph('r', { a: 1 }), paginator);
-  assert.deepEqual(collection.log, [['r', { a: 1 }]]);
-});
-
-test('tap gives the paginator, with and without a function', () => {
-  const paginator = new Paginator([1], 1, 1);
-  const seen: unknown[] = [];
-  assert.equal(
-    paginator.tap((given) => seen.push(given)),
-    paginator,
-  );
-  assert.deepEqual(seen, [paginator]);
-  assert.equal(paginator.tap().setPath('/zz'), paginator);
-  assert.equal(paginator.tap().perPage(), paginator);
-  assert.equal(paginator.path(), '/zz');
-  assert.throws(() => paginator.tap().__call('nope', []), /Method Collection::nope does not exist/);
-  assert.throws(() => paginator.tap('x' as never), /^TypeError: Paginator.tap\(callback\) must be callable/);
-});
-
-test('wrong callbacks and collections are refused', () => {
-  const paginator = new Paginator([1], 1, 1);
-  assert.throws(
-    () => paginator.through('x' as never),
-    /^TypeError: Paginator.through\(callback\) must be callable/,
-  );
-  assert.throws(
-    () => paginator.setCollection([] as never),
-    /^TypeError: Paginator.setCollection\(collection\) must be a Collection, array/,
-  );
-  assert.throws(
-    () => paginator.hasMorePagesWhen(null as never),
-    /^TypeError: Paginator.hasMorePagesWhen\(hasMore\)/,
-  );
 });
 
 test('the map form expands what is Arrayable and leaves the rest', () => {

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { booleanArgument, castToInteger, integerArgument, textArgument } from '../../src/support/arguments';
-import { invoke, isCallable } from '../../src/support/callable';
 import { className } from '../../src/support/class-name';
 import { copyMap } from '../../src/support/copy-map';
 import { describeValue } from '../../src/support/describe-value';
-import { installDynamicTail, installStaticTail } from '../../src/support/dynamic-tail';
 import { escapeHtml } from '../../src/support/escape-html';
-import { hasOperation, protectedOperations } from '../../src/support/has-operation';
 import { HtmlString } from '../../src/support/html-string';
-import { MacroRegistry } from '../../src/support/macro-registry';
 import { nativeJson } from '../../src/support/native-json';
 import { isNumericString } from '../../src/support/numeric-string';
-import { assignStatic } from '../../src/support/static-state';
 import { toOrderedMap } from '../../src/support/to-ordered-map';
 import { truthy } from '../../src/support/truthy';
 
@@ -184,88 +179,6 @@ test('HtmlString holds its text', () => {
   assert.ok(new HtmlString().isEmpty());
 });
 
-test('assignStatic writes to the class that declares the static', () => {
-  class A {
-    static wrap = 'a';
-  }
-  class B extends A {}
-  class C extends A {
-    static override wrap = 'c';
-  }
-  class D extends C {}
-  assignStatic(B, 'wrap', 'x');
-  assignStatic(D, 'wrap', 'y');
-  assignStatic(D, 'own', 1);
-  assert.deepEqual(
-    [A.wrap, B.wrap, C.wrap, Object.hasOwn(B, 'wrap'), Object.hasOwn(D, 'own')],
-    ['x', 'x', 'y', false, true],
-  );
-});
-
-test('invoke calls functions with this, and invokable objects as themselves', () => {
-  const invokable = {
-    factor: 2,
-    __invoke(value: number) {
-      return value * this.factor;
-    },
-  };
-  assert.equal(
-    invoke(
-      function (this: unknown) {
-        return this;
-      },
-      [],
-      'self',
-    ),
-    'self',
-  );
-  assert.equal(invoke(invokable, [4], 'ignored'), 8);
-  assert.deepEqual([() => 1, invokable, 'text', {}].map(isCallable), [true, true, false, false]);
-  assert.throws(() => invoke('text', []), /^TypeError: A callback must be callable, string "text" given$/);
-});
-
-test('MacroRegistry: register, mixin, has, flush', () => {
-  class Base {
-    foo() {
-      return () => 'base-foo';
-    }
-    bar() {
-      return () => 'base-bar';
-    }
-    #hidden() {
-      return () => 'hidden';
-    }
-    seen() {
-      return this.#hidden();
-    }
-  }
-  class Mixin extends Base {
-    override foo() {
-      return () => 'foo';
-    }
-  }
-  const macros = new MacroRegistry('Thing');
-  macros.register('', () => 'empty');
-  macros.register('bar', () => 'first');
-  macros.mixin(new Mixin(), false);
-  assert.deepEqual([...macros.all.keys()], ['', 'bar', 'foo', 'seen']);
-  assert.deepEqual(
-    ['', 'bar', 'foo'].map((name) => macros.run(name, [])),
-    ['empty', 'first', 'foo'],
-  );
-  macros.mixin(new Mixin());
-  assert.equal(macros.run('bar', []), 'base-bar');
-  assert.ok(!macros.has('constructor') && !macros.has('__proto__'));
-  assert.throws(
-    () => macros.register('x', 5 as never),
-    /^TypeError: Thing\.macro\(macro\) must be callable, integer 5/,
-  );
-  assert.throws(() => macros.mixin({ bad: () => 5 }), /^TypeError: Thing\.macro\(macro\) must be callable/);
-  assert.throws(() => macros.mixin('x' as never), /^TypeError: Thing\.mixin\(mixin\) must be an object/);
-  macros.flush();
-  assert.equal(macros.all.size, 0);
-});
-
 test('copyMap copies maps in maps and stops at cycles', () => {
   const inner = { a: [1] };
   const copy = copyMap({ inner, other: 5 });
@@ -290,44 +203,6 @@ test('toOrderedMap passes on the error of a getter', () => {
       }),
     /^RangeError: no$/,
   );
-});
-
-test('a dynamic tail answers unknown names only, never symbols, then or names of all objects', () => {
-  class Root {
-    known = 1;
-    own(): string {
-      return 'own';
-    }
-  }
-  class Leaf extends Root {}
-  installDynamicTail<Root>(Leaf, (self, name) => `${name}:${self.known}`);
-  installStaticTail(Root, (cls, name) => `${cls.name}.${name}`);
-  const leaf = new Leaf();
-  assert.equal(leaf.own(), 'own');
-  assert.equal(Reflect.get(leaf, 'other'), 'other:1');
-  assert.equal(Reflect.get(Leaf, 'other'), 'Leaf.other');
-  for (const key of ['then', Symbol.iterator, Symbol.toPrimitive])
-    assert.equal(Reflect.get(leaf, key), undefined);
-  assert.equal(leaf.toString(), '[object Object]');
-  assert.ok(Object.hasOwn(leaf, 'known') && !('other' in leaf));
-});
-
-test('hasOperation sees declared public operations', () => {
-  class Thing {
-    value = 1;
-    get [protectedOperations](): ReadonlySet<string> {
-      return new Set(['kept']);
-    }
-    open(): void {}
-    kept(): void {}
-  }
-  installDynamicTail<Thing>(Thing, () => () => 1);
-  const names = ['open', 'kept', 'value', 'dynamic', 'constructor', 'toString', '__proto__'];
-  assert.deepEqual(
-    names.filter((name) => hasOperation(new Thing(), name)),
-    ['open'],
-  );
-  assert.equal(hasOperation(null, 'x'), false);
 });
 
 test('nativeJson prepares maps and serializable objects, and stops at cycles', () => {
