@@ -54,13 +54,10 @@ Feature: AnonymousResourceCollection.collection
 
     @id:collection-static-new-collection-is-used @op:AnonymousResourceCollection.newCollection
     Scenario: A class that makes its collections itself is asked
-      Given the class Palette extending ResourceCollection with
-        """json
-        {"properties": {"collects": "TagResource"}}
-        """
+      Given the class Palette extending AnonymousResourceCollection
       And the class PaintResource extending JsonResource with
         """json
-        { "staticMethods": { "newCollection": { "$new": ["Palette", { "$arg": 0 }] } }, "visibility": { "newCollection": "protected" } }
+        { "staticMethods": { "newCollection": { "$new": ["Palette", { "$arg": 0 }, "TagResource"] } }, "visibility": { "newCollection": "protected" } }
         """
       When the static operation "collection" of PaintResource is called with [["red"]]
       Then the result is {"$a": "Palette"}
@@ -85,6 +82,24 @@ Feature: AnonymousResourceCollection.collection
         | property-true  | {"properties": {"preserveKeys": true}}  | true  | {"3": ["red"], "9": ["blue"]} |
         | property-false | {"properties": {"preserveKeys": false}} | false | [["red"], ["blue"]]           |
         | marker         | {"markers": {"PreserveKeys": true}}     | true  | {"3": ["red"], "9": ["blue"]} |
+
+    @id:collection-static-off-overrules
+    Scenario: A class that keeps no keys overrules the collection it makes
+      Given the class Palette extending AnonymousResourceCollection with
+        """json
+        { "properties": { "preserveKeys": true } }
+        """
+      And the class PaintResource extending JsonResource with
+        """json
+        {
+          "properties": { "preserveKeys": false },
+          "staticMethods": { "newCollection": { "$new": ["Palette", { "$arg": 0 }, "TagResource"] } },
+          "visibility": { "newCollection": "protected" }
+        }
+        """
+      When the static operation "collection" of PaintResource is called with [{"3": "red"}]
+      And the result is kept as "it"
+      Then the property "preserveKeys" is false
 
     @id:collection-static-marker-not-inherited
     Scenario: A subclass does not inherit the marker

@@ -100,8 +100,8 @@ Feature: AnonymousResourceCollection.collects
 
     @id:collection-collects-other-ending @protected
     Scenario: A name that ends otherwise collects nothing
-      Given the class CityList extending ResourceCollection
-      And a new CityList from [["Rome"]]
+      Given the class CityGatherings extending ResourceCollection
+      And a new CityGatherings from [["Rome"]]
       When the protected operation "collects" is called with []
       Then the result is null
 

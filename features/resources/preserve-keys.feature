@@ -51,19 +51,20 @@ Feature: AnonymousResourceCollection.preserveKeys
       Then the result is [{"tag": "red"}, {"tag": "blue"}]
 
       Examples:
-        | case           | source                        |
-        | list           | ["red", "blue"]               |
-        | gap            | {"0": "red", "2": "blue"}     |
-        | high           | {"3": "red", "9": "blue"}     |
-        | reversed       | {"1": "red", "0": "blue"}     |
-        | negative       | {"-1": "red", "5": "blue"}    |
-        | fraction       | {"1.5": "red", "2.5": "blue"} |
-        | exponent       | {"2e1": "red", "0": "blue"}   |
-        | leading-zeros  | {"007": "red", "08": "blue"}  |
-        | leading-blank  | {" 1": "red", "0": "blue"}    |
-        | trailing-blank | {"2 ": "red", "0": "blue"}    |
-        | signed         | {"+4": "red", "-0": "blue"}   |
-        | leading-point  | {".5": "red", "5.": "blue"}   |
+        | case             | source                        |
+        | list             | ["red", "blue"]               |
+        | gap              | {"0": "red", "2": "blue"}     |
+        | high             | {"3": "red", "9": "blue"}     |
+        | reversed         | {"1": "red", "0": "blue"}     |
+        | negative         | {"-1": "red", "5": "blue"}    |
+        | fraction         | {"1.5": "red", "2.5": "blue"} |
+        | exponent         | {"2e1": "red", "0": "blue"}   |
+        | capital-exponent | {"2E1": "red", "0": "blue"}   |
+        | leading-zeros    | {"007": "red", "08": "blue"}  |
+        | leading-blank    | {" 1": "red", "0": "blue"}    |
+        | trailing-blank   | {"2 ": "red", "0": "blue"}    |
+        | signed           | {"+4": "red", "-0": "blue"}   |
+        | leading-point    | {".5": "red", "5.": "blue"}   |
 
   @level:observed
   Rule: One key that is no number keeps all keys, with the flag and without
