@@ -32,6 +32,9 @@ function expectation(error: ErrorObject): string {
       return JSON.stringify(params.allowedValue);
     case 'minProperties':
       return 'a key';
+    case 'minItems':
+    case 'minLength':
+      return `at least ${String(params.limit)} ${error.keyword === 'minItems' ? 'items' : 'characters'}`;
     case 'maxProperties':
       return `at most ${String(params.limit)} key(s)`;
     case 'false schema':
@@ -39,7 +42,7 @@ function expectation(error: ErrorObject): string {
     case 'not':
       return 'an integer key written as an integer';
     default:
-      return error.message?.replace(/^must /, '') ?? error.keyword;
+      return error.message?.replace(/^must (?:be )?/, '') ?? error.keyword;
   }
 }
 

@@ -62,6 +62,16 @@ export async function answerLine(driver: Driver, line: Buffer): Promise<Answer> 
   }
 }
 
+/**
+ * Answers a line that is longer than is taken.
+ *
+ * @param maxBytes - The longest line that is taken.
+ * @returns The text of the answer.
+ */
+export function tooLong(maxBytes: number): string {
+  return failure(null, rpcCodes.noRequest, `Expected lines of at most ${maxBytes} bytes`).text;
+}
+
 function codeOf(thrown: unknown): number {
   const isBadRequest = thrown instanceof DriverFault && thrown.culprit === 'suite';
   return isBadRequest ? rpcCodes.badParams : rpcCodes.internal;

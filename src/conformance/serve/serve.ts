@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Driver } from '../driver/driver';
 import { LineSplitter } from '../driver/stdio/line-splitter';
-import { answerLine } from './answer-line';
+import { answerLine, tooLong } from './answer-line';
 import { quietConsole } from './quiet-console';
 
 const maxBytes = 16 * 1024 * 1024;
@@ -24,13 +24,23 @@ export async function serve(driver: Driver, input: Readable, output: Writable): 
       const fits = splitter.push(Buffer.from(chunk as Uint8Array | string), (line) => lines.push(line));
       for (const line of lines) {
         const { text, isLast } = await answerLine(driver, line);
-        output.write(`${text}\n`);
+        await write(output, text);
         if (isLast) return;
       }
-      if (!fits) throw new RangeError(`Expected lines of at most ${maxBytes} bytes`);
+      if (!fits) {
+        await write(output, tooLong(maxBytes));
+        break;
+      }
     }
     await driver.shutdown();
   } finally {
     restoreConsole();
   }
+}
+
+// Whoever called may end the process next, so nothing may be left in a buffer.
+function write(output: Writable, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    output.write(`${text}\n`, (error) => (error ? reject(error) : resolve()));
+  });
 }
