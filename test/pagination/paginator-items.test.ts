@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ItemSource } from '../../src/pagination/holds-items';
 import { Paginator } from '../../src/pagination/paginator';
-import type { PaginatorOptions } from '../../src/pagination/paginator-options';
 import { Collection } from '../../src/support/collection';
 import { isPaginator } from '../../src/support/contracts';
 import { JsonEncodingException } from '../../src/support/errors';
