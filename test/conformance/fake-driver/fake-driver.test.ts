@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ function isAlive(pid: number): boolean {
   return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 }
 
-async function assertGone(driver: StdioDriver): Promise<void> {
+function assertGone(driver: StdioDriver): void {
   assert.equal(driver.processId, null);
 }
 
@@ -121,9 +122,9 @@ describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
       assert.equal(fault.culprit, 'driver');
       assert.ok(performance.now() - started < (options.timeout ?? 0) + 1000);
       if (survives) assert.deepEqual(await driver.get('o1', 'path'), { value: 'get' });
-      else await assertGone(driver);
+      else assertGone(driver);
       await driver.shutdown();
-      await assertGone(driver);
+      assertGone(driver);
     });
   }
 });
@@ -152,7 +153,7 @@ describe('a driver that dies or hangs at a verb', { concurrency: 2 }, () => {
         fault.message,
         new RegExp(`${verb}: expected an answer, but the driver ended with code 7`),
       );
-      await assertGone(driver);
+      assertGone(driver);
     });
     it(`hang at ${verb}`, async () => {
       const driver = fake('hang', verb, { ...limits, timeout: 400 });
@@ -160,7 +161,7 @@ describe('a driver that dies or hangs at a verb', { concurrency: 2 }, () => {
       const fault = await faultOf(send(driver));
       assert.equal(fault.kind, 'timeout', fault.message);
       assert.match(fault.message, new RegExp(`${verb}: expected an answer within 400 ms`));
-      await assertGone(driver);
+      assertGone(driver);
     });
   }
 });
@@ -197,7 +198,7 @@ describe('starting', () => {
     const fault = await faultOf(driver.initialize());
     assert.equal(fault.kind, 'version');
     assert.match(fault.message, /expected protocol version 1, came 2/);
-    await assertGone(driver);
+    assertGone(driver);
   });
 
   it('nothing can be sent before initialize', async () => {
@@ -234,7 +235,7 @@ describe('going on after a fault', () => {
     const fault = await faultOf(driver.get('o1', 'path'));
     assert.equal(fault.kind, 'wrong-shape');
     assert.match(fault.message, /answers no request/);
-    await assertGone(driver);
+    assertGone(driver);
   });
 
   it('a request that does not follow its schema is the fault of the suite and is not sent', async () => {
@@ -288,7 +289,7 @@ describe('ending', () => {
       await driver.initialize();
       const first = await faultOf(driver.call('o1', 'url', []));
       assert.ok(first.kind === 'exited' || first.kind === 'timeout', first.message);
-      await assertGone(driver);
+      assertGone(driver);
     }
   });
 
@@ -296,14 +297,14 @@ describe('ending', () => {
     const driver = fake('deaf-shutdown', 'none', hurried);
     await driver.initialize();
     assert.equal((await faultOf(driver.shutdown())).kind, 'timeout');
-    await assertGone(driver);
+    assertGone(driver);
   });
 
   it('a driver that answers shutdown and stays is killed', async () => {
     const driver = fake('stays-after-shutdown', 'none', hurried);
     await driver.initialize();
     assert.match((await faultOf(driver.shutdown())).message, /expected the end of the process within 100 ms/);
-    await assertGone(driver);
+    assertGone(driver);
   });
 
   it('what the driver has started ends with it', async () => {
@@ -319,6 +320,25 @@ describe('ending', () => {
     assert.ok(!isAlive(pid));
     rmSync(folder, { recursive: true });
   });
+
+  for (const end of ['SIGINT', 'SIGTERM', 'exit'] as const) {
+    it(`no driver outlives a suite that ends by ${end}`, async () => {
+      const suite = spawn(process.execPath, [
+        '-r',
+        'ts-node/register',
+        join(__dirname, 'abandoned-driver.ts'),
+        end,
+      ]);
+      const pid = await new Promise<number>((resolve) => {
+        suite.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+      });
+      if (end !== 'exit') suite.kill(end);
+      await new Promise((resolve) => suite.once('exit', resolve));
+      assert.equal(suite.signalCode, end === 'exit' ? null : end);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      assert.ok(!isAlive(pid));
+    });
+  }
 
   it('shutdown without a running program does nothing', async () => {
     await fake('none').shutdown();
