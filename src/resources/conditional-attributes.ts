@@ -1,4 +1,5 @@
 import { ABSENT, type Absent } from '../support/absent';
+import { isResource } from '../support/contracts';
 import { wrongType } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { normalizeKey } from '../support/normalize-key';
@@ -29,7 +30,7 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
   protected attributes(attributes: readonly Key[]): MergeValue {
     const names = new Set<Key>();
     for (const name of toOrderedMap(attributes).values()) names.add(normalizeKey(name));
-    const all = OrderedMap.from(ask(this, 'toArray') as MapLike);
+    const all = OrderedMap.from(mapOfUnderlying(this));
     return new MergeValue(all.filter((_, key) => names.has(key)));
   }
 
@@ -202,6 +203,14 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
     if (pivotClass !== null && pivot instanceof pivotClass) return true;
     return callUnderlying(this, pivot, 'getTable', []) === table;
   }
+}
+
+/** A resource's own data depends on a request, which there is none of here. */
+function mapOfUnderlying(self: ConditionalAttributes): MapLike {
+  const map: unknown = isResource(self.resource) ? self.resource : ask(self, 'toArray');
+  if (!isMapLike(map))
+    throw wrongType('attributes(): what the underlying value gives as an array', 'a map', map);
+  return map;
 }
 
 function whenComputed(
