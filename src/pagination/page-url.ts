@@ -19,8 +19,8 @@ export interface PageUrlFrame {
 /**
  * Builds what the addresses of all pages have in common.
  *
- * A page name that is already a key of the query keeps that key's position. Integer keys are renumbered from 0,
- * and so is a page name that spells an integer.
+ * A page name that is already a key of the query keeps that key's position. Integer keys of the query are
+ * renumbered from 0, and so is a page name that spells an integer, if there is a query.
  *
  * @param parts - Path, query, page name and fragment.
  * @returns The text around the page number.
@@ -42,7 +42,9 @@ export function pageUrlFrame(parts: PageUrlParts): PageUrlFrame {
     if (pageParameter === null) before += `${pair}&`;
     else after += `&${pair}`;
   }
-  pageParameter ??= typeof pageKey === 'number' ? String(integerKeys) : encodeQueryPart(pageKey);
+  // Only what is merged with a query is renumbered.
+  const isRenumbered = typeof pageKey === 'number' && parts.query.size > 0;
+  pageParameter ??= encodeQueryPart(String(isRenumbered ? integerKeys : pageKey));
   const joiner = parts.path.includes('?') ? '&' : '?';
   return {
     before: `${parts.path}${joiner}${before}${pageParameter}=`,

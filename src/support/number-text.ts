@@ -2,6 +2,8 @@
 const SMALLEST_PLAIN_EXPONENT = -4;
 const SHORTEST_PRECISION = 17;
 const TEXT_PRECISION = 14;
+// Enough digits to tell a number half way between two texts from one beside it.
+const TIE_DIGITS = 60;
 
 /**
  * Writes a number as JSON text does: the shortest digits that read back as the same number.
@@ -24,7 +26,7 @@ export function numberToText(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   if (Number.isNaN(value)) return 'NAN';
   if (!Number.isFinite(value)) return value > 0 ? 'INF' : '-INF';
-  return layOut(value.toExponential(TEXT_PRECISION - 1), TEXT_PRECISION, 'E');
+  return layOut(roundedToEven(value), TEXT_PRECISION, 'E');
 }
 
 function layOut(scientific: string, precision: number, mark: string): string {
@@ -40,4 +42,12 @@ function layOut(scientific: string, precision: number, mark: string): string {
   const whole = digits.slice(0, exponent + 1).padEnd(exponent + 1, '0');
   const fraction = digits.slice(exponent + 1);
   return fraction === '' ? sign + whole : `${sign}${whole}.${fraction}`;
+}
+
+// JavaScript rounds a number half way between two texts up, the observed systems to the even last digit.
+function roundedToEven(value: number): string {
+  const exact = /^(-?.\..{13})(.*)(e.*)$/.exec(value.toExponential(TIE_DIGITS));
+  const [, kept = '', dropped = '', exponent = ''] = exact ?? [];
+  if (/^50*$/.test(dropped) && /[02468]$/.test(kept)) return kept + exponent;
+  return value.toExponential(TEXT_PRECISION - 1);
 }

@@ -33,6 +33,8 @@ const rows: readonly (readonly [name: string, options: PaginatorOptions, page: n
     '/?0=x&1=y&page=2',
   ],
   ['an integer page name', { pageName: '3', query: new Map([[3, 'x']]) }, 2, '/?0=x&1=2'],
+  ['an integer page name without a query', { pageName: '3' }, 2, '/?3=2'],
+  ['an integer page name with a query that vanishes', { pageName: '3', query: { a: null } }, 2, '/?0=2'],
   ['a page name to be encoded', { pageName: 'page[number]' }, 2, '/?page%5Bnumber%5D=2'],
   ['an empty page name', { pageName: '' }, 2, '/?=2'],
   ['a query that vanishes', { query: { a: null, b: [] } }, 2, '/?page=2'],

@@ -36,6 +36,11 @@ const rows: readonly (readonly [name: string, parameters: unknown, text: string]
     { a: 1 / 3, b: -2.5, c: 1e-7, d: 1e21, e: 1.5e300 },
     'a=0.33333333333333&b=-2.5&c=1.0E-7&d=1.0E%2B21&e=1.5E%2B300',
   ],
+  [
+    'fractions half way between two texts',
+    { a: 47600000000000.5, b: 47600000000001.5, c: -10700000000000.5 },
+    'a=47600000000000&b=47600000000002&c=-10700000000000',
+  ],
   ['integers', { a: 1e15, b: -0 }, 'a=1000000000000000&b=0'],
   ['infinities', { a: Infinity, b: -Infinity, c: Number.NaN }, 'a=INF&b=-INF&c=NAN'],
   ['a big integer', { a: 10n ** 20n }, 'a=100000000000000000000'],
