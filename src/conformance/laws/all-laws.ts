@@ -1,4 +1,5 @@
 import { suggest } from '../usage/suggest';
+import { filterLaws } from './filter-laws';
 import type { Law } from './law';
 import { mutationLaw } from './mutation-law';
 import { pageLaws } from './page-laws';
@@ -6,7 +7,7 @@ import { urlLaws } from './url-laws';
 
 /** Every law, by name. */
 export const allLaws: ReadonlyMap<string, Law> = new Map(
-  [...urlLaws, ...pageLaws, mutationLaw].map((law) => [law.name, law]),
+  [...urlLaws, ...pageLaws, mutationLaw, ...filterLaws].map((law) => [law.name, law]),
 );
 
 /**

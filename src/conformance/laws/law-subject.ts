@@ -1,6 +1,10 @@
 import { deepStrictEqual } from 'node:assert';
 import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
+import { readFixture } from '../fixtures/read-fixture';
+import { toClassDefinition } from '../fixtures/to-class-definition';
+import { findJsonDifference } from '../notation/match-json';
+import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import type { ClassDefinition, Expression, Outcome, WireValue } from '../protocol/wire';
 import { ExpectationFailure } from '../scenario/expectation-failure';
 import { showOutcomeBriefly } from '../scenario/show-outcome';
@@ -19,6 +23,8 @@ export interface LawObject {
  */
 export class LawSubject {
   #fault: DriverFault | null = null;
+  readonly #fixtures = new Set<string>();
+  #classes = 0;
 
   constructor(private readonly driver: Driver) {}
 
@@ -41,6 +47,29 @@ export class LawSubject {
   /** Declares a fixture class. */
   async define(definition: ClassDefinition): Promise<void> {
     await this.#value(`the class ${definition.class}`, () => this.driver.define(definition));
+  }
+
+  /**
+   * Declares a class for one case of a law.
+   *
+   * @param members - The class but for its name: a class lasts until the reset, so every case needs a name of its own.
+   * @returns The name.
+   */
+  async declare(members: Omit<ClassDefinition, 'class'>): Promise<string> {
+    this.#classes += 1;
+    const name = `LawClass${this.#classes}`;
+    await this.define({ class: name, ...members });
+    return name;
+  }
+
+  /** Declares a class of `features/fixtures`, once. */
+  async declareFixture(name: string): Promise<void> {
+    if (this.#fixtures.has(name)) return;
+    const resolve = (reference: string): never => {
+      throw new TypeError(`The fixture class ${name}: expected no names of a scenario, got "${reference}"`);
+    };
+    await this.define(toClassDefinition(name, readFixture(name), resolve));
+    this.#fixtures.add(name);
   }
 
   /** Writes a static property. */
@@ -74,6 +103,21 @@ export class LawSubject {
         JSON.stringify(actual) ?? 'nothing',
       );
     }
+  }
+
+  /**
+   * Makes sure that JSON text stands for a document; the order of keys counts.
+   *
+   * @param what - What the text is, for the message.
+   * @param text - What the implementation gave.
+   * @param expected - The document that the law demands.
+   */
+  sameJson(what: string, text: WireValue | undefined, expected: OrderedJson): void {
+    if (typeof text !== 'string')
+      throw new ExpectationFailure(what, 'JSON text', JSON.stringify(text ?? null));
+    const difference = findJsonDifference(expected, parseOrderedJson(text), 'ordered');
+    if (difference === null) return;
+    throw new ExpectationFailure(what, difference.expected, difference.actual, difference.path);
   }
 
   async #value(what: string, action: () => Promise<Outcome>): Promise<WireValue> {

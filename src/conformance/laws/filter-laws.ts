@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import type { Expression, WireValue } from '../protocol/wire';
+import { scalar } from './arbitraries';
+import { filtered } from './filter-model';
+import type { Law } from './law';
+import type { LawSubject } from './law-subject';
+import { anyKey, isNumeric, nameKey, pairsOf } from './model-keys';
+import { expressionOf, listOf, mapOf, missing, reported, wireMap, withoutHandles } from './model-value';
+import { template, templateRows, underlyingModel } from './template';
+
+const row = (name: string): string => `AnonymousResourceCollection.${name}`;
+const capabilities = ['define', 'request'] as const;
+const rows = [row('resolve'), row('filter'), row('removeMissingValues')];
+
+/** Declares a resource class that gives some data, and resolves a resource of it. */
+async function resolved(
+  subject: LawSubject,
+  data: Expression,
+  resource: Expression = null,
+  keepsKeys = false,
+): Promise<WireValue> {
+  const name = await subject.declare({
+    extends: 'JsonResource',
+    methods: { toArray: { $fn: { body: data } } },
+    ...(keepsKeys ? { properties: { preserveKeys: true } } : {}),
+  });
+  const object = await subject.create(name, resource);
+  return withoutHandles(await object.call('resolve', { $request: '/' }));
+}
+
+const maybeMissing = fc.oneof(
+  { arbitrary: scalar, weight: 3 },
+  { arbitrary: fc.constant(missing), weight: 1 },
+);
+const merged = (data: Expression): Expression => ({
+  $call: { on: { $this: true }, operation: 'merge', args: [data] },
+});
+
+/** Laws of what is left of a resource's data. */
+export const filterLaws: readonly Law[] = [
+  {
+    name: 'filtering a list removes exactly the missing values and keeps the others in order',
+    rows,
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(fc.array(maybeMissing, { maxLength: 8 }), async (values) => {
+        const left = values.filter((value) => value !== missing);
+        subject.same('resolve', await resolved(subject, expressionOf(listOf(values))), left);
+      }),
+  },
+  {
+    name: 'keys are renumbered exactly when every kept key is numeric and keys are not preserved',
+    rows: [...rows, row('$preserveKeys')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(pairsOf(maybeMissing, 6), fc.boolean(), async (pairs, keepsKeys) => {
+        const left = pairs
+          .filter(([, value]) => value !== missing)
+          .map(([key, value]) => [key, value as string] as const);
+        const renumber = !keepsKeys && left.every(([key]) => isNumeric(key));
+        const actual = await resolved(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
+        subject.same('resolve', actual, renumber ? left.map(([, value]) => value) : wireMap(left));
+      }),
+  },
+  {
+    name: 'merging a map with a name in it adds the keys that are not there yet, in the place of the merge',
+    rows: [...rows, row('merge')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(
+        fc.uniqueArray(fc.tuple(nameKey, scalar), { minLength: 1, maxLength: 4, selector: ([key]) => key }),
+        pairsOf(scalar, 5).filter((pairs) => pairs.some(([key]) => !isNumeric(key))),
+        fc.uniqueArray(fc.tuple(nameKey, scalar), { maxLength: 4, selector: ([key]) => key }),
+        async (before, map, behind) => {
+          const taken = new Set<unknown>([...before.map(([key]) => key), 99]);
+          const after = behind.filter(([key]) => !taken.has(key));
+          const data = { $map: [...before, [99, merged(wireMap(map))], ...after] } as unknown as Expression;
+          const left = new Map(before);
+          for (const [key, value] of [...map, ...after])
+            if (!left.has(key as string)) left.set(key as string, value);
+          subject.same('resolve', await resolved(subject, data), wireMap([...left]));
+        },
+      ),
+  },
+  {
+    name: 'merging a list puts its values in place and counts all that follows from there',
+    rows: [...rows, row('merge')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(
+        pairsOf(scalar, 4),
+        fc.array(scalar, { maxLength: 4 }),
+        fc.uniqueArray(fc.tuple(anyKey, scalar), { maxLength: 4, selector: ([key]) => key }),
+        async (before, list, behind) => {
+          const taken = new Set<unknown>([...before.map(([key]) => key), 99]);
+          const after = behind.filter(([key]) => !taken.has(key));
+          const data = { $map: [...before, [99, merged(list)], ...after] } as unknown as Expression;
+          let next = 0;
+          const pairs = before.map(
+            ([key, value]) => [typeof key === 'number' ? next++ : key, value] as const,
+          );
+          const added = [...list, ...after.map(([, value]) => value)].map(
+            (value) => [next++, value] as const,
+          );
+          const all = [...pairs, ...added];
+          const expected = all.every(([key]) => isNumeric(key))
+            ? all.map(([, value]) => value)
+            : wireMap(all);
+          subject.same('resolve', await resolved(subject, data), expected);
+        },
+      ),
+  },
+  {
+    name: 'data nested at random out of conditionals comes out as a simple model says',
+    rows: [...rows, ...templateRows, row('mergeData'), row('$preserveKeys')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(template, fc.boolean(), async ({ says, means }, keepsKeys) => {
+        await subject.declareFixture('Model');
+        const actual = await resolved(subject, says, underlyingModel, keepsKeys);
+        subject.same('resolve', actual, reported(filtered(means, keepsKeys)));
+      }),
+  },
+];
