@@ -1,9 +1,11 @@
 import {
   AnonymousResourceCollection,
   type Collection,
+  Collects,
   JsonResource,
   type MissingValue,
   Paginator,
+  PreserveKeys,
   type Request,
   ResourceCollection,
   resourceOf,
@@ -88,6 +90,17 @@ class PostCollection extends ResourceCollection<UserResource> {
 }
 
 typed<PostCollection>(new PostCollection([user]).preserveQuery());
+
+// Markers are standard decorators.
+@PreserveKeys()
+class KeyedResource extends JsonResource<User> {}
+
+@Collects(KeyedResource)
+class KeyedCollection extends ResourceCollection<KeyedResource> {}
+
+typed<KeyedCollection>(new KeyedCollection([user]));
+// @ts-expect-error: the marker has to be told a class
+Collects(1);
 
 class Conditions extends JsonResource<User> {
   checks(): void {
