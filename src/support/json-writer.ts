@@ -101,13 +101,17 @@ export class JsonWriter {
   }
 
   #string(text: string): void {
-    const number = this.#numericCheck ? numericStringToJson(text) : null;
+    const number = this.#numericCheck ? numericStringToJson(text, (value) => this.#float(value)) : null;
     this.#text += number ?? this.#style.write(text) ?? this.#substitute(JSON_FAILURE.malformed, 'null');
   }
 
   #number(value: number): string {
     if (Number.isSafeInteger(value)) return String(value);
     if (!Number.isFinite(value)) return this.#substitute(JSON_FAILURE.infinite, '0');
+    return this.#float(value);
+  }
+
+  #float(value: number): string {
     const text = numberToJson(value);
     return this.#zeroFraction && !/[.e]/.test(text) ? `${text}.0` : text;
   }

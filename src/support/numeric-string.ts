@@ -1,5 +1,3 @@
-import { numberToJson } from './number-text';
-
 const NUMERIC = /^[ \t\n\r\v\f]*([+-]?)(?:([0-9]+)(\.[0-9]*)?|(\.[0-9]+))([eE][+-]?[0-9]+)?[ \t\n\r\v\f]*$/;
 const LARGEST_INTEGER = 2n ** 63n - 1n;
 const SMALLEST_INTEGER = -(2n ** 63n);
@@ -18,9 +16,10 @@ export function isNumericString(text: string): boolean {
  * Writes text that spells a number as a JSON number.
  *
  * @param text - The text.
+ * @param writeFloat - Writes a number that is not an integer, or is spelled like none.
  * @returns The JSON number, or null when the text does not spell a finite number.
  */
-export function numericStringToJson(text: string): string | null {
+export function numericStringToJson(text: string, writeFloat: (value: number) => string): string | null {
   const match = NUMERIC.exec(text);
   if (match === null) return null;
   const [, sign = '', digits, fraction, , exponent] = match;
@@ -29,5 +28,5 @@ export function numericStringToJson(text: string): string | null {
     if (integer >= SMALLEST_INTEGER && integer <= LARGEST_INTEGER) return integer.toString();
   }
   const number = Number(text);
-  return Number.isFinite(number) ? numberToJson(number) : null;
+  return Number.isFinite(number) ? writeFloat(number) : null;
 }

@@ -21,6 +21,12 @@ const rows: readonly (readonly [name: string, value: unknown, flags: number, tex
     '[10000000000000000,1.0e+17,1.0e+21,1.5e+300,1.2345e+17]',
   ],
   ['a large number with its fraction', 1e16, flag.JSON_PRESERVE_ZERO_FRACTION, '10000000000000000.0'],
+  [
+    'a numeric string with its fraction',
+    ['1e3', '5.', '7'],
+    flag.JSON_NUMERIC_CHECK | flag.JSON_PRESERVE_ZERO_FRACTION,
+    '[1000.0,5.0,7]',
+  ],
   ['a big integer', 12345678901234567890n, 0, '12345678901234567890'],
   ['empty maps', [[], {}, new Map(), new OrderedMap()], 0, '[[],[],[],[]]'],
   [
