@@ -166,7 +166,7 @@ export class PaginatorProperties<TValue> {
   }
 }
 
-const OPTION_PROPERTIES: ReadonlySet<unknown> = new Set<keyof PaginatorProperties<unknown>>([
+const OPTION_PROPERTIES = [
   'perPage',
   'currentPage',
   'path',
@@ -177,7 +177,11 @@ const OPTION_PROPERTIES: ReadonlySet<unknown> = new Set<keyof PaginatorPropertie
   'onEachSide',
   'options',
   'hasMore',
-]);
+] as const satisfies readonly (keyof PaginatorProperties<unknown>)[];
+
+type OptionProperty = (typeof OPTION_PROPERTIES)[number];
+
+const optionProperties: ReadonlySet<Key> = new Set(OPTION_PROPERTIES);
 
 /**
  * Assigns the constructor options that are properties; other options, and undefined ones, have no effect.
@@ -191,8 +195,14 @@ export function applyOptions<TValue>(
   options: OrderedMap<unknown>,
 ): void {
   for (const [name, value] of options) {
-    if (value !== undefined && OPTION_PROPERTIES.has(name)) Reflect.set(properties, name, value);
+    // The properties themselves check what they are given.
+    if (value !== undefined && isOptionProperty(name))
+      (properties as Record<OptionProperty, unknown>)[name] = value;
   }
+}
+
+function isOptionProperty(name: Key): name is OptionProperty {
+  return optionProperties.has(name);
 }
 
 function integer(name: string, value: number): number {

@@ -43,7 +43,10 @@ export class JsonWriter {
   // The containers and objects around the present value, outermost first.
   readonly #path: object[] = [];
   #depth = 0;
+  // The text is put together of few long pieces, because it is copied once more at the end: short ones wait in
+  // the tail for the next string.
   #text = '';
+  #tail = '';
   // Rows of a page have the same names in the same places: the keys seen last, by position.
   readonly #rowKeys: RowKey[] = [];
 
@@ -68,7 +71,7 @@ export class JsonWriter {
    */
   write(value: unknown): string {
     this.#value(value);
-    return this.#text;
+    return this.#text + this.#tail;
   }
 
   #value(value: unknown): void {
@@ -77,32 +80,32 @@ export class JsonWriter {
         this.#string(value);
         break;
       case 'number':
-        this.#text += this.#number(value);
+        this.#tail += this.#number(value);
         break;
       case 'object':
-        if (value === null) this.#text += 'null';
+        if (value === null) this.#tail += 'null';
         else this.#object(value);
         break;
       case 'boolean':
-        this.#text += value ? 'true' : 'false';
+        this.#tail += value ? 'true' : 'false';
         break;
       case 'undefined':
-        this.#text += 'null';
+        this.#tail += 'null';
         break;
       case 'bigint':
-        this.#text += value.toString();
+        this.#tail += value.toString();
         break;
       case 'function':
-        this.#text += '{}';
+        this.#tail += '{}';
         break;
       default:
-        this.#text += this.#substitute(JSON_FAILURE.unsupported, 'null');
+        this.#tail += this.#substitute(JSON_FAILURE.unsupported, 'null');
     }
   }
 
   #string(text: string): void {
     const number = this.#numericCheck ? numericStringToJson(text, (value) => this.#float(value)) : null;
-    this.#text += number ?? this.#style.write(text) ?? this.#substitute(JSON_FAILURE.malformed, 'null');
+    this.#tail += number ?? this.#style.write(text) ?? this.#substitute(JSON_FAILURE.malformed, 'null');
   }
 
   #number(value: number): string {
@@ -129,11 +132,11 @@ export class JsonWriter {
     if (this.#forceObject) {
       this.#pairs(list, list.entries(), '{}');
     } else if (list.length === 0) {
-      this.#text += '[]';
+      this.#tail += '[]';
     } else if (this.#enter(list)) {
       let separator = `[${this.#lineBreak()}`;
       for (let index = 0; index < list.length; index += 1) {
-        this.#text += separator;
+        this.#tail += separator;
         this.#value(list[index]);
         if (index === 0) separator = `,${this.#lineBreak()}`;
       }
@@ -166,14 +169,13 @@ export class JsonWriter {
       if (value === undefined) continue;
       const key = this.#rowKey(name, position);
       position += 1;
-      // Few and long pieces, because the text is copied once more at the end: the quote that closes a string
-      // waits for the next key.
       if (typeof value === 'string' && !this.#numericCheck && this.#style.isPlain(value)) {
-        this.#text += quote ? key.closeOpen : key.open;
+        this.#text += this.#tail + (quote ? key.closeOpen : key.open);
         this.#text += value;
+        this.#tail = '';
         quote = true;
       } else {
-        this.#text += quote ? key.close : key.plain;
+        this.#tail += quote ? key.close : key.plain;
         quote = false;
         this.#value(value);
       }
@@ -199,7 +201,7 @@ export class JsonWriter {
     let isFirst = true;
     const lineBreak = this.#lineBreak();
     for (const [key, value] of entries) {
-      this.#text +=
+      this.#tail +=
         (isFirst ? '{' : ',') + lineBreak + this.#key(typeof key === 'string' ? key : String(key));
       isFirst = false;
       this.#value(value);
@@ -232,7 +234,7 @@ export class JsonWriter {
   #replacement(object: JsonSerializable | NativelySerializable): void {
     const failure = this.#path.includes(object) ? JSON_FAILURE.recursion : JSON_FAILURE.depth;
     if (failure === JSON_FAILURE.recursion || this.#path.length >= MAX_NESTING) {
-      this.#text += this.#substitute(failure, 'null');
+      this.#tail += this.#substitute(failure, 'null');
       return;
     }
     this.#path.push(object);
@@ -247,11 +249,11 @@ export class JsonWriter {
   #enter(container: object): boolean {
     const { length } = this.#path;
     if ((length > UNSEARCHED_DEPTH || this.#partial) && this.#path.includes(container)) {
-      this.#text += this.#substitute(JSON_FAILURE.recursion, 'null');
+      this.#tail += this.#substitute(JSON_FAILURE.recursion, 'null');
       return false;
     }
     if (this.#depth >= MAX_DEPTH && (length >= MAX_NESTING || !this.#partial)) {
-      this.#text += this.#substitute(JSON_FAILURE.depth, 'null');
+      this.#tail += this.#substitute(JSON_FAILURE.depth, 'null');
       return false;
     }
     this.#path.push(container);
@@ -266,14 +268,14 @@ export class JsonWriter {
 
   #leave(close: string, isQuoteOpen = false): void {
     this.#exit();
-    if (!this.#pretty) this.#text += close;
-    else if (isQuoteOpen) this.#text += `"${this.#lineBreak()}${close.slice(1)}`;
-    else this.#text += this.#lineBreak() + close;
+    if (!this.#pretty) this.#tail += close;
+    else if (isQuoteOpen) this.#tail += `"${this.#lineBreak()}${close.slice(1)}`;
+    else this.#tail += this.#lineBreak() + close;
   }
 
   #leaveEmpty(empty: string): void {
     this.#exit();
-    this.#text += empty;
+    this.#tail += empty;
   }
 
   #lineBreak(): string {

@@ -1,5 +1,9 @@
+import { InvalidArgumentException, JSON_FAILURE } from './errors';
 import { isMapLike } from './is-map-like';
 import { type Key, type MapInput, OrderedMap } from './ordered-map';
+
+// What is nested more deeply has no JSON form either.
+const MAXIMUM_DEPTH = 512;
 
 /**
  * The member by which an object lists its public properties, for the one place where an object is merged into
@@ -14,24 +18,26 @@ export const publicProperties: unique symbol = Symbol('public properties');
  *
  * @param maps - The maps to merge; none of them is changed.
  * @returns A new map.
+ * @throws InvalidArgumentException when both sides nest too deeply under the same keys.
  */
 export function recursiveMerge(...maps: readonly MapInput<unknown>[]): OrderedMap<unknown> {
   const merged = new OrderedMap<unknown>();
-  for (const map of maps) mergeInto(merged, OrderedMap.from(map));
+  for (const map of maps) mergeInto(merged, OrderedMap.from(map), 1);
   return merged;
 }
 
-function mergeInto(target: OrderedMap<unknown>, source: Iterable<[Key, unknown]>): void {
+function mergeInto(target: OrderedMap<unknown>, source: Iterable<[Key, unknown]>, depth: number): void {
+  if (depth > MAXIMUM_DEPTH) throw new InvalidArgumentException(`Merged data: ${JSON_FAILURE.depth}`);
   for (const [key, value] of source) {
     if (typeof key === 'number') target.push(value);
-    else if (target.has(key)) target.set(key, mergeValues(target.get(key), value));
+    else if (target.has(key)) target.set(key, mergeValues(target.get(key), value, depth + 1));
     else target.set(key, value);
   }
 }
 
-function mergeValues(left: unknown, right: unknown): OrderedMap<unknown> {
+function mergeValues(left: unknown, right: unknown, depth: number): OrderedMap<unknown> {
   const merged = toMap(left);
-  if (typeof right === 'object' && right !== null) mergeInto(merged, toMap(right));
+  if (typeof right === 'object' && right !== null) mergeInto(merged, toMap(right), depth);
   else merged.push(right);
   return merged;
 }
