@@ -1,4 +1,3 @@
-import { arrayMerge, arrayUnion } from '../support/array-merge';
 import { isResource } from '../support/contracts';
 import { InvalidArgumentException } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
@@ -6,8 +5,8 @@ import { isPlainObject } from '../support/is-plain-object';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { isNumericKey } from './is-numeric-key';
 import { MergeValue } from './merge-value';
-import { MissingValue } from './missing-value';
-import { entriesOf, type NaturalMap, toNaturalMap } from './natural-map';
+import { copyOf, isMissing, isSpecial, join, removeMissing, underlying } from './missing-entries';
+import { entriesOf, type NaturalMap } from './natural-map';
 
 // JSON ends at 512 levels, so nothing useful lies deeper; data that does is most likely circular.
 const MAXIMUM_DEPTH = 1000;
@@ -56,17 +55,6 @@ export function mergeData(
   const after = source.slice(index + 1, null, true);
   const rest = filterData(numericKeys ? [...after.values()] : after, keepsKeys);
   return join(source.slice(0, index, true), merge, numericKeys, rest, keepsKeys);
-}
-
-/**
- * Drops the entries that hold a missing value, and renumbers what is left if every key is numeric.
- *
- * @param data - The map.
- * @param keepsKeys - Whether numeric keys are kept instead of renumbered.
- * @returns The remaining map in its natural form.
- */
-export function removeMissingValues(data: MapLike, keepsKeys: boolean): NaturalMap {
-  return removeMissing(copyOf(data), keepsKeys, data instanceof OrderedMap);
 }
 
 function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalMap {
@@ -186,60 +174,10 @@ function filterEntries(data: MapLike, keepsKeys: boolean, depth: number): Natura
   return result;
 }
 
-function join(
-  before: OrderedMap<unknown>,
-  merge: MapLike,
-  isList: boolean,
-  rest: MapLike,
-  keepsKeys: boolean,
-): NaturalMap {
-  const combine = isList ? arrayMerge : arrayUnion;
-  return removeMissing(combine(before, entriesOf(merge), entriesOf(rest)), keepsKeys, false);
-}
-
-/**
- * Drops missing values from a map that belongs to this call. A map keeps its memory of the integer keys it ever
- * had, which decide where later merges append; forms without such a memory are used where there is none to keep.
- */
-function removeMissing(map: OrderedMap<unknown>, keepsKeys: boolean, hasMemory: boolean): NaturalMap {
-  let numeric = true;
-  let memory = hasMemory;
-  const missing: Key[] = [];
-  for (const [key, value] of map) {
-    if (!isMissing(value)) numeric &&= isNumericKey(key);
-    else {
-      missing.push(key);
-      memory ||= typeof key === 'number';
-    }
-  }
-  for (const key of missing) map.delete(key);
-  if (numeric && !keepsKeys) return [...map.values()];
-  return memory ? map : toNaturalMap(map);
-}
-
-function copyOf(data: MapLike): OrderedMap<unknown> {
-  return data instanceof OrderedMap ? data.clone() : OrderedMap.fromEntries(entriesOf(data));
-}
-
 /** A copy of a map with all its values replaced. */
 function updated(data: MapLike, values: OrderedMap<unknown>): OrderedMap<unknown> {
   if (!(data instanceof OrderedMap)) return values;
   const copy = data.clone();
   for (const [key, value] of values) copy.set(key, value);
   return copy;
-}
-
-/** Whether the value asks for more than filtering what is nested in it. */
-function isSpecial(value: unknown): boolean {
-  // Maps are what most objects in data are.
-  if (typeof value !== 'object' || value === null || isMapLike(value)) return false;
-  return value instanceof MergeValue || isMissing(value) || (isResource(value) && underlying(value) === null);
-}
-
-function isMissing(value: unknown): boolean {
-  return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);
-}
-
-function underlying(resource: unknown): unknown {
-  return (resource as { resource: unknown }).resource ?? null;
 }

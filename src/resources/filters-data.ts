@@ -2,6 +2,7 @@ import type { MapLike } from '../support/is-map-like';
 import type { AnyClass } from './class-registry';
 import * as filtering from './filter-data';
 import { declaredKeyPreservation, isMarked } from './key-preservation';
+import { removeMissingValues } from './missing-entries';
 import type { NaturalMap } from './natural-map';
 
 /** The root of all resources: an underlying value, and the filtering of the data made from it. */
@@ -52,7 +53,7 @@ export abstract class FiltersData<TResource = unknown> {
    * Interface row: `AnonymousResourceCollection.removeMissingValues`
    */
   protected removeMissingValues(data: MapLike): NaturalMap {
-    return filtering.removeMissingValues(data, this.preservesKeys());
+    return removeMissingValues(data, this.preservesKeys());
   }
 
   /**

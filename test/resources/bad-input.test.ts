@@ -39,6 +39,25 @@ test('circular data is refused with a hint, wherever it is filtered', () => {
   }
 });
 
+test('circular data on both sides of a merge is refused', () => {
+  class Open extends JsonResource {
+    static override wrapKey: string | null = 'deeper';
+    override resolve() {
+      return endless();
+    }
+  }
+  function endless(): Record<string, unknown> {
+    const map: Record<string, unknown> = {};
+    map.deeper = map;
+    return map;
+  }
+  const resource = new Open({}).additional(endless());
+  assert.throws(() => resource.response(), {
+    name: 'InvalidArgumentException',
+    message: /Maximum stack depth exceeded/,
+  });
+});
+
 test('data nested 10,000 levels deep is an error, not an overflow', () => {
   assert.throws(() => new JsonResource(nested(10_000)).response(), InvalidArgumentException);
 });

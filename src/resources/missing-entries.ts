@@ -1,0 +1,107 @@
+import { arrayMerge, arrayUnion } from '../support/array-merge';
+import { isResource } from '../support/contracts';
+import { isMapLike, type MapLike } from '../support/is-map-like';
+import { type Key, OrderedMap } from '../support/ordered-map';
+import { isNumericKey } from './is-numeric-key';
+import { MergeValue } from './merge-value';
+import { MissingValue } from './missing-value';
+import { entriesOf, type NaturalMap, toNaturalMap } from './natural-map';
+
+/**
+ * Drops the entries that hold a missing value, and renumbers what is left if every key is numeric.
+ *
+ * @param data - The map.
+ * @param keepsKeys - Whether numeric keys are kept instead of renumbered.
+ * @returns The remaining map in its natural form.
+ */
+export function removeMissingValues(data: MapLike, keepsKeys: boolean): NaturalMap {
+  return removeMissing(copyOf(data), keepsKeys, data instanceof OrderedMap);
+}
+
+/**
+ * Joins the entries around a merge value with those it brings, and drops the missing ones.
+ *
+ * @param before - The entries before it.
+ * @param merge - The entries it brings.
+ * @param isList - Whether these are a list, to be appended and renumbered; else the earliest of equal keys wins.
+ * @param rest - The entries after it.
+ * @param keepsKeys - Whether numeric keys of the result are kept instead of renumbered.
+ * @returns The joined map in its natural form.
+ */
+export function join(
+  before: OrderedMap<unknown>,
+  merge: MapLike,
+  isList: boolean,
+  rest: MapLike,
+  keepsKeys: boolean,
+): NaturalMap {
+  const combine = isList ? arrayMerge : arrayUnion;
+  return removeMissing(combine(before, entriesOf(merge), entriesOf(rest)), keepsKeys, false);
+}
+
+/**
+ * Drops missing values from a map that belongs to this call. A map keeps its memory of the integer keys it ever
+ * had, which decide where later merges append; forms without such a memory are used where there is none to keep.
+ *
+ * @param map - The map, which is changed.
+ * @param keepsKeys - Whether numeric keys are kept instead of renumbered.
+ * @param hasMemory - Whether the map comes with such a memory.
+ * @returns The remaining map.
+ */
+export function removeMissing(map: OrderedMap<unknown>, keepsKeys: boolean, hasMemory: boolean): NaturalMap {
+  let numeric = true;
+  let memory = hasMemory;
+  const missing: Key[] = [];
+  for (const [key, value] of map) {
+    if (!isMissing(value)) numeric &&= isNumericKey(key);
+    else {
+      missing.push(key);
+      memory ||= typeof key === 'number';
+    }
+  }
+  for (const key of missing) map.delete(key);
+  if (numeric && !keepsKeys) return [...map.values()];
+  return memory ? map : toNaturalMap(map);
+}
+
+/**
+ * Copies a map.
+ *
+ * @param data - The map.
+ * @returns A new map, with the original's memory of its integer keys.
+ */
+export function copyOf(data: MapLike): OrderedMap<unknown> {
+  return data instanceof OrderedMap ? data.clone() : OrderedMap.fromEntries(entriesOf(data));
+}
+
+/**
+ * Tells whether a value asks for more than filtering what is nested in it.
+ *
+ * @param value - Any value.
+ * @returns Whether it is a merge value, missing, or a resource of null.
+ */
+export function isSpecial(value: unknown): boolean {
+  // Maps are what most objects in data are.
+  if (typeof value !== 'object' || value === null || isMapLike(value)) return false;
+  return value instanceof MergeValue || isMissing(value) || (isResource(value) && underlying(value) === null);
+}
+
+/**
+ * Tells whether a value is missing.
+ *
+ * @param value - Any value.
+ * @returns Whether it is a missing value or a resource of one.
+ */
+export function isMissing(value: unknown): boolean {
+  return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);
+}
+
+/**
+ * Gives the underlying value of a resource.
+ *
+ * @param resource - A resource.
+ * @returns The value, null for none.
+ */
+export function underlying(resource: unknown): unknown {
+  return (resource as { resource: unknown }).resource ?? null;
+}
