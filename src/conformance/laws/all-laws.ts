@@ -1,13 +1,26 @@
 import { suggest } from '../usage/suggest';
+import { collectionLaws } from './collection-laws';
 import { filterLaws } from './filter-laws';
 import type { Law } from './law';
+import { linkLaws } from './link-laws';
 import { mutationLaw } from './mutation-law';
 import { pageLaws } from './page-laws';
+import { renderLaws } from './render-laws';
+import { responseLaws } from './response-laws';
 import { urlLaws } from './url-laws';
 
 /** Every law, by name. */
 export const allLaws: ReadonlyMap<string, Law> = new Map(
-  [...urlLaws, ...pageLaws, mutationLaw, ...filterLaws].map((law) => [law.name, law]),
+  [
+    ...urlLaws,
+    ...pageLaws,
+    mutationLaw,
+    ...filterLaws,
+    ...collectionLaws,
+    ...responseLaws,
+    ...linkLaws,
+    ...renderLaws,
+  ].map((law) => [law.name, law]),
 );
 
 /**

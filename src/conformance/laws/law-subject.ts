@@ -14,6 +14,8 @@ export interface LawObject {
   readonly handle: string;
   /** Calls an operation and gives its value; an error of the implementation breaks the law. */
   call(operation: string, ...args: readonly Expression[]): Promise<WireValue>;
+  /** Writes a property. */
+  set(property: string, value: Expression): Promise<WireValue>;
 }
 
 /**
@@ -83,7 +85,9 @@ export class LawSubject {
     if (handle === undefined) throw new ExpectationFailure('the value', 'an object', JSON.stringify(value));
     const call = (operation: string, ...args: readonly Expression[]): Promise<WireValue> =>
       this.#value(operation, () => this.driver.call(handle, operation, args));
-    return { handle, call };
+    const set = (property: string, content: Expression): Promise<WireValue> =>
+      this.#value(property, () => this.driver.set(handle, property, content));
+    return { handle, call, set };
   }
 
   /**

@@ -26,7 +26,7 @@ function wrapped(data: ModelMap, { key, force }: Wrapping, hasExtra: boolean): M
   // A key of digits is an integer here as everywhere.
   const name = toWireKey(key);
   const has = data.pairs.some(([other]) => other === name);
-  const wraps = force || (fits ? !has : hasExtra && !has);
+  const wraps = force || (fits ? !has : hasExtra);
   return wraps ? mapOf([[name, data]]) : data;
 }
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { parse } from 'qs';
 import type { Expression } from '../protocol/wire';
 import {
   page,
@@ -13,6 +12,7 @@ import {
 } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import { parsedQuery } from './parsed-query';
 
 interface Parts {
   readonly path: string;
@@ -41,12 +41,6 @@ async function paginatorOf(subject: LawSubject, given: Parts): Promise<LawObject
   return subject.create('Paginator', [1, 2, 3], 2, 1, options(given));
 }
 
-/** Reads the query of a URL with an independent library; lists come as maps, so that gaps in them stay visible. */
-function parsed(url: string): { readonly [name: string]: unknown } {
-  const [, search = ''] = /\?([^#]*)/.exec(url) ?? [];
-  return parse(search, { parseArrays: false, depth: 20, parameterLimit: 1_000, plainObjects: true });
-}
-
 /** The same data whatever its prototypes: parsers make objects without one. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
@@ -62,7 +56,7 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(parts, page, async (given, number) => {
         const url = String(await (await paginatorOf(subject, given)).call('url', number));
-        subject.same(`${given.pageName} in ${url}`, parsed(url)[given.pageName], String(number));
+        subject.same(`${given.pageName} in ${url}`, parsedQuery(url)[given.pageName], String(number));
       }),
   },
   {
@@ -75,7 +69,7 @@ export const urlLaws: readonly Law[] = [
           ...(queryText(given.query) as object | undefined),
           [given.pageName]: String(number),
         };
-        subject.same(`the query of ${url}`, plain(parsed(url)), plain(expected));
+        subject.same(`the query of ${url}`, plain(parsedQuery(url)), plain(expected));
       }),
   },
   {
@@ -112,7 +106,7 @@ export const urlLaws: readonly Law[] = [
           const paginator = await subject.create('Paginator', [1], 1, 1, given as unknown as Expression);
           const url = String(await paginator.call('url', number));
           const expected = inside ? names : [...names, pageName];
-          subject.same(`the names in ${url}`, Object.keys(parsed(url)), [...new Set(expected)]);
+          subject.same(`the names in ${url}`, Object.keys(parsedQuery(url)), [...new Set(expected)]);
         },
       ),
   },
@@ -151,8 +145,10 @@ export const urlLaws: readonly Law[] = [
           await paginator.call('appends', pageName, 'not a page');
           const url = String(await paginator.call('url', number));
           const names = added.map(([name]) => name).filter((name) => name !== pageName);
-          subject.same(`the page in ${url}`, parsed(url)[pageName], String(number));
-          subject.same(`the names in ${url}`, Object.keys(parsed(url)), [...new Set([...names, pageName])]);
+          subject.same(`the page in ${url}`, parsedQuery(url)[pageName], String(number));
+          subject.same(`the names in ${url}`, Object.keys(parsedQuery(url)), [
+            ...new Set([...names, pageName]),
+          ]);
         },
       ),
   },

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import type { WireKey, WireValue } from '../protocol/wire';
+import { collectionOf, resolvedItems, source } from './collection-source';
+import type { Law } from './law';
+import type { LawSubject } from './law-subject';
+import { documentOf, mapOf, reported } from './model-value';
+
+const row = (name: string): string => `AnonymousResourceCollection.${name}`;
+const request = { $request: '/' } as const;
+const rows = [row('__construct'), row('resolve')];
+const capabilities = ['request'] as const;
+
+interface Iterated {
+  readonly entries: readonly (readonly [WireKey, WireValue])[];
+}
+
+/** Makes the request current, for operations that take none. */
+export async function bindRequest(subject: LawSubject): Promise<void> {
+  await subject.setStatic('Container', 'request', request);
+}
+
+/** Laws of a collection's items. */
+export const collectionLaws: readonly Law[] = [
+  {
+    name: 'counting, iterating, toArray and resolve agree about the items',
+    rows: [...rows, row('count'), row('getIterator'), row('toArray')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(source, async (given) => {
+        const collection = await collectionOf(subject, given);
+        const keys = given.items.map(([key]) => key);
+        const iterated = (await collection.call('getIterator')) as unknown as Iterated;
+        subject.same('count', await collection.call('count'), keys.length);
+        subject.same(
+          'the iterated keys',
+          iterated.entries.map(([key]) => key),
+          keys,
+        );
+        const data: WireValue[] = [];
+        for (const [, value] of iterated.entries)
+          data.push(await subject.object(value).call('resolve', request));
+        subject.same(
+          'the iterated items, resolved',
+          data,
+          given.items.map(([, value]) => reported(value)),
+        );
+        subject.same('toArray', await collection.call('toArray', request), reported(mapOf(given.items)));
+        const resolved = await collection.call('resolve', request);
+        subject.same('resolve', resolved, reported(resolvedItems(given.items, false)));
+      }),
+  },
+  {
+    name: 'preserving keys decides about numeric keys alone, as often as it is switched',
+    rows: [...rows, row('preserveKeys'), row('$preserveKeys')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(source, fc.array(fc.boolean(), { maxLength: 3 }), async (given, switches) => {
+        const collection = await collectionOf(subject, given);
+        for (const keepsKeys of [false, ...switches]) {
+          await collection.call('preserveKeys', keepsKeys);
+          const expected = reported(resolvedItems(given.items, keepsKeys));
+          subject.same(
+            `resolve, keys preserved: ${keepsKeys}`,
+            await collection.call('resolve', request),
+            expected,
+          );
+        }
+      }),
+  },
+  {
+    name: 'JSON text parses back to what resolve and jsonSerialize give',
+    rows: [...rows, row('toJson'), row('toPrettyJson'), row('jsonSerialize')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(source, fc.boolean(), async (given, keepsKeys) => {
+        await bindRequest(subject);
+        const collection = await collectionOf(subject, given);
+        await collection.call('preserveKeys', keepsKeys);
+        const resolved = await collection.call('resolve');
+        subject.same('jsonSerialize', await collection.call('jsonSerialize'), resolved);
+        subject.sameJson('toJson', await collection.call('toJson'), documentOf(resolved));
+        subject.sameJson('toPrettyJson', await collection.call('toPrettyJson'), documentOf(resolved));
+      }),
+  },
+];

@@ -1,0 +1,103 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { atPointer } from '../notation/match-json';
+import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
+import type { Expression } from '../protocol/wire';
+import { plainName, text } from './arbitraries';
+import { collectionOf, type Source, source } from './collection-source';
+import type { Law } from './law';
+import type { LawObject, LawSubject } from './law-subject';
+import { parsedQuery } from './parsed-query';
+
+const row = (name: string): string => `AnonymousResourceCollection.${name}`;
+
+type Parameters = readonly (readonly [string, string])[];
+
+/** Query parameters, now and then with the name of the page. */
+const parameters: Arbitrary<Parameters> = fc.uniqueArray(
+  fc.tuple(
+    fc.oneof({ arbitrary: plainName, weight: 5 }, { arbitrary: fc.constant('page'), weight: 1 }),
+    text,
+  ),
+  { maxLength: 4, selector: ([name]) => name },
+);
+
+const paginated = source.map((given): Source => ({ ...given, form: 'Paginator' }));
+
+function uri(query: Parameters): string {
+  const pairs = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `/posts?${pairs.join('&')}`;
+}
+
+interface Answer {
+  readonly resolved: unknown;
+  readonly body: OrderedJson;
+}
+
+async function answer(collection: LawObject, request: Expression): Promise<Answer> {
+  const resolved = await collection.call('resolve', request);
+  const response = (await collection.call('toResponse', request)) as { readonly content: string };
+  return { resolved, body: parseOrderedJson(response.content) };
+}
+
+/** Where pages have addresses in the body of a response. */
+const addresses = ['/links/first', '/links/prev', '/links/next', '/meta/current_page_url'];
+
+/** The body with nothing left of its addresses. */
+function withoutAddresses(body: OrderedJson): unknown {
+  const plain = (value: OrderedJson, path: string): unknown => {
+    if (addresses.includes(path)) return 'an address';
+    if (Array.isArray(value)) return value.map((entry, index) => plain(entry, `${path}/${index}`));
+    return value instanceof Map
+      ? [...value].map(([key, entry]) => [key, plain(entry, `${path}/${key}`)])
+      : value;
+  };
+  return plain(body, '');
+}
+
+/** Laws of query parameters on pagination links. */
+export const linkLaws: readonly Law[] = [
+  {
+    name: 'query parameters reach the addresses of pages and change nothing else',
+    rows: [row('__construct'), row('toResponse'), row('resolve'), row('withQuery'), row('preserveQuery')],
+    capabilities: ['request'],
+    property: (subject) =>
+      fc.asyncProperty(paginated, parameters, fc.boolean(), async (given, query, preserve) => {
+        await compare(subject, given, query, preserve);
+      }),
+  },
+];
+
+async function compare(
+  subject: LawSubject,
+  given: Source,
+  query: Parameters,
+  preserve: boolean,
+): Promise<void> {
+  const request = { $request: preserve ? uri(query) : '/posts' };
+  const before = await answer(await collectionOf(subject, given), request);
+  const collection = await collectionOf(subject, given);
+  if (preserve) await collection.call('preserveQuery');
+  else await collection.call('withQuery', { $map: query.map(([name, value]) => [name, value]) });
+  const after = await answer(collection, request);
+  subject.same('resolve', after.resolved, before.resolved);
+  subject.same(
+    'the response body but for addresses',
+    withoutAddresses(after.body),
+    withoutAddresses(before.body),
+  );
+  const added = Object.fromEntries(query.filter(([name]) => name !== 'page'));
+  for (const address of addresses) {
+    const plain = atPointer(before.body, address) ?? null;
+    const url = atPointer(after.body, address) ?? null;
+    if (plain === null) subject.same(address, url, null);
+    else
+      subject.same(
+        `the query of ${address}`,
+        { ...parsedQuery(String(url)) },
+        {
+          page: parsedQuery(String(plain)).page,
+          ...added,
+        },
+      );
+  }
+}

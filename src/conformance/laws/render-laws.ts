@@ -1,0 +1,58 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Law } from './law';
+import type { LawSubject } from './law-subject';
+
+const row = (name: string): string => `Paginator.${name}`;
+
+/** Text full of what HTML means something by, also of text that is escaped already. */
+const markup: Arbitrary<string> = fc
+  .array(fc.constantFrom('<', '>', '&', '"', "'", '&amp;', '&#039;', '&lt', ';', 'b', 'é', '😀'), {
+    maxLength: 8,
+  })
+  .map((parts) => parts.join(''));
+
+const entities: { readonly [entity: string]: string } = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** Undoes escaping once; numbers of characters may be written in any form. */
+function unescaped(html: string): string {
+  return html.replace(
+    /&(?:#0*39|#x0*27|([a-z]+));/gi,
+    (_, name?: string) => entities[name ?? 'apos'] ?? `&${name};`,
+  );
+}
+
+/** Laws of the text a paginator becomes. */
+export const renderLaws: readonly Law[] = [
+  {
+    name: 'escaped text has no markup of its own and reads back as the view',
+    rows: [
+      row('__construct'),
+      row('__toString'),
+      row('toHtml'),
+      row('escapeWhenCastingToString'),
+      row('viewFactoryResolver'),
+      row('defaultSimpleView'),
+    ],
+    capabilities: ['define'],
+    property: (subject) =>
+      fc.asyncProperty(markup, fc.boolean(), async (view, escapes) => {
+        await renderWithFixture(subject);
+        await subject.callStatic('Paginator', 'defaultSimpleView', view);
+        const paginator = await subject.create('Paginator', [1], 1);
+        await paginator.call('escapeWhenCastingToString', escapes);
+        const html = String(await paginator.call('toHtml'));
+        const text = String(await paginator.call('__toString'));
+        subject.same('toHtml', html.includes(`"${view}"`), true);
+        if (!escapes) return subject.same('__toString', text, html);
+        subject.same('the characters < > " \' in __toString', text.match(/[<>"']/g), null);
+        subject.same('__toString, unescaped', unescaped(text), html);
+      }),
+  },
+];
+
+/** Views are the fixture's: a text of markup around the view's name. */
+async function renderWithFixture(subject: LawSubject): Promise<void> {
+  await subject.declareFixture('ViewFactory');
+  const factory = { $new: { class: 'ViewFactory', args: [] } };
+  await subject.callStatic('Paginator', 'viewFactoryResolver', { $fn: { body: factory } });
+}

@@ -1,0 +1,104 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { findJsonDifference } from '../notation/match-json';
+import { parseOrderedJson } from '../notation/ordered-json';
+import { showExpected } from '../notation/show';
+import { ExpectationFailure } from '../scenario/expectation-failure';
+import { scalar } from './arbitraries';
+import type { Law } from './law';
+import type { LawObject, LawSubject } from './law-subject';
+import { nameKey } from './model-keys';
+import { documentOf, listOf, type ModelMap, type ModelValue, mapOf, reported } from './model-value';
+import { bodyOf, mergedDeeply, type Wrapping } from './response-model';
+
+const row = (name: string): string => `AnonymousResourceCollection.${name}`;
+const rows = [row('toResponse'), row('$wrap'), row('$forceWrapping')];
+const capabilities = ['request'] as const;
+
+const wrapping: Arbitrary<Wrapping> = fc.record({
+  key: fc.constantFrom('data', 'id', 'post title', 'length', '7', '0', '', null),
+  force: fc.boolean(),
+});
+
+/** Few names, so that they meet often; no negative integers, after which languages count on in different ways. */
+const key = fc.oneof(
+  fc.constantFrom('data', 'id', 'meta', 'length', '1.5', '__proto__'),
+  nameKey,
+  fc.integer({ min: 0, max: 8 }),
+);
+
+const { map } = fc.letrec<{ value: ModelValue; map: ModelMap }>((tie) => ({
+  value: fc.oneof({ maxDepth: 3, withCrossShrink: true }, scalar, tie('map')),
+  map: fc.oneof(
+    fc.array(tie('value'), { maxLength: 3 }).map(listOf),
+    fc.uniqueArray(fc.tuple(key, tie('value')), { maxLength: 4, selector: ([name]) => name }).map(mapOf),
+  ),
+}));
+
+/** Data as a resource resolves it: the tests of filtering are elsewhere, so no map is without a name in it. */
+const data: Arbitrary<ModelMap> = map.filter(isResolved);
+
+function isResolved({ pairs }: ModelMap): boolean {
+  const keepsKeys = pairs.every(([name], index) => name === index) || pairs.some(([name]) => isName(name));
+  return (
+    keepsKeys &&
+    pairs.every(([, value]) => typeof value !== 'object' || value === null || isResolved(value as ModelMap))
+  );
+}
+
+function isName(name: string | number): boolean {
+  return typeof name === 'string' && name !== '1.5';
+}
+
+async function wrap(subject: LawSubject, { key: name, force }: Wrapping): Promise<void> {
+  await subject.setStatic('JsonResource', 'wrap', name);
+  await subject.setStatic('JsonResource', 'forceWrapping', force);
+}
+
+/** The exact text of the response's body. */
+async function contentOf(resource: LawObject): Promise<string> {
+  const response = await resource.call('toResponse', { $request: '/' });
+  return (response as { readonly content: string }).content;
+}
+
+/** Laws of the response of data that is not paginated. */
+export const responseLaws: readonly Law[] = [
+  {
+    name: 'a response adds at most one level around the data and loses none of it',
+    rows: [...rows, row('resolve')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(data, wrapping, async (given, how) => {
+        await wrap(subject, how);
+        const resource = await subject.create('JsonResource', reported(given));
+        const resolved = await resource.call('resolve', { $request: '/' });
+        subject.same('resolve', resolved, reported(given));
+        const bare = documentOf(reported(mergedDeeply([given])));
+        const inside =
+          how.key === null ? bare : documentOf(reported(bodyOf(given, { ...how, force: true }, [])));
+        const body = parseOrderedJson(await contentOf(resource));
+        const isBare = findJsonDifference(bare, body, 'ordered') === null;
+        const isInside = findJsonDifference(inside, body, 'ordered') === null;
+        if (how.force ? isInside : isBare || isInside) return;
+        const expected = how.force || how.key === null ? [inside] : [bare, inside];
+        throw new ExpectationFailure(
+          'the response body',
+          expected.map(showExpected).join(' or '),
+          showExpected(body),
+        );
+      }),
+  },
+  {
+    name: 'a response body is the wrapped data merged with the data beside it',
+    rows: [...rows, row('$with'), row('with'), row('additional')],
+    capabilities,
+    property: (subject) =>
+      fc.asyncProperty(data, wrapping, map, map, async (given, how, beside, additional) => {
+        await wrap(subject, how);
+        const resource = await subject.create('JsonResource', reported(given));
+        await resource.set('with', reported(beside));
+        await resource.call('additional', reported(additional));
+        const expected = documentOf(reported(bodyOf(given, how, [beside, additional])));
+        subject.sameJson('the response body', await contentOf(resource), expected);
+      }),
+  },
+];
