@@ -1,5 +1,5 @@
 import { invoke } from './callable';
-import { isArrayable, isCollection, isJsonSerializable } from './contracts';
+import { type Arrayable, isArrayable, isCollection, isJsonSerializable, resourceBrand } from './contracts';
 import { isMapLike, type MapLike } from './is-map-like';
 import { encodeJson } from './json-text';
 import { nativeJson } from './native-json';
@@ -189,8 +189,11 @@ export abstract class ItemQueries<V> implements Iterable<V> {
 
   /** Gives the items with everything expanded that can turn itself into a map. */
   toArray(): OrderedMap<unknown> {
+    // Whoever has no toArray is asked nothing else: looking for a mark would search all that a resource inherits.
     return this.all().map((value: unknown) => {
-      return isArrayable(value) || isCollection(value) ? (value as { toArray(): unknown }).toArray() : value;
+      if (typeof value !== 'object' || value === null) return value;
+      if (typeof (value as Partial<Arrayable>).toArray !== 'function' || resourceBrand in value) return value;
+      return isArrayable(value) || isCollection(value) ? (value as unknown as Arrayable).toArray() : value;
     });
   }
 
