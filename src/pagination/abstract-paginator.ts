@@ -10,7 +10,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
   /**
    * Renders the paginator through a view.
    *
-   * Interface row: `Paginator.render / links`
+   * Interface row: `Paginator.render`
    */
   abstract render(view?: string | null, data?: MapLike): Htmlable;
 

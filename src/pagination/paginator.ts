@@ -31,7 +31,8 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * @param options - May carry `path`, `query`, `fragment` and `pageName`.
    * @throws TypeError when an argument or option has the wrong type.
    *
-   * Interface row: `Paginator.__construct`
+   * Interface rows: `Paginator.__construct`, `Paginator.default.constructorCurrentPage`,
+   * `Paginator.default.constructorOptions`
    */
   constructor(
     items: ItemSource<TValue>,
@@ -122,7 +123,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * @returns What the view factory gives.
    * @throws TypeError when there is no view factory, or it gives something that is not HTML.
    *
-   * Interface row: `Paginator.render / links`
+   * Interface row: `Paginator.links`
    */
   links(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
     return this.render(view, data);
@@ -136,7 +137,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * @returns What the view factory gives.
    * @throws TypeError when there is no view factory, or it gives something that is not HTML.
    *
-   * Interface row: `Paginator.render / links`
+   * Interface row: `Paginator.render`
    */
   override render(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
     const Class = this.constructor as typeof Paginator;

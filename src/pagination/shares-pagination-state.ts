@@ -53,7 +53,7 @@ export abstract class SharesPaginationState {
    * @returns The path.
    * @throws TypeError when the resolver gives something else than text.
    *
-   * Interface row: `Paginator.resolveCurrentPath`
+   * Interface rows: `Paginator.resolveCurrentPath`, `Paginator.default.path`
    */
   static resolveCurrentPath(fallback = '/'): string {
     if (state.currentPathResolver === null)
@@ -82,7 +82,7 @@ export abstract class SharesPaginationState {
    * @param fallback - The page when no resolver is set.
    * @returns The resolver's result as an integer, whatever its sign, else the fallback.
    *
-   * Interface row: `Paginator.resolveCurrentPage`
+   * Interface rows: `Paginator.resolveCurrentPage`, `Paginator.default.pageName`, `Paginator.default.currentPage`
    */
   static resolveCurrentPage(pageName = 'page', fallback = 1): number {
     const name = textArgument('Paginator.resolveCurrentPage(pageName)', pageName);
@@ -183,7 +183,7 @@ export abstract class SharesPaginationState {
   /**
    * Sets both view names to those of the default styling.
    *
-   * Interface row: `Paginator.use<Framework>Styling`
+   * Interface row: `Paginator.useFrameworkStyling`
    */
   static useTailwind(): void {
     Object.assign(state, TAILWIND_VIEWS);

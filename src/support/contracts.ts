@@ -10,6 +10,11 @@ export interface JsonSerializable {
   jsonSerialize(): unknown;
 }
 
+/** Something that JavaScript's own JSON asks for the data that stand for it. */
+export interface NativelySerializable {
+  toJSON(key: string): unknown;
+}
+
 /** Something that can turn itself into JSON text. */
 export interface Jsonable {
   toJson(options?: number): string;
@@ -83,6 +88,16 @@ export function isArrayable(value: unknown): value is Arrayable {
  */
 export function isJsonSerializable(value: unknown): value is JsonSerializable {
   return isObject(value) && typeof (value as Partial<JsonSerializable>).jsonSerialize === 'function';
+}
+
+/**
+ * Tells whether an object gives data for JavaScript's own JSON.
+ *
+ * @param value - Any object.
+ * @returns Whether it has `toJSON`.
+ */
+export function hasToJson(value: object): value is NativelySerializable {
+  return typeof (value as Partial<NativelySerializable>).toJSON === 'function';
 }
 
 /**

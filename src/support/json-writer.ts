@@ -1,6 +1,7 @@
-import { isJsonSerializable, type JsonSerializable } from './contracts';
+import { hasToJson, isJsonSerializable, type JsonSerializable, type NativelySerializable } from './contracts';
 import { JSON_FAILURE, JsonEncodingException, type JsonFailure } from './errors';
 import { isPlainObject } from './is-plain-object';
+import { isPrototypePolluted } from './is-prototype-polluted';
 import {
   JSON_FORCE_OBJECT,
   JSON_NUMERIC_CHECK,
@@ -39,7 +40,7 @@ export class JsonWriter {
   readonly #numericCheck: boolean;
   readonly #zeroFraction: boolean;
   readonly #pretty: boolean;
-  readonly #polluted = isPolluted();
+  readonly #polluted = isPrototypePolluted();
   // The containers and objects around the present value, outermost first.
   readonly #path: object[] = [];
   #depth = 0;
@@ -286,17 +287,4 @@ export class JsonWriter {
     if (this.#partial) return substitute;
     throw new JsonEncodingException(reason);
   }
-}
-
-interface NativelySerializable {
-  toJSON(key: string): unknown;
-}
-
-function hasToJson(value: object): value is NativelySerializable {
-  return typeof (value as Partial<NativelySerializable>).toJSON === 'function';
-}
-
-function isPolluted(): boolean {
-  for (const name in Object.prototype) return name !== '';
-  return false;
 }

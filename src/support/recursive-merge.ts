@@ -1,3 +1,4 @@
+import { isArrayable, isCollection } from './contracts';
 import { InvalidArgumentException, JSON_FAILURE } from './errors';
 import { isMapLike } from './is-map-like';
 import { type Key, type MapInput, OrderedMap } from './ordered-map';
@@ -46,6 +47,8 @@ function mergeValues(left: unknown, right: unknown, depth: number): OrderedMap<u
 function toMap(value: unknown): OrderedMap<unknown> {
   if (isMapLike(value)) return OrderedMap.from(value);
   if (typeof value !== 'object' || value === null) return OrderedMap.of<unknown>(value);
+  if (isCollection(value)) return value.all().clone();
+  if (isArrayable(value)) return toMap(value.toArray());
   if (publicProperties in value) {
     const listed = value[publicProperties];
     if (typeof listed === 'function') return OrderedMap.from(listed.call(value) as MapInput<unknown>);
