@@ -8,6 +8,7 @@ import { mergeCommand } from './merge-command';
 import { replayCommand } from './replay-command';
 import { type RunOptions, runCommand } from './run-command';
 import { serveCommand } from './serve-command';
+import { type SmokeOptions, smokeCommand } from './smoke-command';
 
 type Done = (code: number) => void;
 
@@ -49,6 +50,9 @@ function addRun(program: Command, done: Done): void {
     .option('--report <folder>', 'where the reports go', 'reports')
     .option('--fail-fast', 'stop at the first failure')
     .action(async (options: RunOptions) => done(await runCommand(options)));
+  implementationOptions(
+    program.command('smoke').description('ask a driver a few questions: is it the driver that is wrong?'),
+  ).action(async (options: SmokeOptions) => done(await smokeCommand(options)));
   implementationOptions(
     program.command('replay').description('play a transcript against a driver, without the suite'),
   )

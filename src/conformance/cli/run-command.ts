@@ -127,7 +127,7 @@ function resultOf(
 ): ScenarioResult {
   const { id, name, level, rows } = scenario;
   const found = collected.get(id);
-  if (found !== undefined) {
+  if (found !== undefined && !(failFast && found.status === 'notRun')) {
     const { status, message } = found;
     return { id, name, level, rows, status, message };
   }

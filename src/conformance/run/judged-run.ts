@@ -37,9 +37,14 @@ export class JudgedRun {
   static async start(parameters: RunParameters): Promise<JudgedRun> {
     if (JudgedRun.#current !== null) return JudgedRun.#current;
     const driver = new RecordingDriver(openDriver(parameters));
-    const description = await driver.initialize();
-    JudgedRun.#current = new JudgedRun(driver, description, new ServiceCheck(description));
-    return JudgedRun.#current;
+    try {
+      const description = await driver.initialize();
+      JudgedRun.#current = new JudgedRun(driver, description, new ServiceCheck(description));
+      return JudgedRun.#current;
+    } catch (thrown) {
+      await endQuietly(driver);
+      throw thrown;
+    }
   }
 
   /** The run that was started. */
@@ -48,9 +53,19 @@ export class JudgedRun {
     return JudgedRun.#current;
   }
 
-  /** Ends the driver; no process is left behind. */
+  /** Ends the driver; no process is left behind. A driver that does not end by itself is only remarked on. */
   static async stop(): Promise<void> {
-    await JudgedRun.#current?.driver.shutdown();
+    const run = JudgedRun.#current;
     JudgedRun.#current = null;
+    if (run !== null) await endQuietly(run.driver);
+  }
+}
+
+/** Verdicts are known by now: a fault at the very end must not take them away. */
+async function endQuietly(driver: RecordingDriver): Promise<void> {
+  try {
+    await driver.shutdown();
+  } catch (thrown) {
+    process.stderr.write(`\ntouchstone: ${(thrown as Error).message}\n`);
   }
 }

@@ -1,4 +1,5 @@
 import type { DriverDescription } from '../driver/driver';
+import { DriverFault } from '../driver/driver-fault';
 import { interfaceRows } from '../rows/catalogue';
 import { UnsupportedRow } from './unsupported-row';
 
@@ -10,7 +11,7 @@ export class ServiceCheck {
 
   /**
    * @param description - What the driver said of itself.
-   * @throws TypeError when an entry of it matches no interface row.
+   * @throws DriverFault when an entry of it matches no interface row.
    */
   constructor(description: DriverDescription) {
     this.#served = new Set(description.rows.serves.flatMap((pattern) => matching(pattern, 'rows.serves')));
@@ -62,7 +63,9 @@ function matching(pattern: string, where: string): string[] {
     .map((row) => row.id)
     .filter((id) => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern));
   if (ids.length === 0) {
-    throw new TypeError(
+    throw new DriverFault(
+      'wrong-shape',
+
       `${where} of the driver: expected the id of an interface row or a prefix ending in *, got "${pattern}"`,
     );
   }
