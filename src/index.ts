@@ -37,6 +37,7 @@ export { MergeValue } from './resources/merge-value';
 export { MissingValue } from './resources/missing-value';
 export { Model } from './resources/model';
 export type { NaturalMap } from './resources/natural-map';
+export type { PaginationInformation } from './resources/paginated-resource-response';
 export { ResourceCollection } from './resources/resource-collection';
 export type { ResourceData } from './resources/resource-data';
 export { type ResourceOf, resourceOf } from './resources/resource-of';

@@ -1,6 +1,7 @@
 import { arrayMerge, arrayUnion } from '../support/array-merge';
 import { isResource } from '../support/contracts';
-import { isMapLike, type MapLike } from '../support/is-map-like';
+import type { MapLike } from '../support/is-map-like';
+import { isPlainObject } from '../support/is-plain-object';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { isNumericKey } from './is-numeric-key';
 import { MergeValue } from './merge-value';
@@ -81,8 +82,9 @@ export function copyOf(data: MapLike): OrderedMap<unknown> {
  * @returns Whether it is a merge value, missing, or a resource of null.
  */
 export function isSpecial(value: unknown): boolean {
-  // Maps are what most objects in data are.
-  if (typeof value !== 'object' || value === null || isMapLike(value)) return false;
+  // Plain objects and arrays are what most objects in data are.
+  if (typeof value !== 'object' || value === null || isPlainObject(value) || Array.isArray(value))
+    return false;
   return value instanceof MergeValue || isMissing(value) || (isResource(value) && underlying(value) === null);
 }
 

@@ -4,7 +4,7 @@ import type { Collection } from '../support/collection';
 import { isResource, type PaginatorContract } from '../support/contracts';
 import { hasOperation } from '../support/has-operation';
 import { isEmptyMap, isMapLike, type MapLike } from '../support/is-map-like';
-import { OrderedMap } from '../support/ordered-map';
+import { type Key, OrderedMap } from '../support/ordered-map';
 import { recursiveMerge } from '../support/recursive-merge';
 import { resourceMacros } from './resource-macros';
 import { finish, type RespondingResource, wrapData } from './resource-response';
@@ -18,6 +18,18 @@ const NOT_METADATA: ReadonlySet<unknown> = new Set([
   'prev_page_url',
   'next_page_url',
 ]);
+
+/** What a paginated response says about its page, unless `paginationInformation` of the collection changes it. */
+export interface PaginationInformation {
+  readonly [name: string]: unknown;
+  readonly links: {
+    readonly first: unknown;
+    readonly last: unknown;
+    readonly prev: unknown;
+    readonly next: unknown;
+  };
+  readonly meta: OrderedMap<unknown>;
+}
 
 /** A collection whose underlying value is a paginator. */
 export interface PaginatedResource extends RespondingResource {
@@ -51,10 +63,10 @@ function mergeExtra(information: MapLike, ...extra: readonly MapLike[]): MapLike
 function paginationInformation(resource: PaginatedResource, request: Request): MapLike {
   const shown = resource.resource.toArray() as MapLike;
   const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
-  const information = OrderedMap.fromEntries<unknown>([
-    ['links', linksOf(paginated)],
-    ['meta', paginated.filter((_, key) => !NOT_METADATA.has(key))],
-  ]);
+  const information: PaginationInformation = {
+    links: linksOf(paginated),
+    meta: paginated.filter(isMetadata),
+  };
   const parameters = [request, paginated, information] as const;
   if (hasOperation(resource, 'paginationInformation')) {
     return Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters) as MapLike;
@@ -63,11 +75,18 @@ function paginationInformation(resource: PaginatedResource, request: Request): M
   return resource.__call('paginationInformation', parameters) as MapLike;
 }
 
-function linksOf(paginated: OrderedMap<unknown>): OrderedMap<unknown> {
-  const links = new OrderedMap<unknown>();
-  for (const name of ['first', 'last', 'prev', 'next'])
-    links.set(name, paginated.get(`${name}_page_url`) ?? null);
-  return links;
+function isMetadata(_value: unknown, name: Key): boolean {
+  return !NOT_METADATA.has(name);
+}
+
+function linksOf(paginated: OrderedMap<unknown>): PaginationInformation['links'] {
+  const link = (name: string): unknown => paginated.get(name) ?? null;
+  return {
+    first: link('first_page_url'),
+    last: link('last_page_url'),
+    prev: link('prev_page_url'),
+    next: link('next_page_url'),
+  };
 }
 
 function underlyingOf(item: unknown): unknown {
