@@ -1,0 +1,116 @@
+// A Touchstone driver: says what is judged and how it is spelled. touchstone-protocol.mjs does the rest.
+//
+// 1. Replace the toy by your implementation. 2. `touchstone smoke --driver "node driver.mjs"` tells whether the driver
+// works. 3. `touchstone run --driver "node driver.mjs"` judges. Node 18 or later, no packages.
+import { serve } from './touchstone-protocol.mjs';
+
+// ---- The toy. REPLACE IT BY YOUR IMPLEMENTATION, such as: import { Collection, Paginator } from 'acme-pages';
+
+/** Gives the items of whatever holds items as a Map; any other value is a single item. */
+function toMap(items) {
+  const holder = ['all', 'toArray', 'jsonSerialize', 'getIterator'].find(
+    (name) => typeof items?.[name] === 'function',
+  );
+  if (holder !== undefined) return toMap(items[holder]());
+  if (items instanceof Map) return new Map(items);
+  const list = items === null || items === undefined ? [] : Array.isArray(items) ? items : [items];
+  return new Map(list.entries());
+}
+
+class Collection {
+  constructor(items = []) {
+    this.items = toMap(items);
+  }
+
+  all() {
+    return this.items;
+  }
+
+  push(item) {
+    this.items.set(Math.max(-1, ...[...this.items.keys()].filter(Number.isInteger)) + 1, item);
+    return this;
+  }
+}
+
+class Paginator {
+  static resolver = null;
+
+  constructor(items, perPage, currentPage = null, options = []) {
+    if (typeof perPage !== 'number') throw new TypeError(`perPage: expected a number, got ${perPage}`);
+    if (typeof options !== 'object') throw new TypeError(`options: expected a Map, got "${options}"`);
+    const given = [...toMap(items)];
+    const page = currentPage || Paginator.resolveCurrentPage();
+    this._items = new Map(given.slice(0, perPage));
+    this._hasMore = given.length > perPage;
+    this._perPage = perPage;
+    this._currentPage = this._isValidPageNumber(page) ? page : 1;
+    this._path = '/';
+  }
+
+  _isValidPageNumber(page) {
+    return page >= 1;
+  }
+
+  items() {
+    return this._items;
+  }
+
+  count() {
+    return this._items.size;
+  }
+
+  perPage() {
+    return this._perPage;
+  }
+
+  currentPage() {
+    return this._currentPage;
+  }
+
+  hasMorePages() {
+    return this._hasMore;
+  }
+
+  toArray() {
+    return new Map(Object.entries({ current_page: this._currentPage, data: this._items }));
+  }
+
+  setPath(path) {
+    this._path = path;
+    return this;
+  }
+
+  static currentPageResolver(resolver) {
+    if (typeof resolver !== 'function')
+      throw new TypeError(`currentPageResolver: expected a function, got ${resolver}`);
+    Paginator.resolver = resolver;
+  }
+
+  static resolveCurrentPage(pageName = 'page', byDefault = 1) {
+    if (Paginator.resolver === null) return byDefault;
+    const page = Paginator.resolver(pageName);
+    return page === true ? 1 : Number.parseInt(page, 10) || 0;
+  }
+}
+
+// ---- What the suite and the protocol must know of it
+
+serve({
+  implementation: { name: 'toy-pages', version: '0.1.0', language: 'javascript' },
+  // `touchstone list rows` lists the rows. Add one at a time; in the end serve "Paginator.*" and say what it lacks.
+  serves: ['__construct', 'items', 'count', 'perPage', 'currentPage', 'hasMorePages', 'setPath']
+    .concat(['isValidPageNumber', 'currentPageResolver', 'resolveCurrentPage'])
+    .map((name) => `Paginator.${name}`),
+  lacks: [], // such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
+  capabilities: ['define'],
+  classes: { Paginator, Collection },
+  kinds: { Type: TypeError, InvalidArgument: RangeError }, // any other error is Generic
+  /** How the implementation spells a name of the interface. */
+  spelled: (name) => (name === '__toString' ? 'toString' : name),
+  /** What some objects show beside their handle: see "Values" in docs/protocol.md. */
+  state: (value) => (value instanceof Collection ? { items: value.all() } : {}),
+  /** Brings all static state of the implementation back to its defaults. */
+  reset: () => {
+    Paginator.resolver = null;
+  },
+});

@@ -1,0 +1,291 @@
+// Speaks the driver protocol (docs/protocol.md) for the driver: values, expressions, verbs, transport.
+// Little of this should need a change: protected members begin with an underscore here, ordered maps are arrays and Maps.
+
+// ---- Values: arrays and Maps are ordered maps, everything that JSON does not know is an object behind a handle
+
+/** This driver has no means to do that. */
+class Cannot extends Error {}
+
+/** The message makes no sense: the driver or the suite is wrong, and the implementation was not asked. */
+class ProtocolError extends Error {
+  constructor(message, code = -32602) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const missing = Symbol('missing');
+const objects = new Map();
+const handles = new Map();
+const calls = new Map();
+const known = new Map();
+let driver;
+
+function toKey(key) {
+  return typeof key === 'string' && /^(0|-?[1-9]\d{0,14})$/.test(key) ? Number(key) : key;
+}
+
+function encode(value) {
+  if (value === null || value === undefined) return null;
+  if (value === missing) return { $missing: true };
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return { $float: { Infinity: 'INF', '-Infinity': '-INF', NaN: 'NAN' }[value] };
+  if (typeof value !== 'object' && typeof value !== 'function') return value;
+  if (Array.isArray(value)) return value.map(encode);
+  if (value instanceof Map) {
+    const pairs = [...value].map(([key, item]) => [toKey(key), encode(item)]);
+    return pairs.every(([key], index) => key === index) ? pairs.map(([, item]) => item) : { $map: pairs };
+  }
+  const className = [...known].find(([, type]) => type === value)?.[0];
+  if (className !== undefined) return { $class: className };
+  const name = typeof value === 'function' ? 'Closure' : (value.constructor?.name ?? 'Object');
+  return { $ref: handleOf(value), class: name, ...encodeEach(driver.state(value)) };
+}
+
+function encodeEach(parts) {
+  return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, encode(part)]));
+}
+
+/** The same object always has the same handle. */
+function handleOf(value, handle = `o${handles.size + 1}`) {
+  if (!handles.has(value)) {
+    handles.set(value, handle);
+    objects.set(handle, value);
+  }
+  return handles.get(value);
+}
+
+function classOf(name, scope) {
+  if (name === 'static') return scope.type;
+  if (!known.has(name)) throw new Cannot(`there is no class ${name} here`);
+  return known.get(name);
+}
+
+// ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
+
+/** Protected members begin with an underscore, and are reached only from inside the class hierarchy. */
+function place(e, scope, part) {
+  const target = 'class' in e ? classOf(e.class, scope) : evaluate(e.on, scope);
+  const name = driver.spelled(evaluate(e[part], scope));
+  const inside = e.class === 'static' || e.on?.$this === true;
+  return [target, inside && !(name in target) ? `_${name}` : name];
+}
+
+function call(e, scope) {
+  const [target, name] = place(e, scope, 'operation');
+  if (typeof target[name] !== 'function')
+    throw ofKind('BadMethodCall', new TypeError(`${target.constructor.name}.${name} is not a function`));
+  return target[name](...evaluate(e.args, scope));
+}
+
+function read(e, scope) {
+  const [target, name] = place(e, scope, 'property');
+  return target[name];
+}
+
+function write(e, scope) {
+  const [target, name] = place(e, scope, 'property');
+  target[name] = evaluate(e.value, scope);
+  return target[name];
+}
+
+function run(definition, scope) {
+  if ('id' in definition) calls.set(definition.id, [...(calls.get(definition.id) ?? []), scope.args]);
+  return evaluate(definition.body, scope);
+}
+
+function closure(definition, scope) {
+  const fn = (...args) => run(definition, { ...scope, args });
+  if ('id' in definition) {
+    handles.set(fn, definition.id);
+    objects.set(definition.id, fn);
+  }
+  return fn;
+}
+
+function field(of, name) {
+  if (Array.isArray(of) || of instanceof Map) return toMap(of).get(toKey(name)) ?? null;
+  return of?.[driver.spelled(name)] ?? null;
+}
+
+function toMap(value) {
+  return value instanceof Map ? value : new Map(value.entries());
+}
+
+function truthy(value) {
+  if (value instanceof Map) return value.size > 0;
+  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '0';
+}
+
+function text(value) {
+  return value === null || value === false ? '' : value === true ? '1' : String(value);
+}
+
+function ofKind(kind, error) {
+  return Object.assign(error, { kind });
+}
+
+/** Gives the result of the inherited implementation of the method being run; a parent's constructor has run already. */
+function inherited({ self, type, owner, method }, args) {
+  if (method === '__construct') return null;
+  const parent = Object.getPrototypeOf(self === null ? owner.type : owner.type.prototype);
+  return parent[method].apply(self ?? type, args);
+}
+
+/** Makes a real subclass. Contracts ("implements") are fulfilled by having their methods, as the toy wants it. */
+function define(e, scope) {
+  const { __construct: construct, ...methods } = e.methods ?? {};
+  const { [e.class]: type } = {
+    [e.class]: class extends ('extends' in e ? classOf(e.extends, scope) : Object) {
+      constructor(...args) {
+        super(...args);
+        for (const [name, value] of Object.entries(e.properties ?? {}))
+          this[driver.spelled(name)] = evaluate(value);
+        const own = { self: this, type: new.target, owner: { type }, method: '__construct', args };
+        if (construct !== undefined) run(construct.$fn, own);
+      }
+    },
+  };
+  const member = (on, isStatic, [name, { $fn }]) => {
+    const visible = (e.visibility?.[name] ?? 'public') === 'public';
+    const method = visible ? driver.spelled(name) : `_${driver.spelled(name)}`;
+    const value = function (...args) {
+      const bound = isStatic ? { self: null, type: this } : { self: this, type: this.constructor };
+      return run($fn, { ...bound, owner: { type }, method, args });
+    };
+    Object.defineProperty(on, method, { value, writable: true, configurable: true });
+  };
+  for (const entry of Object.entries(methods)) member(type.prototype, false, entry);
+  for (const entry of Object.entries(e.staticMethods ?? {})) member(type, true, entry);
+  for (const [name, value] of Object.entries(e.staticProperties ?? {}))
+    type[driver.spelled(name)] = evaluate(value);
+  known.set(e.class, type);
+  return type;
+}
+
+const expressions = {
+  $float: (e) => ({ INF: Infinity, '-INF': -Infinity })[e] ?? NaN,
+  $map: (e, s) => new Map(e.map(([key, value]) => [toKey(key), evaluate(value, s)])),
+  $missing: () => missing,
+  $class: classOf,
+  $ref: (e) => {
+    if (!objects.has(e)) throw new ProtocolError(`expected the handle of an object, got "${e}"`);
+    return objects.get(e);
+  },
+  $arg: (e, s) => s.args[e] ?? null,
+  $args: (e, s) => s.args.slice(e),
+  $this: (_, s) => s.self,
+  $new: (e, s) => new (classOf(e.class, s))(...evaluate(e.args, s)),
+  $call: call,
+  $callStatic: call,
+  $parent: (e, s) => inherited(s, evaluate(e, s)),
+  $get: read,
+  $getStatic: read,
+  $set: write,
+  $setStatic: write,
+  $field: (e, s) => field(evaluate(e.of, s), evaluate(e.name, s)),
+  $has: (e, s) => toMap(evaluate(e.of, s)).has(toKey(evaluate(e.name, s))),
+  $if: (e, s) => evaluate(truthy(evaluate(e.test, s)) ? e.then : e.else, s),
+  $do: (e, s) => evaluate(e, s).at(-1),
+  $concat: (e, s) => evaluate(e, s).map(text).join(''),
+  $add: (e, s) => evaluate(e, s).reduce((sum, part) => sum + part, 0),
+  $throw: (e, s) => {
+    throw ofKind(e.kind, new (driver.kinds[e.kind] ?? Error)(evaluate(e.message, s)));
+  },
+  $fn: closure,
+  $define: define,
+};
+
+function evaluate(e, scope = { self: null, type: null, args: [] }) {
+  if (Array.isArray(e)) return e.map((element) => evaluate(element, scope));
+  if (typeof e !== 'object' || e === null) return e;
+  const [tag, inner] = Object.entries(e)[0] ?? [];
+  if (!Object.hasOwn(expressions, tag)) throw new Cannot(`there is no expression ${tag} here`);
+  return expressions[tag](inner, scope);
+}
+
+// ---- Verbs, each of them an expression of the same shape, and the transport
+
+const verbs = new Map(
+  Object.entries({
+    create: ['class', 'args'],
+    define: ['class'],
+    call: ['target', 'operation', 'args'],
+    callStatic: ['class', 'operation', 'args'],
+    get: ['target', 'property'],
+    set: ['target', 'property', 'value'],
+    getStatic: ['class', 'property'],
+    setStatic: ['class', 'property', 'value'],
+  }),
+);
+
+function outcome(verb, params) {
+  const lacking = verbs.get(verb).filter((key) => !(key in params));
+  if (lacking.length > 0)
+    throw new ProtocolError(`expected the parameters ${lacking}, got ${Object.keys(params)}`);
+  const { target, property } = params;
+  if (verb === 'get' && property === 'calls' && target.startsWith('fn:'))
+    return { value: encode(calls.get(target) ?? []) };
+  const on = target === undefined ? {} : { on: { $ref: target } };
+  let value = null;
+  try {
+    value = evaluate({ [verb === 'create' ? '$new' : `$${verb}`]: { ...params, ...on } });
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    if (error instanceof Cannot) return { cannot: error.message };
+    const kind =
+      error.kind ??
+      Object.keys(driver.kinds).find((name) => error instanceof driver.kinds[name]) ??
+      'Generic';
+    return { error: { kind, class: error.constructor.name, message: String(error.message) } };
+  }
+  return { value: encode(value) };
+}
+
+function perform(verb, params) {
+  if (verbs.has(verb)) return outcome(verb, params);
+  const { implementation, serves, lacks, capabilities } = driver;
+  if (verb === 'initialize')
+    return { protocolVersion: 1, implementation, rows: { serves, lacks }, capabilities };
+  if (verb === 'reset') {
+    for (const table of [objects, handles, calls, known]) table.clear();
+    for (const [name, type] of Object.entries(driver.classes)) known.set(name, type);
+    driver.reset();
+  } else if (verb !== 'shutdown') throw new ProtocolError(`unknown verb ${verb}`, -32601);
+  return null;
+}
+
+/** Gives the answer to one line, and the verb that it asked for. */
+function answer(line) {
+  const reply = { jsonrpc: '2.0', id: null };
+  try {
+    const { id, method, params } = Object(JSON.parse(line));
+    if (typeof method !== 'string') throw new ProtocolError('expected a request', -32600);
+    reply.id = id ?? null;
+    return [{ ...reply, result: perform(method, params ?? {}) }, method];
+  } catch (error) {
+    const code = error.code ?? (error instanceof SyntaxError ? -32700 : -32603);
+    return [{ ...reply, error: { code, message: String(error.message) } }, null];
+  }
+}
+
+/**
+ * Answers the suite on stdin and stdout until it says shutdown, or ends.
+ *
+ * @param described - What is judged and how it is spelled.
+ */
+export function serve(described) {
+  driver = described;
+  perform('reset', {});
+  console.log = console.error; // what the implementation prints must not get among the messages
+  let rest = '';
+  process.stdin.setEncoding('utf8').on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n'); // not readline: it also splits at U+2028, which JSON may contain
+    rest = lines.pop();
+    for (const line of lines) {
+      const [reply, verb] = answer(line);
+      process.stdout.write(`${JSON.stringify(reply)}\n`);
+      if (verb === 'shutdown') process.stdin.destroy();
+    }
+  });
+}

@@ -1,0 +1,273 @@
+# Speaks the driver protocol (docs/protocol.md) for driver.rb: values, expressions, verbs, transport.
+# Little of this should need a change: ordered maps are arrays and hashes here.
+require 'json'
+
+module Touchstone
+  extend self
+
+  attr_reader :driver
+
+  # ---- Values: arrays and hashes are ordered maps, everything that JSON does not know is an object behind a handle
+
+  # This driver has no means to do that.
+  class Cannot < StandardError; end
+
+  # The message makes no sense: the driver or the suite is wrong, and the implementation was not asked.
+  class ProtocolError < StandardError
+    attr_reader :code
+
+    def initialize(message, code = -32_602)
+      super(message)
+      @code = code
+    end
+  end
+
+  MISSING = Object.new
+  OBJECTS = {}
+  HANDLES = {}.compare_by_identity
+  CALLS = Hash.new { |calls, id| calls[id] = [] }
+  KNOWN = {}
+  Scope = Struct.new(:this, :cls, :method, :owner, :args)
+  OUTSIDE = Scope.new(nil, nil, nil, nil, [])
+
+  def to_key(key)
+    key.is_a?(String) && key.match?(/\A(0|-?[1-9]\d{0,14})\z/) ? key.to_i : key
+  end
+
+  def encode(value)
+    case value
+    when nil, true, false, Integer, String then value
+    when Float then value.finite? ? value : { '$float': value.nan? ? 'NAN' : value.positive? ? 'INF' : '-INF' }
+    when Array then value.map { |item| encode(item) }
+    when Hash
+      pairs = value.map { |key, item| [to_key(key), encode(item)] }
+      pairs.map(&:first) == [*0...pairs.size] ? pairs.map(&:last) : { '$map': pairs }
+    when MISSING then { '$missing': true }
+    when Class then { '$class': KNOWN.key(value) || value.name }
+    else
+      name = value.is_a?(Proc) ? 'Closure' : encode(value.class)[:$class]
+      { '$ref': handle_of(value), class: name, **driver.state(value).transform_values { |part| encode(part) } }
+    end
+  end
+
+  # The same object always has the same handle.
+  def handle_of(value, handle = "o#{HANDLES.size + 1}")
+    HANDLES[value] ||= handle.tap { OBJECTS[handle] = value }
+  end
+
+  def class_of(name, scope)
+    return scope.cls if name == 'static'
+
+    KNOWN.fetch(name) { raise Cannot, "there is no class #{name} here" }
+  end
+
+  # ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
+
+  # The kind of an error that the implementation raised.
+  def kind_of(error)
+    return error.instance_variable_get(:@kind) if error.instance_variable_defined?(:@kind)
+    return 'Type' if error.message.start_with?('wrong number of arguments')
+
+    driver::KINDS.find { |_, type| error.is_a?(type) }&.first || 'Generic'
+  end
+
+  # Gives what a member belongs to, its name, and whether it is used from inside the class hierarchy.
+  def place(e, scope, name)
+    target = e.key?('class') ? class_of(e['class'], scope) : evaluate(e['on'], scope)
+    [target, driver.spelled(evaluate(e[name], scope)), e['class'] == 'static' || e['on'] == { '$this' => true }]
+  end
+
+  # Calls a method; protected ones only from inside.
+  def call(target, name, inside, args)
+    inside ? target.send(name, *args) : target.public_send(name, *args)
+  rescue NoMethodError => e
+    e.instance_variable_set(:@kind, 'BadMethodCall') if e.name.to_s == name && e.receiver.equal?(target)
+    raise
+  end
+
+  def read(target, name, inside)
+    return target.instance_variable_get("@#{name}") if inside && !target.respond_to?(name, true)
+
+    call(target, name, inside, [])
+  end
+
+  def write(target, name, inside, value)
+    return target.instance_variable_set("@#{name}", value) if inside && !target.respond_to?("#{name}=", true)
+
+    call(target, "#{name}=", inside, [value])
+    value
+  end
+
+  def run(definition, scope)
+    CALLS[definition['id']] << scope.args if definition.key?('id')
+    evaluate(definition['body'], scope)
+  end
+
+  def closure(definition, scope)
+    function = proc { |*args| Touchstone.run(definition, scope.dup.tap { |own| own.args = args }) }
+    handle_of(function, definition['id']) if definition.key?('id')
+    function
+  end
+
+  # Gives the result of the inherited implementation of the method being run.
+  def inherited(scope, args)
+    parent = scope.owner.superclass
+    return parent.instance_method(scope.method).bind_call(scope.this, *args) unless scope.this.nil?
+
+    parent.singleton_class.instance_method(scope.method).bind_call(scope.cls, *args)
+  end
+
+  def entries(of)
+    of.is_a?(Array) ? of.each_with_index.to_h { |item, index| [index, item] } : of
+  end
+
+  def field(of, name)
+    return entries(of)[to_key(name)] if of.is_a?(Hash) || of.is_a?(Array)
+
+    of.respond_to?(driver.spelled(name.to_s)) ? of.public_send(driver.spelled(name.to_s)) : nil
+  end
+
+  def truthy?(value)
+    ![nil, false, 0, '', '0', [], {}].include?(value)
+  end
+
+  def text(value)
+    value == true ? '1' : value == false ? '' : value.to_s
+  end
+
+  def throw_error(kind, message)
+    error = driver::KINDS.fetch(kind, StandardError).new(message)
+    error.instance_variable_set(:@kind, kind)
+    raise error
+  end
+
+  # Makes a real subclass. Contracts ("implements") are fulfilled by having their methods, as the toy wants it.
+  def define(e, scope)
+    owner = Class.new(e.key?('extends') ? class_of(e['extends'], scope) : Object)
+    part = ->(key) { e.fetch(key, {}).map { |name, value| [driver.spelled(name), value, name] } }
+    part['properties'].each do |name, value|
+      initial = evaluate(value)
+      owner.attr_writer(name)
+      owner.define_method(name) { instance_variable_defined?("@#{name}") ? instance_variable_get("@#{name}") : initial }
+    end
+    part['staticProperties'].each do |name, value|
+      held = evaluate(value)
+      owner.define_singleton_method(name) { held }
+      owner.define_singleton_method("#{name}=") { |given| held = given }
+    end
+    part['methods'].each do |name, value, original|
+      owner.define_method(name) { |*args| Touchstone.run(value['$fn'], Scope.new(self, self.class, name, owner, args)) }
+      owner.send(:protected, name) unless e.fetch('visibility', {}).fetch(original, 'public') == 'public'
+    end
+    part['staticMethods'].each do |name, value|
+      owner.define_singleton_method(name) { |*args| Touchstone.run(value['$fn'], Scope.new(nil, self, name, owner, args)) }
+    end
+    KNOWN[e['class']] = owner
+  end
+
+  EXPRESSIONS = { # e: what the tag holds, s: the scope
+    '$float' => ->(e, _) { { 'INF' => Float::INFINITY, '-INF' => -Float::INFINITY }.fetch(e, Float::NAN) },
+    '$map' => ->(e, s) { e.to_h { |key, value| [to_key(key), evaluate(value, s)] } },
+    '$missing' => ->(_, _) { MISSING },
+    '$class' => ->(e, s) { class_of(e, s) },
+    '$ref' => ->(e, _) { OBJECTS.fetch(e) { raise ProtocolError, "there is no object #{e.inspect}" } },
+    '$arg' => ->(e, s) { s.args[e] },
+    '$args' => ->(e, s) { s.args.drop(e) },
+    '$this' => ->(_, s) { s.this },
+    '$new' => ->(e, s) { class_of(e['class'], s).new(*evaluate(e['args'], s)) },
+    '$call' => ->(e, s) { call(*place(e, s, 'operation'), evaluate(e['args'], s)) },
+    '$callStatic' => ->(e, s) { call(*place(e, s, 'operation'), evaluate(e['args'], s)) },
+    '$parent' => ->(e, s) { inherited(s, evaluate(e, s)) },
+    '$get' => ->(e, s) { read(*place(e, s, 'property')) },
+    '$getStatic' => ->(e, s) { read(*place(e, s, 'property')) },
+    '$set' => ->(e, s) { write(*place(e, s, 'property'), evaluate(e['value'], s)) },
+    '$setStatic' => ->(e, s) { write(*place(e, s, 'property'), evaluate(e['value'], s)) },
+    '$field' => ->(e, s) { field(evaluate(e['of'], s), evaluate(e['name'], s)) },
+    '$has' => ->(e, s) { entries(evaluate(e['of'], s)).key?(to_key(evaluate(e['name'], s))) },
+    '$if' => ->(e, s) { evaluate(truthy?(evaluate(e['test'], s)) ? e['then'] : e['else'], s) },
+    '$do' => ->(e, s) { evaluate(e, s).last },
+    '$concat' => ->(e, s) { evaluate(e, s).map { |part| text(part) }.join },
+    '$add' => ->(e, s) { evaluate(e, s).sum },
+    '$throw' => ->(e, s) { throw_error(e['kind'], evaluate(e['message'], s)) },
+    '$fn' => ->(e, s) { closure(e, s) },
+    '$define' => ->(e, s) { define(e, s) }
+  }.freeze
+
+  def evaluate(e, scope = OUTSIDE)
+    return e.map { |element| evaluate(element, scope) } if e.is_a?(Array)
+    return e unless e.is_a?(Hash)
+
+    tag, inner = e.first
+    EXPRESSIONS.fetch(tag) { raise Cannot, "there is no expression #{tag} here" }.call(inner, scope)
+  end
+
+  # ---- Verbs, each of them an expression of the same shape, and the transport
+
+  VERBS = {
+    'create' => %w[class args], 'define' => %w[class], 'call' => %w[target operation args],
+    'callStatic' => %w[class operation args], 'get' => %w[target property], 'set' => %w[target property value],
+    'getStatic' => %w[class property], 'setStatic' => %w[class property value]
+  }.freeze
+
+  def outcome(verb, params)
+    lacking = VERBS[verb].reject { |key| params.key?(key) }
+    raise ProtocolError, "expected the parameters #{lacking.join(', ')}, got #{params.keys}" unless lacking.empty?
+
+    target = params['target']
+    return { value: encode(CALLS[target]) } if verb == 'get' && target.start_with?('fn:') && params['property'] == 'calls'
+
+    params = params.merge('on' => { '$ref' => target }) unless target.nil?
+    value = evaluate({ (verb == 'create' ? '$new' : "$#{verb}") => params })
+  rescue ProtocolError
+    raise
+  rescue Cannot => e
+    { cannot: e.message }
+  rescue StandardError => e
+    { error: { kind: kind_of(e), class: e.class.name, message: e.message } }
+  else
+    { value: encode(value) }
+  end
+
+  def perform(verb, params)
+    case verb
+    when *VERBS.keys then outcome(verb, params)
+    when 'initialize'
+      { protocolVersion: 1, implementation: driver::IMPLEMENTATION,
+        rows: { serves: driver::SERVES, lacks: driver::LACKS }, capabilities: driver::CAPABILITIES }
+    when 'reset'
+      [OBJECTS, HANDLES, CALLS, KNOWN].each(&:clear)
+      KNOWN.update(driver::CLASSES)
+      driver.reset
+    when 'shutdown' then nil
+    else raise ProtocolError.new("unknown verb #{verb}", -32_601)
+    end
+  end
+
+  # Gives the answer to one line, and the verb that it asked for.
+  def answer(line)
+    reply = { jsonrpc: '2.0', id: nil }
+    request = JSON.parse(line, max_nesting: false)
+    raise ProtocolError.new('expected a request', -32_600) unless request.is_a?(Hash) && request.key?('method')
+
+    reply[:id] = request['id']
+    [{ **reply, result: perform(request['method'], request.fetch('params', {})) }, request['method']]
+  rescue StandardError => e
+    code = e.is_a?(ProtocolError) ? e.code : e.is_a?(JSON::ParserError) ? -32_700 : -32_603
+    [{ **reply, error: { code: code, message: "#{e.class}: #{e.message}" } }, nil]
+  end
+
+  # Answers the suite on stdin and stdout until it says shutdown, or ends.
+  def serve(described)
+    @driver = described
+    perform('reset', {})
+    out = $stdout.dup
+    $stdout = $stderr # what the implementation prints must not get among the messages
+    $stdin.set_encoding('UTF-8')
+    $stdin.each_line do |line|
+      reply, verb = answer(line)
+      out.puts(JSON.generate(reply, max_nesting: 0))
+      out.flush
+      break if verb == 'shutdown'
+    end
+  end
+end
