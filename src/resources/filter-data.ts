@@ -7,6 +7,7 @@ import { isNumericKey } from './is-numeric-key';
 import { MergeValue } from './merge-value';
 import { copyOf, isMissing, isSpecial, join, removeMissing, underlying } from './missing-entries';
 import { entriesOf, type NaturalMap } from './natural-map';
+import { isSettled } from './settled-items';
 
 // JSON ends at 512 levels, so nothing useful lies deeper; data that does is most likely circular.
 const MAXIMUM_DEPTH = 1000;
@@ -64,6 +65,7 @@ function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalM
     );
   }
   if (Array.isArray(data)) return filterList(data, keepsKeys, depth);
+  if (data instanceof OrderedMap && isSettled(data)) return removeMissing(data.clone(), keepsKeys, true);
   if (data instanceof OrderedMap && data.packed !== null) {
     const filtered = filterList(data.packed, keepsKeys, depth);
     return filtered === data.packed ? [...data.packed] : filtered;

@@ -1,10 +1,12 @@
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { isEmptyMap, type MapLike } from '../support/is-map-like';
+import { isPlainObject } from '../support/is-plain-object';
 import { normalizeKey } from '../support/normalize-key';
 import { OrderedMap } from '../support/ordered-map';
 import { recursiveMerge } from '../support/recursive-merge';
 import { truthy } from '../support/truthy';
+import { isNumericKey } from './is-numeric-key';
 import { Model } from './model';
 import { entriesOf } from './natural-map';
 
@@ -74,7 +76,29 @@ export function wrapData(resource: object, data: MapLike, ...extra: readonly Map
   const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;
   const hasExtra = extra.some((map) => !isEmptyMap(map));
   const body = wrapped(data, wrapKey, forceWrapping, hasExtra);
+  const spread = body === data ? null : spreadInto(wrapKey ?? 'data', data, extra);
+  if (spread !== null) return spread;
   return hasExtra || hasIntegerKeys(body) ? recursiveMerge(body, ...extra) : body;
+}
+
+/** The usual case, in which merging only puts names that differ side by side; null for any other. */
+function spreadInto(wrapKey: string, data: MapLike, extra: readonly MapLike[]): MapLike | null {
+  if (!isPlainName(wrapKey)) return null;
+  const body: Record<string, unknown> = { [wrapKey]: data };
+  for (const map of extra) {
+    if (isEmptyMap(map)) continue;
+    if (!isPlainObject(map)) return null;
+    for (const key of Object.keys(map)) {
+      if (!isPlainName(key) || Object.hasOwn(body, key)) return null;
+      body[key] = map[key];
+    }
+  }
+  return body;
+}
+
+/** An object keeps its place for it, and assigning to it is nothing special. */
+function isPlainName(key: string): boolean {
+  return !isNumericKey(key) && key !== '__proto__';
 }
 
 function wrapped(data: MapLike, wrapKey: string | null, force: boolean, hasExtra: boolean): MapLike {

@@ -155,3 +155,17 @@ test('resolved data is the caller’s to change', () => {
   (new JsonResource(source.list).resolve() as unknown[]).push(2);
   assert.deepEqual(source, { list: [1], name: 'x' });
 });
+
+test('a collection filters what an item adds to its resolved data', () => {
+  class Adding extends Values {
+    override resolve(request: Request | null = null) {
+      return { ...super.resolve(request), prices: new Map([[5, 'x']]) };
+    }
+  }
+  class Keeping extends Values {
+    static override preserveKeys = true;
+  }
+  assert.equal(Adding.collection(['a']).toJson(), '[{"value":"a","prices":["x"]}]');
+  assert.equal(Keeping.collection([sparse]).toJson(), '[{"value":{"3":"a","9":"b"}}]');
+  assert.equal(Keeping.collection([sparse]).preserveKeys(false).toJson(), '[{"value":["a","b"]}]');
+});
