@@ -9,6 +9,7 @@ import {
   JSON_UNESCAPED_SLASHES,
   JSON_UNESCAPED_UNICODE,
 } from './json-flags';
+import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const SURROGATE = /[\ud800-\udfff]/;
@@ -49,7 +50,8 @@ export class JsonStringStyle {
   readonly #signs: RegExp | null;
   readonly #specials: RegExp;
   readonly #hex: ReadonlyMap<string, string>;
-  readonly #keys = new Map<string, string>();
+  readonly #firstKeys = new Map<string, JsonKeyForms>();
+  readonly #furtherKeys = new Map<string, JsonKeyForms>();
 
   private constructor(flags: number) {
     this.#flags = flags;
@@ -79,13 +81,15 @@ export class JsonStringStyle {
   }
 
   /**
-   * Tells whether a string needs nothing but its quotes.
+   * Escapes a string.
    *
    * @param text - The string.
-   * @returns Whether it is certain that nothing in it is escaped.
+   * @returns What stands between the quotes, or null when the string is malformed and the flags do not say what to
+   *   do.
    */
-  isPlain(text: string): boolean {
-    return this.#isPlainButSlashes(text) && !(this.#escapesSlash && text.includes('/'));
+  escape(text: string): string | null {
+    if (!this.#isPlainButSlashes(text)) return this.#escapeSpecial(text);
+    return this.#escapesSlash && text.includes('/') ? escapeSlashes(text) : text;
   }
 
   /**
@@ -95,27 +99,31 @@ export class JsonStringStyle {
    * @returns Its JSON form with quotes, or null when it is malformed and the flags do not say what to do.
    */
   write(text: string): string | null {
-    if (!this.#isPlainButSlashes(text)) return this.#writeSpecial(text);
-    return this.#escapesSlash && text.includes('/') ? `"${escapeSlashes(text)}"` : `"${text}"`;
+    const escaped = this.escape(text);
+    return escaped === null ? null : `"${escaped}"`;
   }
 
   /**
-   * Writes a key with its colon.
+   * Lays out a key.
    *
    * @param key - The key.
-   * @returns The key's JSON form followed by a colon, or null when it is malformed.
+   * @param isFirst - Whether it is the first key of its object.
+   * @param depth - Depth of the object; 0 for text on one line.
+   * @returns The forms of the key, or null when it is malformed and the flags do not say what to do.
    */
-  writeKey(key: string): string | null {
-    const known = this.#keys.get(key);
+  keyForms(key: string, isFirst: boolean, depth: number): JsonKeyForms | null {
+    const keys = isFirst ? this.#firstKeys : this.#furtherKeys;
+    const known = depth === 0 ? keys.get(key) : undefined;
     if (known !== undefined) return known;
     const text = this.write(key);
     if (text === null) return null;
-    if (key.length <= MAX_CACHED_KEY_LENGTH) {
+    const forms = jsonKeyForms(key, `${text}:`, isFirst, depth);
+    if (depth === 0 && key.length <= MAX_CACHED_KEY_LENGTH) {
       // Keys are a small vocabulary as a rule; where they are not, forgetting all is cheaper than bookkeeping.
-      if (this.#keys.size >= MAX_CACHED_KEYS) this.#keys.clear();
-      this.#keys.set(key, `${text}:`);
+      if (keys.size >= MAX_CACHED_KEYS) keys.clear();
+      keys.set(key, forms);
     }
-    return `${text}:`;
+    return forms;
   }
 
   #isPlainButSlashes(text: string): boolean {
@@ -123,17 +131,17 @@ export class JsonStringStyle {
     return this.#signs === null || !this.#signs.test(text);
   }
 
-  #writeSpecial(text: string): string | null {
+  #escapeSpecial(text: string): string | null {
     let sound = text;
     if (SURROGATE.test(text) && text.search(LONE_SURROGATE) !== -1) {
       if (this.#flags & JSON_INVALID_UTF8_IGNORE) sound = text.replace(LONE_SURROGATE, '');
       else if (this.#flags & JSON_INVALID_UTF8_SUBSTITUTE) sound = text.replace(LONE_SURROGATE, REPLACEMENT);
       else return null;
     }
-    return `"${sound.replace(this.#specials, (char) => this.#escape(char))}"`;
+    return sound.replace(this.#specials, (char) => this.#escapeCharacter(char));
   }
 
-  #escape(char: string): string {
+  #escapeCharacter(char: string): string {
     const named = this.#hex.get(char) ?? SHORT_ESCAPES[char];
     if (named !== undefined) return named;
     // A sound surrogate matches when characters beyond ASCII stay as they are: only lone ones are special.

@@ -9,6 +9,7 @@ import {
   JSON_PRESERVE_ZERO_FRACTION,
   JSON_PRETTY_PRINT,
 } from './json-flags';
+import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
 import { JsonStringStyle } from './json-string-style';
 import { numberToJson } from './number-text';
 import { numericStringToJson } from './numeric-string';
@@ -21,16 +22,6 @@ const MAX_NESTING = 1500;
 // depends on where the cycle is noticed.
 const UNSEARCHED_DEPTH = 24;
 const MAX_ROW_KEYS = 64;
-
-// A key with the separator before it, and the forms it takes between two strings.
-interface RowKey {
-  readonly name: string;
-  readonly depth: number;
-  readonly plain: string;
-  readonly open: string;
-  readonly close: string;
-  readonly closeOpen: string;
-}
 
 /** Writes one value as JSON text; see encodeJson for the rules. */
 export class JsonWriter {
@@ -49,7 +40,7 @@ export class JsonWriter {
   #text = '';
   #tail = '';
   // Rows of a page have the same names in the same places: the keys seen last, by position.
-  readonly #rowKeys: RowKey[] = [];
+  readonly #rowKeys: JsonKeyForms[] = [];
 
   /**
    * @param flags - Flags, see json-flags.
@@ -168,18 +159,8 @@ export class JsonWriter {
       }
       const value = object[name];
       if (value === undefined) continue;
-      const key = this.#rowKey(name, position);
+      quote = this.#member(name, value, position, quote);
       position += 1;
-      if (typeof value === 'string' && !this.#numericCheck && this.#style.isPlain(value)) {
-        this.#text += this.#tail + (quote ? key.closeOpen : key.open);
-        this.#text += value;
-        this.#tail = '';
-        quote = true;
-      } else {
-        this.#tail += quote ? key.close : key.plain;
-        quote = false;
-        this.#value(value);
-      }
     }
     if (position > 0) this.#leave(quote ? '"}' : '}', quote);
     else this.#leaveEmpty(this.#forceObject ? '{}' : '[]');
@@ -199,37 +180,41 @@ export class JsonWriter {
 
   #pairs(container: object, entries: Iterable<readonly [Key, unknown]>, empty: string): void {
     if (!this.#enter(container)) return;
-    let isFirst = true;
-    const lineBreak = this.#lineBreak();
+    let position = 0;
+    let quote = false;
     for (const [key, value] of entries) {
-      this.#tail +=
-        (isFirst ? '{' : ',') + lineBreak + this.#key(typeof key === 'string' ? key : String(key));
-      isFirst = false;
-      this.#value(value);
+      quote = this.#member(typeof key === 'string' ? key : String(key), value, position, quote);
+      position += 1;
     }
-    if (isFirst) this.#leaveEmpty(empty);
-    else this.#leave('}');
+    if (position > 0) this.#leave(quote ? '"}' : '}', quote);
+    else this.#leaveEmpty(empty);
   }
 
-  #rowKey(name: string, position: number): RowKey {
+  // Writes a key with its value. The quote that closes a string waits for the next key: `quote` tells whether one
+  // does, and the result whether one does now.
+  #member(name: string, value: unknown, position: number, quote: boolean): boolean {
+    const key = this.#rowKey(name, position);
+    const escaped = typeof value === 'string' && !this.#numericCheck ? this.#style.escape(value) : null;
+    if (escaped === null) {
+      this.#tail += quote ? key.close : key.plain;
+      this.#value(value);
+      return false;
+    }
+    this.#text += this.#tail + (quote ? key.closeOpen : key.open);
+    this.#text += escaped;
+    this.#tail = '';
+    return true;
+  }
+
+  #rowKey(name: string, position: number): JsonKeyForms {
     const known = this.#rowKeys[position];
-    if (known !== undefined && known.name === name && known.depth === this.#depth) return known;
-    const plain = (position > 0 ? ',' : '{') + this.#lineBreak() + this.#key(name);
-    const key = {
-      name,
-      depth: this.#depth,
-      plain,
-      open: `${plain}"`,
-      close: `"${plain}`,
-      closeOpen: `"${plain}"`,
-    };
+    const depth = this.#pretty ? this.#depth : 0;
+    if (known !== undefined && known.name === name && known.depth === depth) return known;
+    const key =
+      this.#style.keyForms(name, position === 0, depth) ??
+      jsonKeyForms(name, this.#substitute(JSON_FAILURE.malformed, '"":'), position === 0, depth);
     if (position < MAX_ROW_KEYS) this.#rowKeys[position] = key;
     return key;
-  }
-
-  #key(name: string): string {
-    const key = this.#style.writeKey(name) ?? this.#substitute(JSON_FAILURE.malformed, '"":');
-    return this.#pretty ? `${key} ` : key;
   }
 
   #replacement(object: JsonSerializable | NativelySerializable): void {
