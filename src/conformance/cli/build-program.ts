@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { suiteInfo } from '../suite-info';
 import { compareCommand } from './compare-command';
 import { explainCommand } from './explain-command';
+import { initDriverCommand } from './init-driver-command';
 import { listCommand } from './list-command';
 import { matrixCommand } from './matrix-command';
 import { mergeCommand } from './merge-command';
@@ -53,6 +54,14 @@ function addRun(program: Command, done: Done): void {
   implementationOptions(
     program.command('smoke').description('ask a driver a few questions: is it the driver that is wrong?'),
   ).action(async (options: SmokeOptions) => done(await smokeCommand(options)));
+  program
+    .command('init-driver')
+    .description('write the skeleton of a driver: node, node-cjs, python or ruby')
+    .argument('<language>', 'node, node-cjs, python or ruby')
+    .option('--output <path>', 'a folder, or the name of the file', '.')
+    .action((language: string, options: { output: string }) =>
+      done(initDriverCommand(language, options.output)),
+    );
   implementationOptions(
     program.command('replay').description('play a transcript against a driver, without the suite'),
   )
