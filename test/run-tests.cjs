@@ -27,6 +27,12 @@ if (status !== 0) {
   // The dots hide what failed: the record says it.
   const { readFileSync } = require('node:fs');
   const record = readFileSync(join(root, 'reports', 'tests.tap'), 'utf8');
-  console.error(record.split('\n').filter((line) => /not ok|failureType|error:|expected:|actual:|location:/.test(line)).slice(0, 200).join('\n'));
+  console.error(
+    record
+      .split('\n')
+      .filter((line) => /not ok|failureType|error:|expected:|actual:|location:/.test(line))
+      .slice(0, 200)
+      .join('\n'),
+  );
 }
 process.exit(status ?? 1);

@@ -68,13 +68,15 @@ export function readKnownFailures(file: string, all: readonly ScenarioInfo[]): K
 }
 
 /**
- * Gives the beginning of a failure message as a list keeps it: one line, without what changes from run to run.
+ * Gives the beginning of a failure message as a list keeps it: one line, without what changes from run to run; of a
+ * law that is its name, because the counterexample depends on the seed.
  *
  * @param message - The whole message.
  * @returns Its beginning.
  */
 export function messageStart(message: string): string {
-  return message.replace(/\s+/g, ' ').trim().slice(0, messageLength).trim();
+  const lasting = message.startsWith('The law ') ? (message.split('\n')[0] ?? '') : message;
+  return lasting.replace(/\s+/g, ' ').trim().slice(0, messageLength).trim();
 }
 
 /**
