@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { newFolder, touchstone } from './touchstone';
+
+describe('init-driver', () => {
+  for (const [language, files] of [
+    ['node', ['driver.mjs', 'touchstone-protocol.mjs']],
+    ['node-cjs', ['driver.cjs', 'touchstone-protocol.cjs']],
+    ['python', ['driver.py', 'touchstone_protocol.py']],
+    ['ruby', ['driver.rb', 'touchstone_protocol.rb']],
+  ] as const) {
+    it(`writes a skeleton for ${language} into a folder that need not be there`, () => {
+      const folder = join(newFolder(), 'new', language);
+      const { code, stdout } = touchstone('init-driver', language, '--output', folder);
+      assert.equal(code, 0);
+      assert.deepEqual(readdirSync(folder).sort(), files);
+      assert.match(stdout, /Try it: touchstone smoke --driver/);
+      assert.match(readFileSync(join(folder, files[0]), 'utf8'), /REPLACE IT BY YOUR IMPLEMENTATION/);
+    });
+  }
+
+  it('takes the name of a file', () => {
+    const folder = newFolder();
+    const { code, stdout } = touchstone('init-driver', 'python', '--output', join(folder, 'pages.py'));
+    assert.equal(code, 0);
+    assert.deepEqual(readdirSync(folder).sort(), ['pages.py', 'touchstone_protocol.py']);
+    assert.ok(stdout.includes(`python3 ${join(folder, 'pages.py')}`), stdout);
+  });
+
+  for (const taken of ['driver.rb', 'touchstone_protocol.rb']) {
+    it(`overwrites nothing and writes nothing when ${taken} is there`, () => {
+      const folder = newFolder();
+      writeFileSync(join(folder, taken), 'mine');
+      const { code, stderr } = touchstone('init-driver', 'ruby', '--output', folder);
+      assert.equal(code, 2);
+      assert.ok(stderr.includes(`expected a name that is free, got ${join(folder, taken)}`), stderr);
+      assert.deepEqual(readdirSync(folder), [taken]);
+      assert.equal(readFileSync(join(folder, taken), 'utf8'), 'mine');
+    });
+  }
+
+  it('writes CommonJS without any import or export statement', () => {
+    const folder = newFolder();
+    touchstone('init-driver', 'node-cjs', '--output', folder);
+    for (const file of readdirSync(folder)) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      assert.doesNotMatch(text, /^(import|export) /m);
+      assert.doesNotMatch(text, /\.mjs/);
+    }
+  });
+
+  for (const [language, says] of [
+    ['pyhton', /got "pyhton", did you mean "python"/],
+    ['__proto__', /expected one of node, node-cjs, python, ruby, got "__proto__"/],
+  ] as const) {
+    it(`refuses the language ${language}`, () => {
+      const { code, stderr } = touchstone('init-driver', language, '--output', newFolder());
+      assert.equal(code, 2);
+      assert.match(stderr, says);
+    });
+  }
+});
