@@ -1,4 +1,3 @@
-import { isArrayable, isJsonable, isJsonSerializable } from '../support/contracts';
 import { InvalidArgumentException, JSON_FAILURE, JsonEncodingException, wrongType } from '../support/errors';
 import { JSON_PARTIAL_OUTPUT_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
@@ -8,43 +7,34 @@ export class JsonResponse {
   /** What the answer was made from. */
   original: unknown;
 
-  readonly #content: string;
-  readonly #given: HeadersInit;
-  #headers: Headers | null = null;
+  /** The body. */
+  readonly content: string;
+
+  #headers: Headers | undefined;
   #status = 200;
 
   /**
    * @param data - The data, written as JSON at once.
    * @param status - The HTTP status.
-   * @param headers - Header fields.
    * @param options - JSON flags.
    * @throws InvalidArgumentException when the data has no JSON form.
    */
-  constructor(data: unknown = {}, status = 200, headers: HeadersInit = {}, options = 0) {
+  constructor(data: unknown, status = 200, options = 0) {
     this.original = data;
-    this.#content = contentOf(data, options);
-    this.#given = headers;
+    this.content = contentOf(data, options);
     this.setStatusCode(status);
   }
 
   /** The header fields. */
   get headers(): Headers {
     // Made when first asked for: most responses are sent without anybody looking at a header.
-    if (this.#headers === null) {
-      this.#headers = new Headers(this.#given);
-      if (!this.#headers.has('content-type')) this.#headers.set('content-type', 'application/json');
-    }
+    this.#headers ??= new Headers({ 'content-type': 'application/json' });
     return this.#headers;
   }
 
   /** The HTTP status. */
   get status(): number {
     return this.#status;
-  }
-
-  /** The body. */
-  get content(): string {
-    return this.#content;
   }
 
   /** Gives the HTTP status. */
@@ -54,7 +44,7 @@ export class JsonResponse {
 
   /** Gives the body. */
   getContent(): string {
-    return this.#content;
+    return this.content;
   }
 
   /**
@@ -87,15 +77,6 @@ export class JsonResponse {
   }
 
   /**
-   * Gives the data that the body stands for.
-   *
-   * @returns The parsed body.
-   */
-  getData(): unknown {
-    return JSON.parse(this.#content);
-  }
-
-  /**
    * Turns the answer into a response of the Fetch API.
    *
    * @returns A new response with the same status, header fields and body.
@@ -103,30 +84,21 @@ export class JsonResponse {
    */
   toFetchResponse(): Response {
     const hasBody = ![204, 205, 304].includes(this.#status);
-    return new Response(hasBody ? this.#content : null, { status: this.#status, headers: this.headers });
+    return new Response(hasBody ? this.content : null, { status: this.#status, headers: this.headers });
   }
 }
 
 function contentOf(data: unknown, options: number): string {
+  const substitutes = options & JSON_PARTIAL_OUTPUT_ON_ERROR;
   try {
-    return encode(data, options);
+    return encodeJson(data, options ^ substitutes);
   } catch (error) {
     if (!(error instanceof JsonEncodingException)) throw error;
-    throw new InvalidArgumentException(error.message, { cause: error });
+    if (substitutes === 0 || NEVER_SUBSTITUTED.includes(error.message)) {
+      throw new InvalidArgumentException(error.message, { cause: error });
+    }
+    return encodeJson(data, options);
   }
 }
 
-function encode(data: unknown, options: number): string {
-  if (isJsonable(data)) return data.toJson(options);
-  const plain = isJsonSerializable(data) ? data.jsonSerialize() : isArrayable(data) ? data.toArray() : data;
-  try {
-    return encodeJson(plain, options & ~JSON_PARTIAL_OUTPUT_ON_ERROR);
-  } catch (error) {
-    const substitutes =
-      (options & JSON_PARTIAL_OUTPUT_ON_ERROR) !== 0 && error instanceof JsonEncodingException;
-    // Malformed text and excessive depth are never let through, whatever the flags say.
-    const fatal: readonly string[] = [JSON_FAILURE.malformed, JSON_FAILURE.depth];
-    if (!substitutes || fatal.includes(error.message)) throw error;
-    return encodeJson(plain, options);
-  }
-}
+const NEVER_SUBSTITUTED: readonly string[] = [JSON_FAILURE.malformed, JSON_FAILURE.depth];

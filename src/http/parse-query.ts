@@ -1,7 +1,13 @@
 import { OrderedMap } from '../support/ordered-map';
 
-const MAXIMUM_NESTING = 64;
-const decoder = new TextDecoder();
+// As many brackets as PHP allows, and the name before them.
+const LONGEST_PATH = 65;
+
+/** A name, which begins with neither a blank nor a bracket, and the bracketed indexes that follow it. */
+const NESTED_NAME = /^([^ [][^[]*)((?:\[[^\]]*\])+)/;
+
+/** The index that stands for the next free integer; no name and no other index is empty. */
+const NEXT = '';
 
 /**
  * Parses query text into a nested map the way PHP does: `f[a]=1` and `f[]=2` build maps, "." and " " in a name
@@ -13,60 +19,45 @@ const decoder = new TextDecoder();
 export function parseQuery(text: string): OrderedMap<unknown> {
   const parameters = new OrderedMap<unknown>();
   for (const pair of text.split('&')) {
-    const equals = pair.indexOf('=');
-    const name = decode(equals === -1 ? pair : pair.slice(0, equals));
-    if (name !== '') register(parameters, name, equals === -1 ? '' : decode(pair.slice(equals + 1)));
+    const equals = `${pair}=`.indexOf('=');
+    const path = pathOf(decode(pair.slice(0, equals)));
+    if (path.length <= LONGEST_PATH) put(parameters, path, decode(pair.slice(equals + 1)));
   }
   return parameters;
 }
 
-function register(parameters: OrderedMap<unknown>, rawName: string, value: string): void {
-  const path = pathOf(rawName);
-  if (path === null || path.length > MAXIMUM_NESTING) return;
-  let map = parameters;
-  for (const key of path.slice(0, -1)) map = descend(map, key);
-  const last = path[path.length - 1] ?? null;
-  if (last === null) map.push(value);
-  else map.set(last, value);
+/** Puts a value where a path leads; a path without keys leads nowhere. */
+function put(map: OrderedMap<unknown>, path: readonly string[], value: string): void {
+  const [key, ...inner] = path;
+  if (key === undefined) return;
+  const known = map.get(key);
+  const nested = known instanceof OrderedMap ? known : new OrderedMap<unknown>();
+  const entry = inner.length === 0 ? value : nested;
+  if (key === NEXT) map.push(entry);
+  else map.set(key, entry);
+  put(nested, inner, value);
 }
 
-/** The keys a name leads through, null for "the next free index"; null altogether for a name without a name. */
-function pathOf(rawName: string): (string | null)[] | null {
-  const name = rawName.replace(/^ +/, '').replace(/\0.*$/s, '');
-  const bracket = name.indexOf('[');
-  if (name === '' || bracket === 0) return null;
-  if (bracket === -1) return [plainName(name)];
-  const path: (string | null)[] = [plainName(name.slice(0, bracket))];
-  let open = bracket;
-  while (name[open] === '[') {
-    const blank = /^\[\s?\]/.exec(name.slice(open));
-    const close = blank === null ? name.indexOf(']', open) : open + blank[0].length - 1;
-    if (close === -1) break;
-    path.push(blank === null ? name.slice(open + 1, close) : null);
-    open = close + 1;
-  }
+/** The keys that a name leads through; none for a name that is empty or begins with a bracket. */
+function pathOf(rawName: string): string[] {
+  const name = rawName.replace(/^ +|\0.*$/gs, '');
+  const [, first, indexes] = NESTED_NAME.exec(name) ?? [];
   // A bracket that is never closed is a plain character of the name.
-  return path.length === 1 ? [plainName(name)] : path;
+  if (first === undefined || indexes === undefined) return /^(?!\[)./s.test(name) ? [plainName(name)] : [];
+  return [plainName(first), ...Array.from(indexes.matchAll(/\[[ \t-\r]?\]|\[([^\]]*)\]/g), indexOf)];
+}
+
+function indexOf([, index = NEXT]: RegExpExecArray): string {
+  return index;
 }
 
 function plainName(name: string): string {
   return name.replace(/[ .[]/g, '_');
 }
 
-function descend(map: OrderedMap<unknown>, key: string | null): OrderedMap<unknown> {
-  const known = key === null ? undefined : map.get(key);
-  if (known instanceof OrderedMap) return known;
-  const nested = new OrderedMap<unknown>();
-  if (key === null) map.push(nested);
-  else map.set(key, nested);
-  return nested;
-}
-
 /** Undoes form encoding: "+" is a space, %XX a byte of UTF-8 text; any other "%" is itself. */
 function decode(text: string): string {
-  const spaced = text.replaceAll('+', ' ');
-  if (!spaced.includes('%')) return spaced;
-  return spaced.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) =>
-    decoder.decode(Uint8Array.from(bytes.slice(1).split('%'), (hex) => Number.parseInt(hex, 16))),
-  );
+  return text
+    .replaceAll('+', ' ')
+    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
 }

@@ -1,15 +1,13 @@
-import { InvalidArgumentException, wrongType } from '../support/errors';
+import { wrongType } from '../support/errors';
 import type { Key, OrderedMap } from '../support/ordered-map';
 import { parseQuery } from './parse-query';
-
-const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i;
 
 /** An incoming request, as far as resources look at it. */
 export class Request {
   /** The address as it came. */
   readonly url: string;
 
-  /** The method, in upper case. */
+  /** The method. */
   readonly method: string;
 
   /** The header fields. */
@@ -17,26 +15,20 @@ export class Request {
 
   readonly #path: string;
   readonly #queryText: string;
-  #query: OrderedMap<unknown> | null = null;
+  #query: OrderedMap<unknown> | undefined;
 
   /**
    * @param source - An address, absolute or not, or a request of the Fetch API, whose body is left alone.
-   * @param init - Method and header fields for an address.
    * @throws TypeError when the source is neither.
-   * @throws InvalidArgumentException when an address is empty.
    */
-  constructor(
-    source: string | URL | globalThis.Request,
-    init: { readonly method?: string; readonly headers?: HeadersInit } = {},
-  ) {
-    const fetched = isFetchRequest(source) ? source : { url: textOf(source), ...init };
-    if (fetched.url === '') throw new InvalidArgumentException('Request(source): the address is empty.');
-    this.url = fetched.url;
-    this.method = (fetched.method ?? 'GET').toUpperCase();
-    this.headers = new Headers(fetched.headers);
-    const [, path, query] = ADDRESS.exec(this.url) ?? [];
-    this.#path = path?.replace(/^\/+|\/+$/g, '') || '/';
-    this.#queryText = query ?? '';
+  constructor(source: string | URL | globalThis.Request) {
+    this.url = addressOf(source);
+    const { method = 'GET', headers } = source as Partial<globalThis.Request>;
+    this.method = method;
+    this.headers = new Headers(headers);
+    const path = this.url.replace(/^\w+:\/\/[^/?#]*|[?#].*$/g, '');
+    this.#path = path.replace(/^\/+|\/+$/g, '') || '/';
+    this.#queryText = this.url.replace(/^[^?#]*\??|#.*$/g, '');
   }
 
   /**
@@ -66,25 +58,13 @@ export class Request {
     this.#query ??= parseQuery(this.#queryText);
     return key === undefined ? this.#query.clone() : (this.#query.get(key) ?? fallback);
   }
-
-  /**
-   * Gives a header field.
-   *
-   * @param name - The field's name, in any case.
-   * @returns The value, or null.
-   */
-  header(name: string): string | null {
-    return this.headers.get(name);
-  }
 }
 
-// Not instanceof: a request may come from another implementation of the Fetch API.
-function isFetchRequest(source: unknown): source is globalThis.Request {
-  return typeof source === 'object' && source !== null && 'url' in source && 'headers' in source;
-}
-
-function textOf(source: unknown): string {
-  if (typeof source === 'string') return source;
-  if (source instanceof URL) return source.href;
-  throw wrongType('Request(source)', 'an address or a Fetch request', source);
+// Not instanceof Request: it may come from another implementation of the Fetch API.
+function addressOf(source: unknown): string {
+  if (typeof source === 'string' || source instanceof URL) return String(source);
+  const address = (source as Partial<globalThis.Request> | null)?.url;
+  if (typeof address !== 'string')
+    throw wrongType('Request(source)', 'an address or a Fetch request', source);
+  return address;
 }

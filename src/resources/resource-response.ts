@@ -58,7 +58,7 @@ export function finish(
 ): JsonResponse {
   const underlying = resource.resource;
   const created = underlying instanceof Model && underlying.wasRecentlyCreated;
-  const response = new JsonResponse(body, created ? 201 : 200, {}, resource.jsonOptions());
+  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
   response.original = original;
   resource.withResponse(request, response);
   return response;
