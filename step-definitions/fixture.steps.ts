@@ -31,32 +31,29 @@ Given(
   },
 );
 
+/** Declares a resource class by what its toArray gives. */
+async function defineResource(world: TouchstoneWorld, name: string, body: OrderedJson): Promise<void> {
+  const methods: OrderedJson = new Map([['toArray', body]]);
+  await define(
+    world,
+    name,
+    new Map<string, OrderedJson>([
+      ['extends', 'JsonResource'],
+      ['methods', methods],
+    ]),
+  );
+}
+
 Given(
   'the resource class {class} that gives {json}',
   async function (this: TouchstoneWorld, name: string, body: OrderedJson) {
-    const methods: OrderedJson = new Map([['toArray', body]]);
-    await define(
-      this,
-      name,
-      new Map<string, OrderedJson>([
-        ['extends', 'JsonResource'],
-        ['methods', methods],
-      ]),
-    );
+    await defineResource(this, name, body);
   },
 );
 
 Given(
   'the resource class {class} that gives',
   async function (this: TouchstoneWorld, name: string, body: string) {
-    const methods: OrderedJson = new Map([['toArray', parseOrderedJson(body)]]);
-    await define(
-      this,
-      name,
-      new Map<string, OrderedJson>([
-        ['extends', 'JsonResource'],
-        ['methods', methods],
-      ]),
-    );
+    await defineResource(this, name, parseOrderedJson(body));
   },
 );
