@@ -82,3 +82,24 @@ Feature: AnonymousResourceCollection.jsonOptions
         """
         {"data":[{"href":"/a"}],"links":{"first":"/links?page=1","last":null,"prev":null,"next":"/links?page=2"},"meta":{"current_page":1,"current_page_url":"/links?page=1","from":1,"path":"/links","per_page":1,"to":1}}
         """
+
+  @level:observed
+  Rule: Numbers without a JSON form are zero in the response where the flags ask for partial output
+
+    @id:collection-json-options-partial
+    Scenario Outline: Flags <flags>
+      Given the class PartialResource extending JsonResource with
+        """json
+        {"methods": {"jsonOptions": <flags>}}
+        """
+      And a new PartialResource from [{"size": {"$float": "INF"}, "path": "/"}]
+      When "response" is called
+      Then the response body is the text
+        """
+        <body>
+        """
+
+      Examples:
+        | case           | flags | body                             |
+        | alone          |   512 | {"data":{"size":0,"path":"\\/"}} |
+        | beside-another |   576 | {"data":{"size":0,"path":"/"}}   |

@@ -96,3 +96,58 @@ Feature: AnonymousResourceCollection.withResponse
       And a new PostCollection from [{"$new": ["Paginator", [], 2]}]
       When "response" is called
       Then the response status is 202
+
+  @level:observed
+  Rule: A status is a number from 100 to 599
+
+    @id:collection-with-response-status
+    Scenario Outline: The hook sets <status>
+      Given the class StatusResource extending JsonResource with
+        """json
+        {
+          "methods": {
+            "withResponse": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [<status>] } }
+          }
+        }
+        """
+      And a new StatusResource from [{"id": 1}]
+      When "response" is called
+      Then the response status is <status>
+
+      Examples:
+        | case    | status |
+        | lowest  |    100 |
+        | highest |    599 |
+
+    @id:collection-with-response-status-refused @error
+    Scenario Outline: The hook sets <status>
+      Given the class StatusResource extending JsonResource with
+        """json
+        {
+          "methods": {
+            "withResponse": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [<status>] } }
+          }
+        }
+        """
+      And a new StatusResource from [{"id": 1}]
+      When "response" is called
+      Then it fails with an InvalidArgument error saying "The HTTP status code \"<status>\" is not valid."
+
+      Examples:
+        | case  | status |
+        | below |     99 |
+        | above |    600 |
+
+    @id:collection-with-response-status-text @error
+    Scenario: The hook sets a text
+      Given the class StatusResource extending JsonResource with
+        """json
+        {
+          "methods": {
+            "withResponse": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": ["fine"] } }
+          }
+        }
+        """
+      And a new StatusResource from [{"id": 1}]
+      When "response" is called
+      Then it fails with a Type error
