@@ -75,6 +75,17 @@ export class MapValues {
   }
 
   /**
+   * Makes a map as a program would write it: an object literal while all keys are names.
+   *
+   * @param pairs - The entries in order; of two with the same key the later value wins.
+   * @returns A new map.
+   */
+  literal(pairs: readonly (readonly [WireKey, unknown])[]): object {
+    const named = pairs.every(([key]) => typeof MapValues.normalizeKey(key) === 'string');
+    return named && pairs.length > 0 ? Object.fromEntries(pairs) : this.fromEntries(pairs);
+  }
+
+  /**
    * Looks a key up.
    *
    * @param map - A map.

@@ -1,7 +1,7 @@
 import type { Json, WireKey } from '../../protocol/wire';
 import { badRequest } from './bad-request';
 import { type FormContext, type Forms, requireList } from './form';
-import type { Frame } from './frame';
+import { type Frame, outermostFrame } from './frame';
 
 const floats: ReadonlyMap<Json, number> = new Map([
   ['INF', Number.POSITIVE_INFINITY],
@@ -27,8 +27,11 @@ export function valueForms(context: FormContext): Forms {
   };
 
   return {
-    $map: (entries, frame) =>
-      realm.maps.fromEntries(requireList(entries, '$map').map((it) => pair(it, frame))),
+    $map: (entries, frame) => {
+      const pairs = requireList(entries, '$map').map((it) => pair(it, frame));
+      // In the body of a closure a program would write an object literal where one can hold the map.
+      return frame === outermostFrame ? realm.maps.fromEntries(pairs) : realm.maps.literal(pairs);
+    },
     $float: (name) => {
       const value = floats.get(name);
       if (value === undefined) throw badRequest('Expected "INF", "-INF" or "NAN" after $float', name);
