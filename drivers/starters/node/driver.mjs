@@ -102,7 +102,7 @@ serve({
     .concat(['isValidPageNumber', 'currentPageResolver', 'resolveCurrentPage'])
     .map((name) => `Paginator.${name}`),
   lacks: [], // such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
-  capabilities: ['define'],
+  capabilities: ['define'], // "request" needs the classes Request (from a URI) and Container (static request) below
   classes: { Paginator, Collection },
   kinds: { Type: TypeError, InvalidArgument: RangeError }, // any other error is Generic
   /** How the implementation spells a name of the interface. */

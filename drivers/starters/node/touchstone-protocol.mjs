@@ -1,7 +1,8 @@
 // Speaks the driver protocol (docs/protocol.md) for the driver: values, expressions, verbs, transport.
-// Little of this should need a change: protected members begin with an underscore here, ordered maps are arrays and Maps.
+// Little of this should need a change: protected members begin with an underscore here, ordered maps are arrays and Maps,
+// and plain objects in results.
 
-// ---- Values: arrays and Maps are ordered maps, everything that JSON does not know is an object behind a handle
+// ---- Values: everything that is neither JSON nor an ordered map is an object behind a handle
 
 /** This driver has no means to do that. */
 class Cannot extends Error {}
@@ -32,6 +33,7 @@ function encode(value) {
     return { $float: { Infinity: 'INF', '-Infinity': '-INF', NaN: 'NAN' }[value] };
   if (typeof value !== 'object' && typeof value !== 'function') return value;
   if (Array.isArray(value)) return value.map(encode);
+  if (Object.getPrototypeOf(value) === Object.prototype) return encode(new Map(Object.entries(value)));
   if (value instanceof Map) {
     const pairs = [...value].map(([key, item]) => [toKey(key), encode(item)]);
     return pairs.every(([key], index) => key === index) ? pairs.map(([, item]) => item) : { $map: pairs };
@@ -53,6 +55,11 @@ function handleOf(value, handle = `o${handles.size + 1}`) {
     objects.set(handle, value);
   }
   return handles.get(value);
+}
+
+/** Finds a class, also a fixture class, by the name that the suite gave it; undefined when there is none. */
+export function classNamed(name) {
+  return known.get(name);
 }
 
 function classOf(name, scope) {
@@ -132,6 +139,13 @@ function inherited({ self, type, owner, method }, args) {
   return parent[method].apply(self ?? type, args);
 }
 
+/** Asks __get for what an object has not; it stands before the prototype, which it also names, for instanceof. */
+const attributes = {
+  get: (prototype, name, self) =>
+    typeof name === 'symbol' || name in prototype ? Reflect.get(prototype, name, self) : self.__get(name),
+  getPrototypeOf: (prototype) => prototype,
+};
+
 /** Makes a real subclass. Contracts ("implements") are fulfilled by having their methods, as the toy wants it. */
 function define(e, scope) {
   const { __construct: construct, ...methods } = e.methods ?? {};
@@ -143,6 +157,7 @@ function define(e, scope) {
           this[driver.spelled(name)] = evaluate(value);
         const own = { self: this, type: new.target, owner: { type }, method: '__construct', args };
         if (construct !== undefined) run(construct.$fn, own);
+        if ('__get' in methods) Object.setPrototypeOf(this, new Proxy(new.target.prototype, attributes));
       }
     },
   };
@@ -193,6 +208,7 @@ const expressions = {
     throw ofKind(e.kind, new (driver.kinds[e.kind] ?? Error)(evaluate(e.message, s)));
   },
   $fn: closure,
+  $request: (e, s) => new (classOf('Request', s))(e),
   $define: define,
 };
 
@@ -206,23 +222,13 @@ function evaluate(e, scope = { self: null, type: null, args: [] }) {
 
 // ---- Verbs, each of them an expression of the same shape, and the transport
 
-const verbs = new Map(
-  Object.entries({
-    create: ['class', 'args'],
-    define: ['class'],
-    call: ['target', 'operation', 'args'],
-    callStatic: ['class', 'operation', 'args'],
-    get: ['target', 'property'],
-    set: ['target', 'property', 'value'],
-    getStatic: ['class', 'property'],
-    setStatic: ['class', 'property', 'value'],
-  }),
-);
+const onObjects = ['call', 'get', 'set'];
+const onClasses = ['create', 'define', 'callStatic', 'getStatic', 'setStatic'];
 
 function outcome(verb, params) {
-  const lacking = verbs.get(verb).filter((key) => !(key in params));
-  if (lacking.length > 0)
-    throw new ProtocolError(`expected the parameters ${lacking}, got ${Object.keys(params)}`);
+  const subject = onObjects.includes(verb) ? 'target' : 'class';
+  if (typeof params[subject] !== 'string')
+    throw new ProtocolError(`expected the text ${subject}, got ${Object.keys(params)}`);
   const { target, property } = params;
   if (verb === 'get' && property === 'calls' && target.startsWith('fn:'))
     return { value: encode(calls.get(target) ?? []) };
@@ -243,7 +249,7 @@ function outcome(verb, params) {
 }
 
 function perform(verb, params) {
-  if (verbs.has(verb)) return outcome(verb, params);
+  if (onObjects.includes(verb) || onClasses.includes(verb)) return outcome(verb, params);
   const { implementation, serves, lacks, capabilities } = driver;
   if (verb === 'initialize')
     return { protocolVersion: 1, implementation, rows: { serves, lacks }, capabilities };

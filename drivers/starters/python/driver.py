@@ -92,7 +92,7 @@ SERVES = ["Paginator." + name for name in (
     "__construct", "items", "count", "perPage", "currentPage", "hasMorePages", "setPath",
     "isValidPageNumber", "currentPageResolver", "resolveCurrentPage")]
 LACKS = []  # such as {"row": "Paginator.toPrettyJson", "reason": "not in 2.3"}
-CAPABILITIES = ["define"]
+CAPABILITIES = ["define"]  # "request" needs the classes Request (from a URI) and Container (static request) below
 CLASSES = {"Paginator": Paginator, "Collection": Collection}
 KINDS = {"Type": TypeError, "InvalidArgument": ValueError}  # any other exception is Generic
 NAMES = {"__construct": "__init__", "__get": "__getattr__", "__invoke": "__call__", "__toString": "__str__"}

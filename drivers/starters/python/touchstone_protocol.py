@@ -152,6 +152,7 @@ EXPRESSIONS = {  # e: what the tag holds, s: the scope, v: evaluates one part of
     "$add": lambda e, s, v: sum(evaluate(e, s)),
     "$throw": lambda e, s, v: throw(e["kind"], v("message")),
     "$fn": lambda e, s, v: closure(e, s),
+    "$request": lambda e, s, v: class_of("Request", s)(e),
     "$define": lambda e, s, v: define(e, s),
 }
 

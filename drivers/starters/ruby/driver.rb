@@ -99,7 +99,7 @@ module Driver
     isValidPageNumber currentPageResolver resolveCurrentPage
   ].map { |name| "Paginator.#{name}" }.freeze
   LACKS = [].freeze # such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
-  CAPABILITIES = %w[define].freeze
+  CAPABILITIES = %w[define].freeze # "request" needs the classes Request (from a URI) and Container (request=) below
   CLASSES = { 'Paginator' => Paginator, 'Collection' => Collection }.freeze
   KINDS = { 'Type' => TypeError, 'InvalidArgument' => ArgumentError }.freeze # any other error is Generic
   NAMES = {

@@ -190,6 +190,7 @@ module Touchstone
     '$add' => ->(e, s) { evaluate(e, s).sum },
     '$throw' => ->(e, s) { throw_error(e['kind'], evaluate(e['message'], s)) },
     '$fn' => ->(e, s) { closure(e, s) },
+    '$request' => ->(e, s) { class_of('Request', s).new(e) },
     '$define' => ->(e, s) { define(e, s) }
   }.freeze
 
@@ -203,15 +204,12 @@ module Touchstone
 
   # ---- Verbs, each of them an expression of the same shape, and the transport
 
-  VERBS = {
-    'create' => %w[class args], 'define' => %w[class], 'call' => %w[target operation args],
-    'callStatic' => %w[class operation args], 'get' => %w[target property], 'set' => %w[target property value],
-    'getStatic' => %w[class property], 'setStatic' => %w[class property value]
-  }.freeze
+  ON_OBJECTS = %w[call get set].freeze
+  ON_CLASSES = %w[create define callStatic getStatic setStatic].freeze
 
   def outcome(verb, params)
-    lacking = VERBS[verb].reject { |key| params.key?(key) }
-    raise ProtocolError, "expected the parameters #{lacking.join(', ')}, got #{params.keys}" unless lacking.empty?
+    subject = ON_OBJECTS.include?(verb) ? 'target' : 'class'
+    raise ProtocolError, "expected the text #{subject}, got #{params.keys}" unless params[subject].is_a?(String)
 
     target = params['target']
     return { value: encode(CALLS[target]) } if verb == 'get' && target.start_with?('fn:') && params['property'] == 'calls'
@@ -230,7 +228,7 @@ module Touchstone
 
   def perform(verb, params)
     case verb
-    when *VERBS.keys then outcome(verb, params)
+    when *ON_OBJECTS, *ON_CLASSES then outcome(verb, params)
     when 'initialize'
       { protocolVersion: 1, implementation: driver::IMPLEMENTATION,
         rows: { serves: driver::SERVES, lacks: driver::LACKS }, capabilities: driver::CAPABILITIES }

@@ -74,8 +74,10 @@ function isFolder(output: string, file: string): boolean {
 
 /** Rewrites the few module statements of a starter; the rest of it is the same in both module systems. */
 function toCommonJs(text: string): string {
-  return text
+  const exported = [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+  const body = text
     .replace(/\bimport (\{.*\}) from ('.*');$/gm, 'const $1 = require($2);')
-    .replace(/^export (function (\w+)[\s\S]*)$/m, '$1\nexports.$2 = $2;\n')
+    .replace(/^export (?=function )/gm, '')
     .replaceAll('.mjs', '.cjs');
+  return exported.length === 0 ? body : `${body}\nmodule.exports = { ${exported.join(', ')} };\n`;
 }

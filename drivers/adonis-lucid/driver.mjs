@@ -1,0 +1,156 @@
+// Drives the SimplePaginator of @adonisjs/lucid. The class below only renames: an operation that lucid does not have is
+// not served, and what an operation does is what lucid does.
+
+import { serve } from '../starters/node/touchstone-protocol.mjs';
+// Not the public entry '@adonisjs/lucid/database': that one needs @adonisjs/core and a database client installed.
+import { SimplePaginator } from './node_modules/@adonisjs/lucid/build/src/database/paginator/simple_paginator.js';
+
+/** Lucid takes its rows one by one, without keys. */
+function toRows(items) {
+  if (items === null) return [];
+  return [...(items instanceof Map ? items.values() : items)];
+}
+
+/** Lucid takes query parameters as a plain object. */
+function toPlain(value) {
+  if (!(value instanceof Map)) return value;
+  return Object.fromEntries([...value].map(([key, item]) => [key, toPlain(item)]));
+}
+
+/** Where items come from in some scenarios; lucid itself takes anything that can be iterated over. */
+class Collection {
+  #items;
+
+  constructor(items = []) {
+    this.#items = items;
+  }
+
+  all() {
+    return this.#items;
+  }
+
+  toArray() {
+    return this.#items;
+  }
+
+  push(item) {
+    this.#items = [...toRows(this.#items), item];
+    return this;
+  }
+
+  [Symbol.iterator]() {
+    return toRows(this.#items)[Symbol.iterator]();
+  }
+}
+
+class Paginator {
+  #page;
+
+  /** Lucid wants a total instead of one item more: the smallest total that has this page and, if there is one, the next. */
+  constructor(items, perPage, currentPage = null, options = new Map()) {
+    const rows = toRows(items);
+    const page = currentPage ?? 1;
+    this.#page = new SimplePaginator(
+      (page - 1) * perPage + rows.length,
+      perPage,
+      page,
+      ...rows.slice(0, perPage),
+    );
+    const { path, query } = Array.isArray(options) ? {} : Object.fromEntries(options);
+    if (path !== undefined) this.#page.baseUrl(path);
+    if (query !== undefined) this.#page.queryString(toPlain(query));
+  }
+
+  items() {
+    return this.#page.all();
+  }
+
+  count() {
+    return this.#page.length;
+  }
+
+  getIterator() {
+    return this.#page.entries();
+  }
+
+  isEmpty() {
+    return this.#page.isEmpty;
+  }
+
+  perPage() {
+    return this.#page.perPage;
+  }
+
+  currentPage() {
+    return this.#page.currentPage;
+  }
+
+  hasPages() {
+    return this.#page.hasPages;
+  }
+
+  hasMorePages() {
+    return this.#page.hasMorePages;
+  }
+
+  path() {
+    return this.#page.url;
+  }
+
+  setPath(path) {
+    this.#page.baseUrl(path);
+    return this;
+  }
+
+  withPath(path) {
+    return this.setPath(path);
+  }
+
+  appends(key, value) {
+    this.#page.queryString(typeof key === 'string' ? { [key]: toPlain(value) } : toPlain(key));
+    return this;
+  }
+
+  url(page) {
+    return this.#page.getUrl(page);
+  }
+
+  getUrlRange(start, end) {
+    return new Map(this.#page.getUrlsForRange(start, end).map(({ page, url }) => [page, url]));
+  }
+
+  nextPageUrl() {
+    return this.#page.getNextPageUrl();
+  }
+
+  previousPageUrl() {
+    return this.#page.getPreviousPageUrl();
+  }
+
+  toArray() {
+    return this.#page.toJSON();
+  }
+}
+
+const served = Object.getOwnPropertyNames(Paginator.prototype).filter((name) => name !== 'constructor');
+
+serve({
+  implementation: {
+    name: 'adonis-lucid',
+    version: '21.8.2',
+    language: 'javascript',
+    languageVersion: process.version,
+    homepage: 'https://lucid.adonisjs.com',
+  },
+  serves: ['__construct', ...served].map((name) => `Paginator.${name}`),
+  lacks: [],
+  capabilities: ['define'],
+  classes: { Paginator, Collection },
+  kinds: { Type: TypeError, InvalidArgument: RangeError },
+  spelled: (name) => name,
+  state: (value) => {
+    if (value instanceof Collection) return { items: value.all() };
+    return typeof value.next === 'function' ? { entries: [...value] } : {};
+  },
+  reset: () => {},
+});

@@ -1,0 +1,67 @@
+// Drives the resources of resources.js. The classes below only rename: an operation that resources.js does not have is
+// not served, and what an operation does is what resources.js does.
+import Resource from 'resources.js';
+import { classNamed, serve } from '../starters/node/touchstone-protocol.mjs';
+
+/** resources.js does not look at requests. */
+class Request {}
+
+/** resources.js takes data as plain objects. */
+function toPlain(value) {
+  if (!(value instanceof Map)) return value;
+  return Object.fromEntries([...value].map(([key, item]) => [key, toPlain(item)]));
+}
+
+class JsonResource extends Resource {
+  constructor(resource) {
+    super(toPlain(resource));
+  }
+
+  resolve() {
+    return this.exec();
+  }
+
+  __get(name) {
+    return this[name];
+  }
+
+  static collection(items) {
+    return new AnonymousResourceCollection(items, this);
+  }
+}
+
+/** What resources.js calls a collection is the resolved list; this keeps what it is resolved from until it is asked for. */
+class AnonymousResourceCollection {
+  constructor(items, collects) {
+    this.resource = items;
+    this.collects = typeof collects === 'string' ? classNamed(collects) : collects;
+  }
+
+  resolve() {
+    return Resource.collection.call(this.collects, toPlain(this.resource), false);
+  }
+
+  toArray() {
+    return this.resolve();
+  }
+}
+
+const served = ['__construct', 'collection', 'resolve', 'toArray', '__get'];
+
+serve({
+  implementation: {
+    name: 'resources-js',
+    version: '1.3.0',
+    language: 'javascript',
+    languageVersion: process.version,
+    homepage: 'https://github.com/lessworkjs/resources.js',
+  },
+  serves: served.map((name) => `AnonymousResourceCollection.${name}`),
+  lacks: [],
+  capabilities: ['define'],
+  classes: { JsonResource, AnonymousResourceCollection, Request },
+  kinds: { Type: TypeError, InvalidArgument: RangeError },
+  spelled: (name) => name,
+  state: () => ({}),
+  reset: () => {},
+});
