@@ -7,7 +7,6 @@ import { isNumericKey } from './is-numeric-key';
 import { MergeValue } from './merge-value';
 import { copyOf, isMissing, isSpecial, join, removeMissing, underlying } from './missing-entries';
 import { entriesOf, type NaturalMap } from './natural-map';
-import { isSettled } from './settled-items';
 
 // JSON ends at 512 levels, so nothing useful lies deeper; data that does is most likely circular.
 const MAXIMUM_DEPTH = 1000;
@@ -32,6 +31,23 @@ interface Splice {
  */
 export function filterData(data: MapLike, keepsKeys: boolean): NaturalMap {
   return filterLevel(data, keepsKeys, 0);
+}
+
+/**
+ * Tells whether filtering a map changes nothing, keys kept or not: it has a name among its keys and holds no objects.
+ *
+ * @param data - The map.
+ * @returns Whether that is certain.
+ */
+export function isFlatRow(data: MapLike): data is Record<string, unknown> {
+  if (!isPlainObject(data)) return false;
+  let named = false;
+  for (const key in data) {
+    const value = data[key];
+    if (typeof value === 'object' && value !== null) return false;
+    named ||= !isNumericKey(key);
+  }
+  return named;
 }
 
 /**
@@ -65,7 +81,6 @@ function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalM
     );
   }
   if (Array.isArray(data)) return filterList(data, keepsKeys, depth);
-  if (data instanceof OrderedMap && isSettled(data)) return removeMissing(data.clone(), keepsKeys, true);
   if (data instanceof OrderedMap && data.packed !== null) {
     const filtered = filterList(data.packed, keepsKeys, depth);
     return filtered === data.packed ? [...data.packed] : filtered;
@@ -76,11 +91,14 @@ function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalM
 
 /** A list; the common one has nothing but nested maps to filter. */
 function filterList(values: readonly unknown[], keepsKeys: boolean, depth: number): NaturalMap {
-  for (const value of values) if (isSpecial(value)) return filterEntries(values, keepsKeys, depth);
   let changed: unknown[] | null = null;
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];
-    if (typeof value !== 'object' || !isMapLike(value)) continue;
+    if (typeof value !== 'object' || value === null) continue;
+    if (!isMapLike(value)) {
+      if (isSpecial(value)) return filterEntries(values, keepsKeys, depth);
+      continue;
+    }
     const filtered = filterLevel(value, keepsKeys, depth + 1);
     if (filtered === value) continue;
     changed ??= values.slice();

@@ -9,7 +9,6 @@ import { encodeJson } from '../support/json-text';
 import { DelegatesToResource } from './delegates-to-resource';
 import type { NaturalMap } from './natural-map';
 import { expandData, type ResourceData } from './resource-data';
-import { settles } from './settled-items';
 import { callUnderlying } from './underlying-value';
 
 /** The steps from an underlying value to data and to JSON text. */
@@ -52,12 +51,6 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
     // Whoever gets the result may change it, but not the underlying value through it.
     if (filtered !== (this.resource as unknown)) return filtered;
     return Array.isArray(filtered) ? filtered.slice() : { ...filtered };
-  }
-
-  /** Whether this class resolves and filters as resources do, and keeps no numeric keys. */
-  get [settles](): boolean {
-    const usual = ResolvesData.prototype;
-    return this.resolve === usual.resolve && this.filter === usual.filter && !this.preservesKeys();
   }
 
   /**

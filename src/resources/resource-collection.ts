@@ -6,7 +6,7 @@ import { isCollection, isPaginator, isResource } from '../support/contracts';
 import { describeValue } from '../support/describe-value';
 import { LogicException, wrongType } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
-import type { Key, OrderedMap } from '../support/ordered-map';
+import type { Key } from '../support/ordered-map';
 import { publicProperties } from '../support/recursive-merge';
 import { type AnyClass, type ClassReference, findClass, nameClass, registerClass } from './class-registry';
 import { JsonResource } from './json-resource';
@@ -14,7 +14,6 @@ import { collectedByMarker } from './markers';
 import { MissingValue } from './missing-value';
 import { type PaginatedResource, respondPaginated } from './paginated-resource-response';
 import type { ResourceData } from './resource-data';
-import { settle, settles } from './settled-items';
 import { callUnderlying } from './underlying-value';
 
 /** A resource class as a collection uses it: constructed from an item and its key. */
@@ -146,7 +145,8 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    */
   override toArray(request: Request): ResourceData {
     const items = this.#items();
-    if (items.first() instanceof JsonResource) return resolveItems(this, items.all(), request);
+    if (items.first() instanceof JsonResource)
+      return items.all().map((item) => resolveItem(this, item, request));
     return items.all().map((item) => toArrayOf(this, item, request));
   }
 
@@ -263,17 +263,10 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   }
 }
 
-function resolveItems(caller: object, items: OrderedMap<unknown>, request: Request): OrderedMap<unknown> {
-  let settled = true;
-  const resolved = items.map((item) => {
-    if (!(item instanceof JsonResource)) {
-      settled = false;
-      return callUnderlying(caller, item, 'resolve', [request]);
-    }
-    settled &&= item[settles];
-    return item.resolve(request);
-  });
-  return settled ? settle(resolved) : resolved;
+function resolveItem(caller: object, item: unknown, request: Request): unknown {
+  return item instanceof JsonResource
+    ? item.resolve(request)
+    : callUnderlying(caller, item, 'resolve', [request]);
 }
 
 function toArrayOf(caller: object, item: unknown, request: Request): unknown {
