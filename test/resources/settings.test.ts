@@ -7,6 +7,9 @@ import {
   forgetClass,
   interfaceProperties,
   JsonResource,
+  MergeValue,
+  MissingValue,
+  OrderedMap,
   Paginator,
   PreserveKeys,
   Request,
@@ -168,4 +171,15 @@ test('a collection filters what an item adds to its resolved data', () => {
   assert.equal(Adding.collection(['a']).toJson(), '[{"value":"a","prices":["x"]}]');
   assert.equal(Keeping.collection([sparse]).toJson(), '[{"value":{"3":"a","9":"b"}}]');
   assert.equal(Keeping.collection([sparse]).preserveKeys(false).toJson(), '[{"value":["a","b"]}]');
+});
+
+test('a collection filters what its class adds to the data of the items', () => {
+  class Adding extends ResourceCollection {
+    override toArray(request: Request) {
+      return OrderedMap.from<unknown>(super.toArray(request) as OrderedMap<unknown>)
+        .set(1, new MergeValue(['x', 'y']))
+        .set(2, new MissingValue());
+    }
+  }
+  assert.equal(new Adding([new Values('a')]).toJson(), '[{"value":"a"},"x","y"]');
 });
