@@ -39,4 +39,4 @@ Feature: Laws of resource collections
 
     @id:law-collection-links @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery
     Scenario: Data and metadata stay as they are
-      Then the law "query parameters reach the addresses of pages and change nothing else" holds
+      Then the law "query parameters reach the addresses in the response and change nothing else" holds

@@ -1,0 +1,161 @@
+const { expectedGot } = require('./in-words.cjs');
+
+const filtering = 'src/resources/filter-data.ts';
+const attributes = 'src/resources/conditional-attributes.ts';
+const values = 'src/resources/conditional-values.ts';
+const row = (name) => `AnonymousResourceCollection.${name}`;
+
+/** Faults of conditional attributes, and of what filtering makes of them. */
+const conditionalFaults = [
+  {
+    id: 'empty-merge-keeps-names',
+    what: 'an empty merge leaves the names behind it alone',
+    file: filtering,
+    replaces: 'const isList = OrderedMap.fromEntries(entriesOf(value.data)).isList;',
+    by: 'const map = OrderedMap.fromEntries(entriesOf(value.data)); const isList = map.isList && map.size > 0;',
+    rows: [row('filter'), row('merge')],
+    caughtBy: {
+      'law-merge-list': 'merging a list puts its values in place',
+      'resource-filter-merging-list-among-names/empty': expectedGot('{"a": 1, "0": 2}', '{"a": 1, "b": 2}'),
+    },
+  },
+  {
+    id: 'nested-keys-kept',
+    what: 'nested maps with integer keys are not renumbered',
+    file: filtering,
+    replaces: 'if (Array.isArray(data)) return filterList(data, keepsKeys, depth);',
+    by: 'if (depth > 0) keepsKeys = true;\n  if (Array.isArray(data)) return filterList(data, keepsKeys, depth);',
+    rows: [row('filter'), row('preserveKeys')],
+    caughtBy: {
+      'law-filter-model': 'comes out as a simple model says',
+      'resource-filter-nested/renumbered': expectedGot('[1, 2]', '{"10": 1, "20": 2}'),
+    },
+  },
+  {
+    id: 'later-key-wins',
+    what: 'in the merge of a map the later value of a key wins',
+    file: 'src/support/array-merge.ts',
+    replaces: 'if (!united.has(key)) united.set(key, value);',
+    by: 'united.set(key, value);',
+    rows: [row('merge'), row('mergeData')],
+    caughtBy: {
+      'law-merge-map': 'adds the keys that are not there yet',
+      'resource-filter-merging-collision/entry-before': expectedGot('1', '9'),
+    },
+  },
+  {
+    id: 'integers-only-are-numeric',
+    what: 'a key such as "1.5" counts as a name',
+    file: 'src/resources/is-numeric-key.ts',
+    replaces:
+      "return typeof key === 'number' || (key.length > 0 && key.charCodeAt(0) < 0x3a && decimalNumber.test(key));",
+    by: "return typeof key === 'number';",
+    rows: [row('filter'), row('removeMissingValues'), row('preserveKeys')],
+    caughtBy: {
+      'law-filter-renumbers': 'every kept key is numeric',
+      'resource-filter-merge-numeric-key/fraction': 'actual:   {"a": 1, "1.5": <MergeValue',
+    },
+  },
+  {
+    id: 'resource-of-missing-kept',
+    what: 'a resource around a missing value is not removed',
+    file: 'src/resources/missing-entries.ts',
+    replaces:
+      'return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);',
+    by: 'return value instanceof MissingValue;',
+    rows: [row('filter'), row('removeMissingValues')],
+    caughtBy: {
+      'law-filter-model': 'comes out as a simple model says',
+      'resource-filter-missing-resource/map': 'actual:   {"author": <AuthorResource',
+    },
+  },
+  {
+    id: 'proto-key-lost',
+    what: 'an entry under __proto__ becomes a prototype',
+    file: 'src/resources/natural-map.ts',
+    replaces: 'return Object.fromEntries(map);',
+    by: 'const object: any = {}; for (const [key, value] of map) object[key] = value; return object;',
+    rows: [row('filter'), row('merge')],
+    caughtBy: {
+      'law-merge-map': '__proto__',
+    },
+  },
+  {
+    id: 'null-relation-calls',
+    what: 'whenLoaded calls the closure for a relation that is null',
+    file: attributes,
+    replaces: 'return presentValue(read(this, relationship), value);',
+    by: 'return value === ABSENT ? read(this, relationship) : valueFrom(value, read(this, relationship));',
+    rows: [row('whenLoaded')],
+    caughtBy: {
+      'resource-when-loaded-null-relation-closure/value': expectedGot('null', '"never"'),
+    },
+  },
+  {
+    id: 'when-calls-both',
+    what: 'when calls both closures',
+    file: values,
+    replaces: "return holds('when', condition) ? valueFrom(value) : fallbackOf(fallback);",
+    by: "const both = [valueFrom(value), fallbackOf(fallback)] as const; return holds('when', condition) ? both[0] : both[1];",
+    rows: [row('when')],
+    caughtBy: {
+      'resource-when-closure-not-chosen/value': expectedGot('[]', '[[]]'),
+      'resource-when-closure-not-chosen/default': expectedGot('[]', '[[]]'),
+    },
+  },
+  {
+    id: 'null-default-is-none',
+    what: 'a default of null counts as no default',
+    file: 'src/resources/lazy.ts',
+    replaces: 'return fallback === ABSENT ?',
+    by: 'return fallback === ABSENT || fallback === null ?',
+    rows: [row('when'), row('unless'), row('whenHas')],
+    caughtBy: {
+      'resource-when-default-null': expectedGot('null', 'the missing marker'),
+    },
+  },
+  {
+    id: 'when-has-ignores-null',
+    what: 'an explicit value of null gives the attribute itself',
+    file: attributes,
+    replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
+    by: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
+    rows: [row('whenHas')],
+    caughtBy: {
+      'resource-when-has-null-value-without-default': expectedGot('null', '"Ada"'),
+    },
+  },
+  {
+    id: 'zero-is-not-filled',
+    what: 'transform takes 0 and false for nothing',
+    file: 'src/resources/is-filled.ts',
+    replaces: "if (typeof value !== 'object') return true;",
+    by: "if (typeof value !== 'object') return Boolean(value);",
+    rows: [row('transform')],
+    caughtBy: {
+      'resource-transform-filled/zero': expectedGot('"formatted"', '"default"'),
+    },
+  },
+  {
+    id: 'count-ending-twice',
+    what: 'whenCounted leaves a repeated "_count" in the name of the attribute',
+    file: 'src/resources/attribute-name.ts',
+    replaces: "while (ending !== '' && stem.endsWith(ending))",
+    by: "if (ending !== '' && stem.endsWith(ending))",
+    rows: [row('whenCounted')],
+    caughtBy: {
+      'resource-when-counted-names/suffixed-twice': expectedGot('5', 'the missing marker'),
+    },
+  },
+  {
+    id: 'missing-becomes-null',
+    what: 'a missing value is null instead of being left out',
+    file: 'src/resources/missing-entries.ts',
+    replaces: 'for (const key of missing) map.delete(key);',
+    by: 'for (const key of missing) map.set(key, null);',
+    rows: [row('filter'), row('removeMissingValues')],
+    caughtBy: { 'law-filter-removes-missing': 'removes exactly the missing values' },
+  },
+];
+
+module.exports = { conditionalFaults };

@@ -1,0 +1,128 @@
+const { expectedGot } = require('./in-words.cjs');
+
+const merging = 'src/support/recursive-merge.ts';
+const response = 'src/resources/resource-response.ts';
+const paginated = 'src/resources/paginated-resource-response.ts';
+const row = (name) => `AnonymousResourceCollection.${name}`;
+
+/** Faults of responses: wrapping, extra data, metadata. */
+const responseFaults = [
+  {
+    id: 'additional-overrides',
+    what: 'additional data replaces what stands under the same name',
+    file: merging,
+    replaces: 'target.set(key, mergeValues(target.get(key), value, depth + 1));',
+    by: 'target.set(key, value);',
+    rows: [row('additional'), row('with')],
+    caughtBy: {
+      'law-response-merge': 'the wrapped data merged with the data beside it',
+      'collection-merge-same-name/two-scalars': expectedGot('[1, 2]', '2'),
+    },
+  },
+  {
+    id: 'additional-accumulates',
+    what: 'a second call of additional adds to the first',
+    file: 'src/resources/json-resource.ts',
+    replaces: 'this.additionalData = data;',
+    by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, data);",
+    rows: [row('additional')],
+    caughtBy: {
+      'collection-additional-replaces': 'actual:   {"data": [{"id": 1}], "took": 5, "cached": [true, false]}',
+    },
+  },
+  {
+    id: 'unwrapped-page',
+    what: 'a page is not wrapped when wrapping is off',
+    file: paginated,
+    replaces: 'const body = wrapData(resource, data, extra);',
+    by: 'const off = (resource.constructor as any).wrapKey === null;\n  const body = off ? recursiveMerge(data, extra) : wrapData(resource, data, extra);',
+    rows: [row('toResponse'), row('withoutWrapping'), row('preparePaginatedResponse')],
+    caughtBy: {
+      'collection-paginated-unwrapped': 'actual:   nothing in {"0": {"id": 1}, "links"',
+    },
+  },
+  {
+    id: 'collected-class-wraps',
+    what: 'a collection is wrapped as its collected class says',
+    file: response,
+    replaces: 'const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;',
+    by: "const { findClass } = require('./class-registry');\n  const own = (resource as any).collectedClass;\n  const { wrapKey, forceWrapping } = ((own && findClass(own)) ?? resource.constructor) as WrappingClass;",
+    rows: [row('wrap'), row('$wrap')],
+    caughtBy: {
+      'collection-wrap-state-own-collected': expectedGot('{"data": [{"id": 1}]}', '{"own": [{"id": 1}]}'),
+    },
+  },
+  {
+    id: 'wrapped-twice',
+    what: 'data that has the wrap key already is wrapped again',
+    file: response,
+    replaces: 'if (!force && truthy(wrapKey) && !hasKey(data, wrapKey))',
+    by: 'if (!force && truthy(wrapKey))',
+    rows: [row('wrap'), row('$wrap'), row('toResponse')],
+    caughtBy: {
+      'law-response-merge': '{"data": null}',
+      'collection-wrap-present/key-alone': expectedGot('1', '{"data": 1}'),
+    },
+  },
+  {
+    id: 'force-gives-in',
+    what: 'forced wrapping gives in to data that has the wrap key',
+    file: response,
+    replaces: 'if (force && wrapKey !== null)',
+    by: 'if (force && wrapKey !== null && !hasKey(data, wrapKey))',
+    rows: [row('$forceWrapping')],
+    caughtBy: {
+      'law-response-wrap': 'adds at most one level',
+      'collection-forced-wraps/key-present': expectedGot(
+        '{"data": {"data": 1, "id": 2}}',
+        '{"data": 1, "id": 2}',
+      ),
+    },
+  },
+  {
+    id: 'hook-not-called',
+    what: 'withResponse is never called',
+    file: response,
+    replaces: '  resource.withResponse(request, response);\n',
+    by: '',
+    rows: [row('withResponse')],
+    caughtBy: {
+      'collection-with-response-custom': expectedGot('202', '200'),
+    },
+  },
+  {
+    id: 'created-is-ok',
+    what: 'a model that was just created is answered with 200',
+    file: response,
+    replaces: 'created ? 201 : 200',
+    by: '200',
+    rows: [row('toResponse'), row('response')],
+    caughtBy: {
+      'collection-response-created/created': expectedGot('201', '200'),
+    },
+  },
+  {
+    id: 'last-link-left-out',
+    what: 'the links of a page have no "last"',
+    file: paginated,
+    replaces: "    last: link('last_page_url'),\n",
+    by: '',
+    rows: [row('response'), row('toResponse'), row('preparePaginatedResponse')],
+    caughtBy: {
+      'collection-paginated-middle': 'expected: {"first": "/posts?page=1", "last": null',
+    },
+  },
+  {
+    id: 'addresses-in-metadata',
+    what: 'the metadata of a page repeats the address of the next one',
+    file: paginated,
+    replaces: "  'next_page_url',\n]);",
+    by: ']);',
+    rows: [row('response'), row('toResponse'), row('preparePaginatedResponse')],
+    caughtBy: {
+      'collection-paginated-middle': '"next_page_url"',
+    },
+  },
+];
+
+module.exports = { responseFaults };

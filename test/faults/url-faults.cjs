@@ -1,0 +1,119 @@
+const { expectedGot } = require('./in-words.cjs');
+
+const pageUrl = 'src/pagination/page-url.ts';
+const urls = 'src/pagination/builds-page-urls.ts';
+const query = 'src/support/query-text.ts';
+
+/** Faults of the addresses of pages. */
+const urlFaults = [
+  {
+    id: 'page-zero-has-an-address',
+    what: 'the address of page 0 is not that of page 1',
+    file: urls,
+    replaces: 'number <= 0 ? 1 : number',
+    by: 'number < 0 ? 1 : number',
+    rows: ['Paginator.url'],
+    caughtBy: {
+      'paginator-url-below-one/zero': expectedGot('"/?page=1"', '"/?page=0"'),
+    },
+  },
+  {
+    id: 'null-query-kept',
+    what: 'a query parameter that is null appears without a value',
+    file: query,
+    replaces: 'if (value === null || value === undefined) return;',
+    by: "if (value === null || value === undefined) return void pairs.push(name + '=');",
+    rows: ['Paginator.url', 'Paginator.appends'],
+    caughtBy: {
+      'law-url-query-round-trip': 'a URL parsed by another library gives back the query',
+      'paginator-appends-replaces/null-hides': expectedGot('"/?b=2&page=2"', '"/?a=&b=2&page=2"'),
+    },
+  },
+  {
+    id: 'page-moved-to-the-end',
+    what: 'the page comes last even when the query has its name already',
+    file: pageUrl,
+    replaces: 'pageParameter = encodeQueryPart(key);\n      continue;',
+    by: 'continue;',
+    rows: ['Paginator.url'],
+    caughtBy: {
+      'law-url-page-position': 'the names in',
+      'paginator-url-page-key-in-query': expectedGot(
+        '"/?sort=name&page=2&lang=no"',
+        '"/?sort=name&lang=no&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'fragment-zero-kept',
+    what: 'the fragment "0" appears in addresses',
+    file: pageUrl,
+    replaces: "|| fragment === '0' ?",
+    by: '?',
+    rows: ['Paginator.fragment', 'Paginator.buildFragment'],
+    caughtBy: {
+      'paginator-fragment-falsy-in-url/zero': expectedGot('"/?page=2"', '"/?page=2#0"'),
+      'paginator-build-fragment-cases/zero': expectedGot('""', '"#0"'),
+    },
+  },
+  {
+    id: 'range-ascending-only',
+    what: 'a range that goes down comes out going up',
+    file: urls,
+    replaces: 'for (let page = first; page !== last + step; page += step)',
+    by: 'for (let page = Math.min(first, last); page <= Math.max(first, last); page += 1)',
+    rows: ['Paginator.getUrlRange'],
+    caughtBy: {
+      'law-url-range': 'getUrlRange',
+      'paginator-url-range-by-page/descending':
+        'expected: {"3": "/?page=3", "2": "/?page=2", "1": "/?page=1"}',
+    },
+  },
+  {
+    id: 'booleans-as-words',
+    what: 'true and false stand in a query as words',
+    file: query,
+    replaces: "return value ? '1' : '0';",
+    by: 'return String(value);',
+    rows: ['Paginator.url', 'Paginator.appends'],
+    caughtBy: {
+      'paginator-url-scalar-value/yes': expectedGot('"/?q=1&page=1"', '"/?q=true&page=1"'),
+    },
+  },
+  {
+    id: 'set-path-trims',
+    what: 'setPath takes away the slash at the end',
+    file: urls,
+    replaces: "this.properties.path = textArgument('Paginator.setPath(path)', path);",
+    by: "this.properties.path = textArgument('Paginator.setPath(path)', path).replace(/\\/+$/, '');",
+    rows: ['Paginator.setPath', 'Paginator.withPath'],
+    caughtBy: {
+      'paginator-path-stored-as-given/set-trailing-slash': expectedGot('"/users/"', '"/users"'),
+    },
+  },
+  {
+    id: 'appends-the-page',
+    what: 'appends lets the page parameter be overwritten',
+    file: urls,
+    replaces: 'if (name !== this.properties.pageName) this.properties.addQuery(name, value);',
+    by: 'this.properties.addQuery(name, value);',
+    rows: ['Paginator.appends', 'Paginator.addQuery'],
+    caughtBy: {
+      'paginator-appends-page-name-skipped/in-map': expectedGot('"/?a=1&b=2&page=3"', '"/?a=1&page=3&b=2"'),
+      'paginator-add-query-returns-itself/page': expectedGot('{}', '{"page": "9"}'),
+    },
+  },
+  {
+    id: 'plus-for-blanks',
+    what: 'a blank in a query is written as +',
+    file: query,
+    replaces: 'return encodeURIComponent(text).replace(',
+    by: "return encodeURIComponent(text).replaceAll('%20', '+').replace(",
+    rows: ['Paginator.url'],
+    caughtBy: {
+      'paginator-url-encoded-value/blank': expectedGot('"/?q=new%20york&page=1"', '"/?q=new+york&page=1"'),
+    },
+  },
+];
+
+module.exports = { urlFaults };
