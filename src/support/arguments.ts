@@ -1,7 +1,7 @@
 import { wrongType } from './errors';
-import { isEmptyMap } from './is-map-like';
 import { numberToText } from './number-text';
 import { isNumericString } from './numeric-string';
+import { truthy } from './truthy';
 
 // What calls accept beyond the declared types is what the observed systems accept: "2" for an integer, 5 for
 // text, 1 for a flag. What would lose its meaning is refused.
@@ -15,10 +15,12 @@ import { isNumericString } from './numeric-string';
  * @throws TypeError when the value has no integer meaning.
  */
 export function integerArgument(culprit: string, value: unknown): number {
-  if (Number.isSafeInteger(value)) return value as number;
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  const number = typeof value === 'string' && isNumericString(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isSafeInteger(Math.trunc(number))) return Math.trunc(number) + 0;
+  const isNumeric =
+    typeof value === 'string'
+      ? isNumericString(value)
+      : typeof value === 'number' || typeof value === 'boolean';
+  const integer = isNumeric ? Math.trunc(Number(value)) : Number.NaN;
+  if (Number.isSafeInteger(integer)) return integer;
   throw wrongType(culprit, 'an integer', value);
 }
 
@@ -47,9 +49,8 @@ export function textArgument(culprit: string, value: unknown): string {
  * @throws TypeError when the value is not a scalar.
  */
 export function booleanArgument(culprit: string, value: unknown): boolean {
-  if (typeof value === 'boolean') return value;
-  if (typeof value === 'number') return value !== 0;
-  if (typeof value === 'string') return value !== '' && value !== '0';
+  if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
+    return truthy(value);
   throw wrongType(culprit, 'a boolean', value);
 }
 
@@ -72,13 +73,7 @@ export function isStringable(value: unknown): value is { toString(): string } {
  * @returns The integer; 0 where there is nothing to convert.
  */
 export function castToInteger(value: unknown): number {
-  if (typeof value === 'number') return Number.isFinite(value) ? Math.trunc(value) + 0 : 0;
-  if (typeof value === 'string')
-    return castToInteger(Number.parseFloat(LEADING_NUMBER.exec(value)?.[0] ?? '0'));
-  if (typeof value === 'bigint') return Number(value);
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value === null || value === undefined) return 0;
-  return isEmptyMap(value) ? 0 : 1;
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+  if (typeof number !== 'number') return truthy(number) ? 1 : 0;
+  return Number.isFinite(number) ? Math.trunc(number) : 0;
 }
-
-const LEADING_NUMBER = /^\s*[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/;

@@ -1,10 +1,10 @@
 import type { Callable } from './callable';
 import { className } from './class-name';
 import { collectionBrand, type Enumerable } from './contracts';
-import { installDynamicTail, installStaticTail } from './dynamic-tail';
+import { installDynamicTail } from './dynamic-tail';
 import { methodDoesNotExist } from './errors';
 import { isMapLike, type MapLike } from './is-map-like';
-import { ItemQueries, keyList, project } from './item-queries';
+import { ItemQueries, keyList } from './item-queries';
 import { MacroRegistry } from './macro-registry';
 import { type Key, OrderedMap } from './ordered-map';
 import { toOrderedMap } from './to-ordered-map';
@@ -42,11 +42,6 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
   /** Registers a macro for all collections. */
   static macro(name: string, macro: Callable | object): void {
     macros.register(name, macro);
-  }
-
-  /** Registers each method of an object as a macro for all collections. */
-  static mixin(mixin: object, replace = true): void {
-    macros.mixin(mixin, replace);
   }
 
   /** Tells whether a macro is registered. */
@@ -96,13 +91,6 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
     return this.map((value, key) => new Class(value, key));
   }
 
-  /** Makes a collection of the pairs that a function gives. */
-  mapWithKeys<W>(pairOf: (value: V, key: Key) => readonly [Key, W]): Collection<W> {
-    const result = new OrderedMap<W>();
-    for (const [key, value] of this.#items) result.set(...pairOf(value, key));
-    return this.#like(result);
-  }
-
   /** Replaces every value by what a function gives for it. */
   transform(change: (value: V, key: Key) => V): this {
     this.#items = this.#items.map(change);
@@ -112,11 +100,6 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
   /** Makes a collection of the items that pass a test, by default of the true ones; keys are kept. */
   filter(test: (value: V, key: Key) => unknown = (value) => truthy(value)): Collection<V> {
     return this.#like(this.#items.filter((value, key) => truthy(test(value, key))));
-  }
-
-  /** Makes a collection of the items that fail a test; keys are kept. */
-  reject(test: (value: V, key: Key) => unknown): Collection<V> {
-    return this.filter((value, key) => !truthy(test(value, key)));
   }
 
   /** Calls a function for each item until it gives false. */
@@ -135,42 +118,14 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
     return this.#like(OrderedMap.adopt([...this.#items.keys()]));
   }
 
-  /** Makes a collection of one field of each item, under the keys 0..n-1 or under another field. */
-  pluck(field: Key | ((value: V, key: Key) => unknown), keyField: Key | null = null): Collection<unknown> {
-    const result = new OrderedMap<unknown>();
-    for (const [key, value] of this.#items) {
-      const picked = project(field, value, key);
-      if (keyField === null) result.push(picked);
-      else result.set(project(keyField, value, key) as Key, picked);
-    }
-    return this.#like(result);
-  }
-
   /** Makes a collection of a run of items; keys are kept. */
   slice(offset: number, length: number | null = null): Collection<V> {
     return this.#like(this.#items.slice(offset, length, true));
   }
 
-  /** Makes a collection of the first items, or of the last ones for a negative number. */
-  take(limit: number): Collection<V> {
-    return limit < 0 ? this.slice(limit) : this.slice(0, limit);
-  }
-
-  /** Makes a collection without the first items. */
-  skip(count: number): Collection<V> {
-    return this.slice(count);
-  }
-
   /** Makes a collection in the opposite order; keys are kept. */
   reverse(): Collection<V> {
     return this.#like(OrderedMap.fromEntries([...this.#items].reverse()));
-  }
-
-  /** Makes a collection with further values at the end. */
-  concat(values: unknown): Collection<V> {
-    const result = this.#items.clone();
-    for (const value of toOrderedMap(values).values()) result.push(value as V);
-    return this.#like(result);
   }
 
   /** Sets an item. */
@@ -191,16 +146,9 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
     return this;
   }
 
-  /** Removes an item and gives it. */
-  pull(key: Key): V | null {
-    const value = this.get(key);
-    this.#items.delete(key);
-    return value;
-  }
-
   /** Tells whether an item other than null is present. */
   offsetExists(key: Key): boolean {
-    return (this.#items.get(key) ?? null) !== null;
+    return this.offsetGet(key) !== null;
   }
 
   /** Reads an item; null when absent. */
@@ -210,8 +158,8 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
 
   /** Sets an item; a null key appends. */
   offsetSet(key: Key | null, value: V): void {
-    if (key === null) this.#items.push(value);
-    else this.#items.set(key, value);
+    if (key === null) this.push(value);
+    else this.put(key, value);
   }
 
   /** Removes an item. */
@@ -220,13 +168,9 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
   }
 }
 
-const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'mixin', 'hasMacro', 'flushMacros']);
+const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'hasMacro', 'flushMacros']);
 
 installDynamicTail<ItemQueries<unknown>>(ItemQueries, (self, name) => {
   if (!macros.has(name)) return undefined;
   return (...parameters: unknown[]) => macros.run(name, parameters, self);
-});
-installStaticTail<typeof ItemQueries>(ItemQueries, (_, name) => {
-  if (!macros.has(name)) return undefined;
-  return (...parameters: unknown[]) => macros.run(name, parameters);
 });

@@ -1,11 +1,10 @@
-const SPECIAL = /[&"'<>]/;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#039;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['"', '&quot;'],
+  ["'", '&#039;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
 
 /**
  * Escapes text for HTML; entities that are already there are escaped again.
@@ -14,5 +13,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * @returns The text with & " ' < > as entities.
  */
 export function escapeHtml(text: string): string {
-  return SPECIAL.test(text) ? text.replace(/[&"'<>]/g, (char) => ENTITIES[char] ?? char) : text;
+  return text.replace(/[&"'<>]/g, (sign) => ENTITIES.get(sign) as string);
 }

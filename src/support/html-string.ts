@@ -7,23 +7,13 @@ export class HtmlString implements Htmlable {
   /**
    * @param html - The HTML text.
    */
-  constructor(html = '') {
+  constructor(html: string) {
     this.#html = html;
   }
 
   /** Gives the HTML text. */
   toHtml(): string {
     return this.#html;
-  }
-
-  /** Whether the text is empty. */
-  isEmpty(): boolean {
-    return this.#html === '';
-  }
-
-  /** Whether the text is not empty. */
-  isNotEmpty(): boolean {
-    return this.#html !== '';
   }
 
   /** Gives the HTML text. */

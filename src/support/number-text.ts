@@ -2,8 +2,6 @@
 const SMALLEST_PLAIN_EXPONENT = -4;
 const SHORTEST_PRECISION = 17;
 const TEXT_PRECISION = 14;
-// Enough digits to tell a number half way between two texts from one beside it.
-const TIE_DIGITS = 60;
 
 /**
  * Writes a number as JSON text does: the shortest digits that read back as the same number.
@@ -12,7 +10,6 @@ const TIE_DIGITS = 60;
  * @returns For example `1`, `0.1`, `1.0e-7`, `1.5e+300`.
  */
 export function numberToJson(value: number): string {
-  if (Number.isSafeInteger(value)) return String(value);
   return layOut(value.toExponential(), SHORTEST_PRECISION, 'e');
 }
 
@@ -30,7 +27,7 @@ export function numberToText(value: number): string {
 }
 
 function layOut(scientific: string, precision: number, mark: string): string {
-  const [mantissa = '', exponentText = '0'] = scientific.split('e');
+  const [mantissa, exponentText] = scientific.split('e') as [string, string];
   const sign = mantissa.startsWith('-') ? '-' : '';
   const digits = mantissa.replace(/[-.]/g, '').replace(/0+$/, '') || '0';
   const exponent = Number(exponentText);
@@ -44,10 +41,10 @@ function layOut(scientific: string, precision: number, mark: string): string {
   return fraction === '' ? sign + whole : `${sign}${whole}.${fraction}`;
 }
 
-// JavaScript rounds a number half way between two texts up, the observed systems to the even last digit.
+// JavaScript rounds a number half way between two texts up, the observed systems to the even last digit. After the
+// point there are 13 digits to keep, the 5 of a number half way, and zeros as far as any such number reaches.
 function roundedToEven(value: number): string {
-  const exact = /^(-?.\..{13})(.*)(e.*)$/.exec(value.toExponential(TIE_DIGITS));
-  const [, kept = '', dropped = '', exponent = ''] = exact ?? [];
-  if (/^50*$/.test(dropped) && /[02468]$/.test(kept)) return kept + exponent;
-  return value.toExponential(TEXT_PRECISION - 1);
+  const exact = value.toExponential(60);
+  const even = exact.replace(/([02468])50{46}e/, '$1e');
+  return even === exact ? value.toExponential(TEXT_PRECISION - 1) : even;
 }

@@ -1,6 +1,4 @@
-const NUMERIC = /^[ \t\n\r\v\f]*([+-]?)(?:([0-9]+)(\.[0-9]*)?|(\.[0-9]+))([eE][+-]?[0-9]+)?[ \t\n\r\v\f]*$/;
-const LARGEST_INTEGER = 2n ** 63n - 1n;
-const SMALLEST_INTEGER = -(2n ** 63n);
+const NUMERIC = /^[ \t\n\r\v\f]*[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?[ \t\n\r\v\f]*$/;
 
 /**
  * Tells whether text spells a decimal number: blanks, sign, digits, fraction, exponent.
@@ -20,12 +18,10 @@ export function isNumericString(text: string): boolean {
  * @returns The JSON number, or null when the text does not spell a finite number.
  */
 export function numericStringToJson(text: string, writeFloat: (value: number) => string): string | null {
-  const match = NUMERIC.exec(text);
-  if (match === null) return null;
-  const [, sign = '', digits, fraction, , exponent] = match;
-  if (digits !== undefined && fraction === undefined && exponent === undefined) {
-    const integer = sign === '-' ? -BigInt(digits) : BigInt(digits);
-    if (integer >= SMALLEST_INTEGER && integer <= LARGEST_INTEGER) return integer.toString();
+  if (!isNumericString(text)) return null;
+  if (!/[.eE]/.test(text)) {
+    const integer = BigInt(text);
+    if (BigInt.asIntN(64, integer) === integer) return integer.toString();
   }
   const number = Number(text);
   return Number.isFinite(number) ? writeFloat(number) : null;

@@ -1,10 +1,8 @@
-import { InvalidArgumentException, JSON_FAILURE, wrongType } from './errors';
-import { isMapLike } from './is-map-like';
+import { InvalidArgumentException, JSON_FAILURE } from './errors';
 import { numberToText } from './number-text';
 import { type Key, OrderedMap } from './ordered-map';
 
 const UNRESERVED = /^[A-Za-z0-9\-._~]*$/;
-const MAX_DEPTH = 512;
 
 /**
  * Percent-encodes text by RFC 3986: everything but letters, digits and - . _ ~.
@@ -26,68 +24,32 @@ export function encodeQueryPart(text: string): string {
 }
 
 /**
- * Writes parameters as query text; nested maps become `name[key]` with the brackets encoded.
+ * Writes one parameter as query text; nested maps become `name[key]` with the brackets encoded.
  *
- * null and empty maps are left out, true is 1, false is 0.
- *
- * @param parameters - The parameters in order.
- * @returns The query text, without a leading question mark.
- * @throws TypeError when a value has no query form.
- */
-export function buildQuery(parameters: OrderedMap<unknown>): string {
-  const pairs: string[] = [];
-  for (const [key, value] of parameters) appendPair(pairs, encodeQueryPart(String(key)), value, 1);
-  return pairs.join('&');
-}
-
-/**
- * Writes one parameter as query text.
+ * null, functions and empty maps are left out, true is 1, false is 0.
  *
  * @param name - The parameter's name.
- * @param value - Its value.
+ * @param value - Its value; maps in it are ordered maps.
  * @returns The pairs it needs, joined with `&`; empty when the value is left out.
  */
 export function buildQueryPair(name: Key, value: unknown): string {
-  const encoded = encodeQueryPart(String(name));
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return `${encoded}=${encodeScalar(encoded, value)}`;
   const pairs: string[] = [];
-  appendPair(pairs, encoded, value, 1);
+  appendPairs(pairs, encodeQueryPart(String(name)), value);
   return pairs.join('&');
 }
 
-function appendPair(pairs: string[], name: string, value: unknown, depth: number): void {
+function appendPairs(pairs: string[], name: string, value: unknown): void {
   if (value === null || value === undefined) return;
-  if (typeof value !== 'object') {
-    pairs.push(`${name}=${encodeScalar(name, value)}`);
+  if (typeof value !== 'object' && typeof value !== 'function') {
+    pairs.push(`${name}=${encodeScalar(value)}`);
     return;
   }
-  if (depth > MAX_DEPTH) {
-    throw new InvalidArgumentException(`Query parameter ${name.slice(0, 40)}: ${JSON_FAILURE.depth}`);
-  }
-  for (const [key, nested] of nestedEntries(value)) {
-    appendPair(pairs, `${name}%5B${encodeQueryPart(String(key))}%5D`, nested, depth + 1);
+  for (const [key, nested] of value instanceof OrderedMap ? value : Object.entries(value)) {
+    appendPairs(pairs, `${name}%5B${encodeQueryPart(String(key))}%5D`, nested);
   }
 }
 
-function nestedEntries(value: object): Iterable<readonly [Key, unknown]> {
-  if (Array.isArray(value) || value instanceof OrderedMap || value instanceof Map) {
-    return value.entries() as Iterable<readonly [Key, unknown]>;
-  }
-  return isMapLike(value) ? OrderedMap.from(value).entries() : Object.entries(value);
-}
-
-function encodeScalar(name: string, value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return encodeQueryPart(value);
-    case 'number':
-      return encodeQueryPart(numberToText(value));
-    case 'boolean':
-      return value ? '1' : '0';
-    case 'bigint':
-      return String(value);
-    default:
-      throw wrongType(`Query parameter ${name}`, 'a scalar, null or a map', value);
-  }
+function encodeScalar(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return encodeQueryPart(typeof value === 'number' ? numberToText(value) : String(value));
 }

@@ -8,6 +8,6 @@ import { isEmptyMap } from './is-map-like';
  */
 export function truthy(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return false;
-  if (value === 0 || value === 0n || value === '' || value === '0') return false;
+  if (value === 0 || value === '' || value === '0') return false;
   return !isEmptyMap(value);
 }

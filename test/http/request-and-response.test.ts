@@ -97,7 +97,7 @@ test('impossible statuses are refused', () => {
   }
   assert.throws(
     () => response.setStatusCode('200' as never),
-    /JsonResponse.setStatusCode\(status\) must be an integer, string "200" given/,
+    /JsonResponse.setStatusCode\(status\) must be an integer, '200' given/,
   );
 });
 

@@ -123,7 +123,7 @@ test('wrong callbacks and collections are refused', () => {
   );
   assert.throws(
     () => paginator.setCollection([] as never),
-    /^TypeError: Paginator.setCollection\(collection\) must be a Collection, array/,
+    /^TypeError: Paginator.setCollection\(collection\) must be a Collection, \[\]/,
   );
   assert.throws(
     () => paginator.hasMorePagesWhen(null as never),

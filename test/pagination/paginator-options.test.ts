@@ -29,15 +29,15 @@ const constructions: readonly (readonly [name: string, args: readonly unknown[],
   [
     'with a page that is no number',
     [[1], 1, 'abc'],
-    /Paginator\(currentPage\) must be an integer, string "abc" given/,
+    /Paginator\(currentPage\) must be an integer, 'abc' given/,
   ],
-  ['with options that are text', [[1], 1, 1, 'x'], /Paginator\(options\) must be a map, string "x" given/],
+  ['with options that are text', [[1], 1, 1, 'x'], /Paginator\(options\) must be a map, 'x' given/],
   ['with path null', [[1], 1, 1, { path: null }], /Paginator property path must be a string, null given/],
   ['with query null', [[1], 1, 1, { query: null }], /Paginator property query must be a map, null given/],
   [
     'with a numeric page name',
     [[1], 1, 1, { pageName: 5 }],
-    /Paginator property pageName must be a string, integer 5/,
+    /Paginator property pageName must be a string, 5/,
   ],
   [
     'with a numeric fragment',
@@ -57,7 +57,7 @@ const constructions: readonly (readonly [name: string, args: readonly unknown[],
   [
     'with options that are a list',
     [[1], 1, 1, { options: 5 }],
-    /Paginator property options must be a map, integer 5/,
+    /Paginator property options must be a map, 5/,
   ],
 ];
 

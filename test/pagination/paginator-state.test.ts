@@ -54,7 +54,6 @@ const pages: readonly (readonly [given: unknown, page: number])[] = [
   [Number.NaN, 0],
   [[], 0],
   [[1], 1],
-  [3n, 3],
 ];
 
 for (const [given, page] of pages) {
@@ -157,7 +156,7 @@ test('rendering without a factory, or without HTML from it, is a TypeError', () 
   Paginator.viewFactoryResolver(() => factory('text'));
   assert.throws(
     () => paginator.toHtml(),
-    /^TypeError: The result of a view must be an object with toHtml\(\), string "text"/,
+    /^TypeError: The result of a view must be an object with toHtml\(\), 'text'/,
   );
 });
 

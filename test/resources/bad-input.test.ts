@@ -144,7 +144,7 @@ test('arguments of the wrong type name themselves', () => {
   const resource = new JsonResource({});
   assert.throws(
     () => resource.additional('x' as never),
-    /JsonResource.additional\(data\) must be a map, string "x" given/,
+    /JsonResource.additional\(data\) must be a map, 'x' given/,
   );
   assert.throws(
     () => JsonResource.wrap(null as never),
@@ -154,7 +154,7 @@ test('arguments of the wrong type name themselves', () => {
     () => resource.unless(undefined as never, 1),
     /unless\(condition\) must be a boolean, undefined given/,
   );
-  assert.throws(() => new MergeValue(5), /MergeValue: data must be .*, integer 5 given/);
+  assert.throws(() => new MergeValue(5), /MergeValue: data must be .*, 5 given/);
   assert.throws(
     () => JsonResource.collection([]).withQuery(null as never),
     /withQuery\(query\) must be a map, null/,
@@ -171,7 +171,7 @@ test('a resource whose toArray gives no map is an error that names its class', (
       return 5 as never;
     }
   }
-  assert.throws(() => new Broken(1).resolve(), /Broken.toArray\(request\) must be .*, integer 5 given/);
+  assert.throws(() => new Broken(1).resolve(), /Broken.toArray\(request\) must be .*, 5 given/);
 });
 
 test('values without a JSON form are reported by response and by toJson', () => {

@@ -33,15 +33,6 @@ const made: readonly (readonly [name: string, act: (rows: Rows<string>) => unkno
     ],
   ],
   [
-    'mapWithKeys',
-    (rows) => rows.mapWithKeys((value, key) => [value, key]),
-    [
-      ['a', 3],
-      ['b', 'k'],
-      ['c', 7],
-    ],
-  ],
-  [
     'filter',
     (rows) => rows.filter((value) => value !== 'a'),
     [
@@ -55,14 +46,6 @@ const made: readonly (readonly [name: string, act: (rows: Rows<string>) => unkno
     [
       [5, 'x'],
       [6, '00'],
-    ],
-  ],
-  [
-    'reject',
-    (rows) => rows.reject((_, key) => key === 'k'),
-    [
-      [3, 'a'],
-      [7, 'c'],
     ],
   ],
   [
@@ -84,9 +67,6 @@ const made: readonly (readonly [name: string, act: (rows: Rows<string>) => unkno
     ],
   ],
   ['slice', (rows) => rows.slice(1, 1), [['k', 'b']]],
-  ['take', (rows) => rows.take(1), [[3, 'a']]],
-  ['take from the end', (rows) => rows.take(-1), [[7, 'c']]],
-  ['skip', (rows) => rows.skip(2), [[7, 'c']]],
   [
     'reverse',
     (rows) => rows.reverse(),
@@ -94,16 +74,6 @@ const made: readonly (readonly [name: string, act: (rows: Rows<string>) => unkno
       [7, 'c'],
       ['k', 'b'],
       [3, 'a'],
-    ],
-  ],
-  [
-    'concat',
-    (rows) => rows.concat(['d']),
-    [
-      [3, 'a'],
-      ['k', 'b'],
-      [7, 'c'],
-      [8, 'd'],
     ],
   ],
   [
@@ -144,16 +114,6 @@ const made: readonly (readonly [name: string, act: (rows: Rows<string>) => unkno
       [7, 'C'],
     ],
   ],
-  [
-    'pluck',
-    () => new Rows([{ id: 1, n: 'a' }, new Map([['id', 2]]), 5]).pluck('id'),
-    [
-      [0, 1],
-      [1, 2],
-      [2, null],
-    ],
-  ],
-  ['pluck under a key', () => new Rows([{ id: 1, n: 'a' }]).pluck('n', 'id'), [[1, 'a']]],
 ];
 
 for (const [name, act, expected] of made) {
@@ -167,7 +127,7 @@ const answers: readonly (readonly [name: string, act: (rows: Rows<string>) => un
     ['isNotEmpty', () => new Rows().isNotEmpty(), false],
     ['get', (rows) => rows.get('3'), 'a'],
     ['get of nothing', (rows) => rows.get('none'), null],
-    ['get with a fallback', (rows) => [rows.get('none', 'x'), rows.get('none', () => 'y')], ['x', 'y']],
+    ['get with a fallback', (rows) => [rows.get('none', 'x'), rows.get(3, 'x')], ['x', 'a']],
     ['get of null with a fallback', () => new Rows([null]).get(0, 'x'), null],
     ['has', (rows) => [rows.has('k'), rows.has(['k', 3]), rows.has(['k', 4])], [true, true, false]],
     ['first and last', (rows) => [rows.first(), rows.last()], ['a', 'c']],
@@ -176,30 +136,8 @@ const answers: readonly (readonly [name: string, act: (rows: Rows<string>) => un
       (rows) => [rows.first((v) => v > 'a'), rows.last((_, k) => k !== 7)],
       ['b', 'b'],
     ],
-    ['first of none', () => [new Rows().first(), new Rows<number>().last(null, 5)], [null, 5]],
-    [
-      'contains',
-      (rows) => [rows.contains('b'), rows.contains('x'), rows.contains((v: string) => v === 'c')],
-      [true, false, true],
-    ],
-    ['sum', () => [new Rows([1, 2]).sum(), new Rows([{ n: 2 }]).sum('n'), new Rows().sum()], [3, 2, 0]],
-    ['avg', () => [new Rows([1, 2]).avg(), new Rows().avg()], [1.5, null]],
-    [
-      'max and min',
-      () => [new Rows([2, 3, 1]).max(), new Rows([2, 3, 1]).min(), new Rows().max()],
-      [3, 1, null],
-    ],
-    [
-      'implode',
-      (rows) => [
-        rows.implode('-'),
-        rows.implode((v) => `<${v}>`, ','),
-        new Rows([{ n: 1 }]).implode('n', ''),
-      ],
-      ['a-b-c', '<a>,<b>,<c>', '1'],
-    ],
-    ['reduce', (rows) => rows.reduce((text, value, key) => `${text}${key}${value}`, ''), '3akb7c'],
-    ['pull', (rows) => [rows.pull('k'), rows.pull('k'), rows.count()], ['b', null, 2]],
+    ['first and last of none', () => [new Rows().first(), new Rows().last()], [null, null]],
+    ['sum', () => [new Rows([1, '2', null]).sum(), new Rows().sum()], [3, 0]],
     [
       'offsetExists',
       () => [new Rows([null, 1]).offsetExists(0), new Rows([null, 1]).offsetExists(1)],
@@ -276,5 +214,4 @@ test('Collection items under names of the object prototype are plain items', () 
   assert.equal(rows.get('__proto__'), 1);
   assert.equal(rows.has('toString'), false);
   assert.equal(rows.toJson(), '{"__proto__":1,"constructor":2}');
-  assert.deepEqual([...new Collection([{}]).pluck('constructor')], [null]);
 });

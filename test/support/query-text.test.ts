@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { copyMap } from '../../src/support/copy-map';
 import { InvalidArgumentException } from '../../src/support/errors';
-import { type MapInput, OrderedMap } from '../../src/support/ordered-map';
-import { buildQuery } from '../../src/support/query-text';
+import type { MapLike } from '../../src/support/is-map-like';
+import { buildQueryPair } from '../../src/support/query-text';
 
 function query(parameters: unknown): string {
-  return buildQuery(OrderedMap.from(parameters as MapInput<unknown>));
+  const pairs = [...copyMap(parameters as MapLike)].map(([name, value]) => buildQueryPair(name, value));
+  return pairs.filter((pair) => pair !== '').join('&');
 }
 
 const rows: readonly (readonly [name: string, parameters: unknown, text: string])[] = [
@@ -43,6 +45,7 @@ const rows: readonly (readonly [name: string, parameters: unknown, text: string]
   ],
   ['integers', { a: 1e15, b: -0 }, 'a=1000000000000000&b=0'],
   ['infinities', { a: Infinity, b: -Infinity, c: Number.NaN }, 'a=INF&b=-INF&c=NAN'],
+  ['functions', { a: () => 1, b: { c: () => 1 } }, ''],
   ['a big integer', { a: 10n ** 20n }, 'a=100000000000000000000'],
   [
     'public fields of an object',
@@ -61,20 +64,9 @@ const rows: readonly (readonly [name: string, parameters: unknown, text: string]
 ];
 
 for (const [name, parameters, text] of rows) {
-  test(`buildQuery writes ${name}`, () => assert.equal(query(parameters), text));
+  test(`buildQueryPair writes ${name}`, () => assert.equal(query(parameters), text));
 }
 
-test('buildQuery refuses what has no query form', () => {
-  assert.throws(
-    () => query({ a: () => 1 }),
-    /^TypeError: Query parameter a must be a scalar, null or a map, function/,
-  );
-  assert.throws(() => query({ a: Symbol('s') }), /^TypeError: Query parameter a must be/);
+test('buildQueryPair refuses half of a surrogate pair', () => {
   assert.throws(() => query({ a: '\ud800' }), InvalidArgumentException);
-  const cycle: Record<string, unknown> = {};
-  cycle.a = cycle;
-  assert.throws(
-    () => query(cycle),
-    /^InvalidArgumentException: Query parameter .*Maximum stack depth exceeded/,
-  );
 });

@@ -83,7 +83,6 @@ const casts: readonly (readonly [given: unknown, integer: number])[] = [
   [false, 0],
   [-2.9, -2],
   [Infinity, 0],
-  [5n, 5],
 ];
 
 for (const [given, integer] of casts) {
@@ -96,7 +95,6 @@ const falsy: readonly unknown[] = [
   false,
   0,
   -0,
-  0n,
   '',
   '0',
   [],
@@ -139,27 +137,30 @@ test('isNumericString takes decimal numbers only', () => {
 const described: readonly (readonly [value: unknown, text: string])[] = [
   [null, 'null'],
   [undefined, 'undefined'],
-  ['a"b', 'string "a\\"b"'],
-  ['x'.repeat(50), `string "${'x'.repeat(40)}..."`],
-  [1, 'integer 1'],
-  [1.5, 'float 1.5'],
-  [true, 'boolean true'],
-  [[1, 2], 'array of 2'],
-  [new HtmlString(), 'instance of HtmlString'],
-  [Object.create(null), 'instance of Object'],
-  [() => 1, 'function (unnamed)'],
-  [1n, 'bigint 1'],
+  ['a"b', `'a"b'`],
+  ['x'.repeat(50), `'${'x'.repeat(40)}'... 10 more characters`],
+  [1, '1'],
+  [1.5, '1.5'],
+  [true, 'true'],
+  [[1, 2], '[Array]'],
+  [new HtmlString('<b>'), 'HtmlString {}'],
+  [new Map([[1, 2]]), '[Map]'],
+  [() => 1, '[Function (anonymous)]'],
 ];
 
 for (const [value, text] of described) {
   test(`describeValue: ${text}`, () => assert.equal(describeValue(value), text));
 }
 
-test('className names classes, instances and the rest', () => {
-  assert.deepEqual(
-    [className(HtmlString), className(new HtmlString()), className(null), className(5), className(class {})],
-    ['HtmlString', 'HtmlString', 'null', 'number', 'Closure'],
-  );
+test('className names classes and instances', () => {
+  const odd = [{}, Object.create(null), { constructor: 5 }];
+  assert.deepEqual([HtmlString, new HtmlString('<b>'), ...odd].map(className), [
+    'HtmlString',
+    'HtmlString',
+    'Object',
+    'Object',
+    'Object',
+  ]);
 });
 
 test('escapeHtml escapes five characters, again where they are entities', () => {
@@ -172,25 +173,14 @@ test('escapeHtml escapes five characters, again where they are entities', () => 
 
 test('HtmlString holds its text', () => {
   const html = new HtmlString('<b>');
-  assert.deepEqual(
-    [html.toHtml(), `${html}`, html.isEmpty(), html.isNotEmpty()],
-    ['<b>', '<b>', false, true],
-  );
-  assert.ok(new HtmlString().isEmpty());
+  assert.deepEqual([html.toHtml(), `${html}`], ['<b>', '<b>']);
 });
 
-test('copyMap copies maps in maps and stops at cycles', () => {
+test('copyMap copies maps in maps', () => {
   const inner = { a: [1] };
   const copy = copyMap({ inner, other: 5 });
   inner.a.push(2);
   assert.equal(JSON.stringify(copy), '{"inner":{"a":[1]},"other":5}');
-  assert.equal(copyMap('no map').size, 0);
-  const cycle: Record<string, unknown> = {};
-  cycle.a = cycle;
-  assert.throws(
-    () => copyMap(cycle),
-    /^InvalidArgumentException: Nested values: Maximum stack depth exceeded$/,
-  );
 });
 
 test('toOrderedMap passes on the error of a getter', () => {
@@ -210,5 +200,5 @@ test('nativeJson prepares maps and serializable objects, and stops at cycles', (
   assert.equal(JSON.stringify(nativeJson(value)), '{"a":{"b":[1]},"c":[null,"1970-01-01T00:00:00.000Z"]}');
   const cycle: unknown[] = [];
   cycle.push(cycle);
-  assert.throws(() => nativeJson(cycle), /^JsonEncodingException: Maximum stack depth exceeded$/);
+  assert.throws(() => nativeJson(cycle), /^JsonEncodingException: Recursion detected$/);
 });
