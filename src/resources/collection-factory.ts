@@ -7,13 +7,7 @@ export type CollectionFactory = (resource: unknown, collects: AnyClass) => Anony
 /**
  * Where resources find the collection class that is built on top of them.
  *
- * A resource makes collections and a collection is a resource; filling this slot when the collection class is
- * loaded keeps the files free of a cycle.
+ * A resource makes collections and a collection is a resource; the collection class fills this slot when it is
+ * loaded, which keeps the files free of a cycle.
  */
-export const collectionFactory: { create: CollectionFactory } = {
-  create: () => {
-    throw new Error(
-      'The collection classes are not loaded: import from the package, not from a single file.',
-    );
-  },
-};
+export const collectionFactory = {} as { create: CollectionFactory };

@@ -3,7 +3,6 @@ import { className } from '../support/class-name';
 import { installDynamicTail, installStaticTail } from '../support/dynamic-tail';
 import { callToUndefinedMethod, methodDoesNotExist } from '../support/errors';
 import { forwardCallTo, forwardDecoratedCallTo } from '../support/forwards-calls';
-import { isPlainObject } from '../support/is-plain-object';
 import type { Key } from '../support/ordered-map';
 import { ConditionalAttributes } from './conditional-attributes';
 import { FiltersData } from './filters-data';
@@ -268,25 +267,18 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
   }
 }
 
-/** Answers a read of an undeclared name: a macro, a property of the underlying value, or one of its methods. */
-function readUndeclared(self: FiltersData, name: string): unknown {
-  if (resourceMacros.has(name)) return (...args: unknown[]) => resourceMacros.run(name, args, self);
+/** Answers a read of an undeclared name: a macro, or a method or property of the underlying value. */
+function readUndeclared(self: DelegatesToResource, name: string): unknown {
   // A prototype, or an instance whose constructor has not run, has no underlying value to ask.
   const value: unknown = Object.hasOwn(self, 'resource') ? self.resource : null;
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Map)
-    return undefined;
-  if (isPlainObject(value)) return Object.hasOwn(value, name) ? bound(value, value[name]) : undefined;
-  const member: unknown = Reflect.get(value, name);
-  if (typeof member === 'function') return bound(value, member);
-  if (underlying.hasProperty(value, name)) return underlying.readProperty(value, name);
-  return member === null ? null : undefined;
+  const member: unknown = underlying.hasMembers(value) ? Reflect.get(value, name) : undefined;
+  if (resourceMacros.has(name) || typeof member === 'function') {
+    return (...args: unknown[]) => self.__call(name, args);
+  }
+  return underlying.hasProperty(value, name) ? underlying.readProperty(value, name) : member;
 }
 
-function bound(owner: object, member: unknown): unknown {
-  return typeof member === 'function' ? (...args: unknown[]) => Reflect.apply(member, owner, args) : member;
-}
-
-installDynamicTail<FiltersData>(FiltersData, readUndeclared);
+installDynamicTail<DelegatesToResource>(DelegatesToResource, readUndeclared);
 installStaticTail<typeof FiltersData>(FiltersData, (_, name) =>
   resourceMacros.has(name) ? (...args: unknown[]) => resourceMacros.run(name, args) : undefined,
 );

@@ -1,5 +1,4 @@
-import { wrongType } from '../support/errors';
-import { isMapLike, type MapLike } from '../support/is-map-like';
+import type { MapLike } from '../support/is-map-like';
 import { type Key, OrderedMap } from '../support/ordered-map';
 
 /**
@@ -21,7 +20,6 @@ export class Model {
    * @throws TypeError when the attributes are not a map.
    */
   constructor(attributes: MapLike = {}, wasRecentlyCreated = false) {
-    if (!isMapLike(attributes)) throw wrongType('Model(attributes)', 'a map', attributes);
     this.#attributes = OrderedMap.from(attributes);
     this.wasRecentlyCreated = wasRecentlyCreated;
   }
@@ -123,7 +121,7 @@ export class Model {
   /** Gives attributes and relations, appended accessors included. */
   toArray(): OrderedMap<unknown> {
     const shown = this.getAttributes();
-    for (const name of this.#appended) shown.set(name, Reflect.get(this, name) ?? null);
+    for (const name of this.#appended) shown.set(name, Reflect.get(this, name));
     for (const [name, related] of this.#relations) shown.set(name, related);
     return shown;
   }

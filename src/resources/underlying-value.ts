@@ -14,6 +14,16 @@ import { type DelegatingResource, hasResourceProperty, resourceProperty } from '
 // object is both, an object with properties and a map; arrays, Maps and OrderedMaps have entries only.
 
 /**
+ * Tells whether an underlying value has properties and operations, rather than entries only.
+ *
+ * @param value - The underlying value.
+ * @returns Whether it has.
+ */
+export function hasMembers(value: unknown): value is object {
+  return isObject(value) && (isPlainObject(value) || !isMapLike(value));
+}
+
+/**
  * Reads a property of an underlying value.
  *
  * @param value - The underlying value.
@@ -55,7 +65,7 @@ export function hasProperty(value: unknown, name: string): boolean {
  * @param name - The property's name.
  */
 export function removeProperty(value: unknown, name: string): void {
-  if (typeof value !== 'object' || value === null || (isMapLike(value) && !isPlainObject(value))) return;
+  if (!hasMembers(value)) return;
   if (!hasOwnData(value, name) && hasOperation(value, '__unset')) call(value, '__unset', [name]);
   else Reflect.deleteProperty(value, name);
 }
