@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { lintFeatures } from '../../../src/conformance/lint/lint-features';
+import { readFeatures } from '../../../src/conformance/scenarios/read-scenarios';
+
+/** Lints one feature; that it covers next to no row is left out of the answer. */
+function lint(feature: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  mkdirSync(join(root, 'features'));
+  writeFileSync(join(root, 'features', 'a.feature'), feature);
+  return lintFeatures(readFeatures(root)).filter((problem) => !problem.startsWith('no scenario is about'));
+}
+
+const good = `@op:Paginator.url
+Feature: A
+  @level:stated
+  Rule: R
+    @id:url-a
+    Scenario: S
+      Given x
+    @id:url-b
+    Scenario Outline: O
+      Given <y>
+      Examples:
+        | case | y |
+        | one  | 1 |
+        | two  | 2 |
+`;
+
+test('a feature that keeps the rules has no problems', () => {
+  assert.deepEqual(lint(good), []);
+});
+
+for (const [what, from, to, problem] of [
+  ['no id', '@id:url-a', '', 'features/a.feature:6: expected one @id: tag, got 0'],
+  ['two ids', '@id:url-a', '@id:url-a @id:url-c', 'features/a.feature:6: expected one @id: tag, got 2'],
+  [
+    'an id that is no slug',
+    '@id:url-a',
+    '@id:URL_a',
+    'features/a.feature:6: expected a kebab-case @id:, got "URL_a"',
+  ],
+  ['rows of an outline without a case', '| case |', '| kind |', undefined],
+  [
+    'a case that is no slug',
+    '| two  |',
+    '| 2    |',
+    'features/a.feature:14: expected a kebab-case value in the column "case", got "2"',
+  ],
+  [
+    'a case that stands twice',
+    '| two  |',
+    '| one  |',
+    'features/a.feature:14: the id "url-b/one" stands at features/a.feature:13 too',
+  ],
+  ['no level', '@level:stated', '', undefined],
+  ['an unknown level', '@level:stated', '@level:maybe', undefined],
+  ['no row', '@op:Paginator.url', '', undefined],
+  ['an unknown row', '@op:Paginator.url', '@op:Paginator.urll', undefined],
+  ['an unknown tag', '@id:url-a', '@id:url-a @wip', 'features/a.feature:6: unknown tag @wip'],
+  [
+    'an unknown capability',
+    '@id:url-a',
+    '@id:url-a @needs:magic',
+    'features/a.feature:6: unknown tag @needs:magic',
+  ],
+  ['a scenario outside a rule', '  @level:stated\n  Rule: R\n', '', undefined],
+] as const) {
+  test(`${what} is a problem`, () => {
+    const problems = lint(good.replace(from, to));
+    if (problem === undefined) assert.notDeepEqual(problems, []);
+    else assert.deepEqual(problems, [problem]);
+  });
+}
+
+test('an interface row without a scenario is a problem', () => {
+  const root = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  mkdirSync(join(root, 'features'));
+  writeFileSync(join(root, 'features', 'a.feature'), good);
+  const problems = lintFeatures(readFeatures(root));
+  assert.ok(problems.includes('no scenario is about Paginator.appends'));
+  assert.ok(!problems.includes('no scenario is about Paginator.url'));
+});
