@@ -20,9 +20,9 @@ const urlFaults = [
   {
     id: 'null-query-kept',
     what: 'a query parameter that is null appears without a value',
-    file: query,
-    replaces: 'if (value === null || value === undefined) return;',
-    by: "if (value === null || value === undefined) return void pairs.push(name + '=');",
+    file: pageUrl,
+    replaces: 'integerKeys : key, value);',
+    by: "integerKeys : key, value ?? '');",
     rows: ['Paginator.url', 'Paginator.appends'],
     caughtBy: {
       'law-url-query-round-trip': 'a URL parsed by another library gives back the query',
