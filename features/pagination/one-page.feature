@@ -21,7 +21,7 @@ Feature: Paginator: one page without a total
   @level:observed @error
   Rule: There is no total to ask for
 
-    @id:paginator-no-total
+    @id:paginator-no-total @op:Shared.__call
     Scenario Outline: <operation> does not exist
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       When "<operation>" is called

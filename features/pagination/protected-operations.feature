@@ -23,7 +23,7 @@ Feature: Paginator: protected operations
   @level:observed @error
   Rule: From outside it is like any operation that does not exist
 
-    @id:paginator-protected-is-forwarded
+    @id:paginator-protected-is-forwarded @op:Shared.__call
     Scenario Outline: <operation> is looked for on the collection
       Given a Paginator of ["Ada"] with 2 per page
       When "<operation>" is called with <args>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
 import { replay } from '../driver/replay';
 import { exitCodes } from './exit-codes';
@@ -27,6 +28,6 @@ export async function replayCommand(file: string, options: ReplayOptions): Promi
     process.stdout.write(`${difference ?? 'Every outcome is the recorded one'}\n`);
     return difference === null ? exitCodes.conforms : exitCodes.differs;
   } finally {
-    await driver.shutdown();
+    await endQuietly(driver);
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { DriverDescription } from '../driver/driver';
+import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
 import { runSmoke, type SmokeResult } from '../smoke/run-smoke';
 import { exitCodes } from './exit-codes';
@@ -21,15 +22,15 @@ const marks = { works: 'ok  ', broken: 'FAIL', 'not served': '-   ' } as const;
  */
 export async function smokeCommand({ module, ...rest }: SmokeOptions): Promise<number> {
   const driver = openDriver({ ...rest, ...(module === undefined ? {} : { module: resolve(module) }) });
+  const description = await driver.initialize();
   try {
-    const description = await driver.initialize();
     const results = await runSmoke(driver, description);
     process.stdout.write(
       `${[introduction(description), ...results.flatMap(toLines), verdict(results)].join('\n')}\n`,
     );
     return results.some(({ status }) => status === 'broken') ? exitCodes.driver : exitCodes.conforms;
   } finally {
-    await driver.shutdown();
+    await endQuietly(driver);
   }
 }
 

@@ -1,6 +1,6 @@
 import { protocolVersion } from '../protocol/protocol-version';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
-import type { Driver, DriverDescription, ImplementationInfo } from './driver';
+import type { Driver, DriverDescription, ImplementationInfo, LackedRow } from './driver';
 import { DriverFault } from './driver-fault';
 import { CannotDo } from './in-process/cannot-do';
 import type { ModuleExports } from './in-process/class-table';
@@ -32,8 +32,8 @@ export class InProcessDriver implements Driver {
   }
 
   async initialize(): Promise<DriverDescription> {
-    const { realm, markers } = this.#workshop;
-    const { profile } = this.#exports;
+    const { realm, markers, properties } = this.#workshop;
+    const { profile, lacks } = this.#exports;
     const has = (name: string): boolean => realm.classes.interfaceClass(name) !== null;
     const capabilities = [
       'define',
@@ -45,7 +45,11 @@ export class InProcessDriver implements Driver {
     return {
       protocolVersion,
       implementation: this.#implementation,
-      rows: servedRows(realm.classes),
+      rows: servedRows(
+        realm.classes,
+        properties,
+        Array.isArray(lacks) ? (lacks as readonly LackedRow[]) : [],
+      ),
       capabilities,
     };
   }

@@ -141,8 +141,8 @@ export const urlLaws: readonly Law[] = [
         page,
         async (added, pageName, number) => {
           const paginator = await subject.create('Paginator', [1], 1, 1, { $map: [['pageName', pageName]] });
-          for (const [name, value] of added) await paginator.call('appends', name, value);
           await paginator.call('appends', pageName, 'not a page');
+          for (const [name, value] of added) await paginator.call('appends', name, value);
           const url = String(await paginator.call('url', number));
           const names = added.map(([name]) => name).filter((name) => name !== pageName);
           subject.same(`the page in ${url}`, parsedQuery(url)[pageName], String(number));

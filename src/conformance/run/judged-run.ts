@@ -1,4 +1,5 @@
 import type { DriverDescription } from '../driver/driver';
+import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
 import { RecordingDriver } from '../driver/recording-driver';
 import { ServiceCheck } from '../scenario/service-check';
@@ -58,14 +59,5 @@ export class JudgedRun {
     const run = JudgedRun.#current;
     JudgedRun.#current = null;
     if (run !== null) await endQuietly(run.driver);
-  }
-}
-
-/** Verdicts are known by now: a fault at the very end must not take them away. */
-async function endQuietly(driver: RecordingDriver): Promise<void> {
-  try {
-    await driver.shutdown();
-  } catch (thrown) {
-    process.stderr.write(`\ntouchstone: ${(thrown as Error).message}\n`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Driver } from '../driver/driver';
+import { mentionsTag } from '../notation/mentions-tag';
 import type { OrderedJson } from '../notation/ordered-json';
 import { showExpected } from '../notation/show';
 import { type NameResolver, toExpression } from '../notation/to-expression';
@@ -44,6 +45,7 @@ export class ScenarioSession {
 
   /** Turns the notation of a feature into an expression, with the names of this scenario. */
   expression(notation: OrderedJson): Expression {
+    if (mentionsTag(notation, '$request')) this.services.requireCapability('request');
     return toExpression(notation, this.resolve);
   }
 
@@ -202,7 +204,10 @@ export class ScenarioSession {
   async define(definition: ClassDefinition): Promise<void> {
     this.services.requireCapability('define');
     if (definition.markers !== undefined) this.services.requireCapability('markers');
-    if (definition.extends !== undefined) this.#classes.add(definition.class, definition.extends);
+    if (definition.extends !== undefined) {
+      this.#requireMember(definition.extends, '__construct');
+      this.#classes.add(definition.class, definition.extends);
+    }
     const exposed =
       this.#classes.interfaceClassOf(definition.class) === null
         ? definition
@@ -265,7 +270,11 @@ export class ScenarioSession {
 
   #entity(name: string): Entity {
     const entity = this.#entities.get(name);
-    if (entity === undefined) throw new TypeError(`The scenario has nothing named "${name}"`);
+    if (entity === undefined) {
+      // Most often it has no such name because making it raised an error: that is what has to be shown.
+      this.assertNothingUnseen();
+      throw new TypeError(`The scenario has nothing named "${name}"`);
+    }
     return entity;
   }
 

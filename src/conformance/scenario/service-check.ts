@@ -1,6 +1,7 @@
 import type { DriverDescription } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import { interfaceRows } from '../rows/catalogue';
+import { suggest } from '../usage/suggest';
 import { UnsupportedRow } from './unsupported-row';
 
 /** Answers which rows and capabilities a driver declares to serve. */
@@ -66,7 +67,10 @@ function matching(pattern: string, where: string): string[] {
     throw new DriverFault(
       'wrong-shape',
 
-      `${where} of the driver: expected the id of an interface row or a prefix ending in *, got "${pattern}"`,
+      `${where} of the driver: expected the id of an interface row or a prefix ending in *, got "${pattern}"${suggest(
+        pattern,
+        interfaceRows.map((row) => row.id),
+      )}`,
     );
   }
   return ids;

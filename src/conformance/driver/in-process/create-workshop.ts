@@ -9,7 +9,7 @@ import { type MapClass, MapValues } from './map-values';
 import { Markers } from './markers';
 import { MemberAccess } from './member-access';
 import { ModuleProperties } from './module-properties';
-import type { PropertyHooks } from './property-map';
+import type { PropertyHooks, PropertyMap } from './property-map';
 import { RaisedErrors } from './raised-errors';
 import type { Realm } from './realm';
 import { ValueEncoder } from './value-encoder';
@@ -22,6 +22,7 @@ export interface Workshop {
   readonly encoder: ValueEncoder;
   readonly fixtures: FixtureClasses;
   readonly markers: Markers;
+  readonly properties: PropertyMap;
 }
 
 type Constructable = new (...args: unknown[]) => object;
@@ -79,7 +80,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
       if (typeof registerClass === 'function') Reflect.apply(registerClass, undefined, [cls, name]);
     },
   });
-  return { realm, evaluator, encoder: new ValueEncoder(realm), fixtures, markers };
+  return { realm, evaluator, encoder: new ValueEncoder(realm), fixtures, markers, properties };
 }
 
 // Models come from attributes, and know whether they were just created.
