@@ -1,0 +1,50 @@
+// Judges every implementation that is at hand and records the results: npm run record [-- ROOT ...].
+// A ROOT is the folder of another Debian release with its Laravel in it (drivers/php/README.md).
+const { spawnSync } = require('node:child_process');
+const { cpSync, existsSync, mkdtempSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+
+const top = join(__dirname, '..');
+const main = ['-r', require.resolve('ts-node/register'), join(top, 'src', 'conformance', 'cli', 'main.ts')];
+
+const implementations = [
+  { name: 'the reference', at: top, driver: null },
+  {
+    name: 'the Laravel of this machine',
+    at: '/usr/share/php/Illuminate/Pagination',
+    driver: 'php drivers/php/driver.php',
+  },
+  ...['adonis-lucid', 'resources-js'].map((name) => ({
+    name,
+    at: join(__dirname, name, 'node_modules'),
+    driver: `node drivers/${name}/driver.mjs`,
+  })),
+  ...process.argv.slice(2).map((root) => ({
+    name: `the Laravel of ${root}`,
+    at: join(root, 'usr/share/php/Illuminate/Pagination'),
+    driver: `chroot ${root} php /touchstone-driver/driver.php`,
+    prepare: () => cpSync(join(__dirname, 'php'), join(root, 'touchstone-driver'), { recursive: true }),
+  })),
+];
+
+function touchstone(...args) {
+  return spawnSync(process.execPath, [...main, ...args], { cwd: top, stdio: ['ignore', 'inherit', 'ignore'] })
+    .status;
+}
+
+const results = [];
+for (const { name, at, driver, prepare } of implementations) {
+  if (!existsSync(at)) {
+    console.log(`NOT RECORDED: ${name}: there is no ${at}`);
+    continue;
+  }
+  prepare?.();
+  const report = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const which = driver === null ? [] : ['--driver', driver];
+  // One seed for all, so that an unchanged run gives the same record.
+  const code = touchstone('run', '--seed', '1', '--report', report, ...which);
+  if (code > 1) throw new Error(`${name}: the run ended with exit code ${code}`);
+  results.push(join(report, 'conformance.json'));
+}
+process.exit(touchstone('matrix', ...results));
