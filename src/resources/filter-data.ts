@@ -39,7 +39,7 @@ export function filterData(data: MapLike, keepsKeys: boolean): NaturalMap {
  * @param data - The map.
  * @returns Whether that is certain.
  */
-export function isFlatRow(data: MapLike): data is Record<string, unknown> {
+export function isFlatRow(data: object): data is Record<string, unknown> {
   if (!isPlainObject(data)) return false;
   let named = false;
   for (const key in data) {
@@ -94,7 +94,7 @@ function filterList(values: readonly unknown[], keepsKeys: boolean, depth: numbe
   let changed: unknown[] | null = null;
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];
-    if (typeof value !== 'object' || value === null) continue;
+    if (typeof value !== 'object' || value === null || isFlatRow(value)) continue;
     if (!isMapLike(value)) {
       if (isSpecial(value)) return filterEntries(values, keepsKeys, depth);
       continue;

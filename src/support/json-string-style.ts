@@ -16,6 +16,7 @@ const SURROGATE = /[\ud800-\udfff]/;
 const REPLACEMENT = '\ufffd';
 const MAX_CACHED_KEYS = 2000;
 const MAX_CACHED_KEY_LENGTH = 64;
+const MAX_SHORT_LENGTH = 32;
 
 const RELEVANT_FLAGS =
   JSON_HEX_TAG |
@@ -43,8 +44,10 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
 export class JsonStringStyle {
   static readonly #styles = new Map<number, JsonStringStyle>();
   readonly #flags: number;
-  // A string without these needs at most its signs escaped. One range and a few searches for single characters
-  // are much faster than a pattern that names them all.
+  // What keeps a string from being written as it is, slashes apart.
+  readonly #notPlain: RegExp;
+  // A string without these needs at most its signs escaped. In all but short strings one range and a few searches
+  // for single characters are much faster than a pattern that names them all.
   readonly #unprintable: RegExp;
   readonly #escapesSlash: boolean;
   readonly #signs: RegExp | null;
@@ -60,6 +63,8 @@ export class JsonStringStyle {
     this.#signs = signs === '' ? null : new RegExp(`[${signs}]`);
     this.#escapesSlash = !(flags & JSON_UNESCAPED_SLASHES);
     this.#unprintable = new RegExp(`[^${printableCharacters(flags)}]`);
+    const plain = printableCharacters(flags).replace(' -~', ' !#-\\[\\]-~');
+    this.#notPlain = new RegExp(signs === '' ? `[^${plain}]` : `[^${plain}]|[${signs}]`);
     const slash = this.#escapesSlash ? '/' : '';
     this.#specials = new RegExp(`[^${printableCharacters(flags)}\\x7f]|["\\\\${slash}${signs}]`, 'g');
   }
@@ -127,6 +132,7 @@ export class JsonStringStyle {
   }
 
   #isPlainButSlashes(text: string): boolean {
+    if (text.length <= MAX_SHORT_LENGTH) return !this.#notPlain.test(text);
     if (this.#unprintable.test(text) || text.includes('"') || text.includes('\\')) return false;
     return this.#signs === null || !this.#signs.test(text);
   }

@@ -198,10 +198,16 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map.
    */
   map<W>(change: (value: V, key: Key) => W): OrderedMap<W> {
-    if (this.#list !== null) return OrderedMap.adopt(this.#list.map((value, key) => change(value, key)));
-    const result = new OrderedMap<W>();
-    for (const [key, value] of this.#table) result.set(key, change(value, key));
-    return result;
+    const list = this.#list;
+    if (list === null) {
+      const result = new OrderedMap<W>();
+      for (const [key, value] of this.#table) result.set(key, change(value, key));
+      return result;
+    }
+    const { length } = list;
+    const changed: W[] = [];
+    for (let key = 0; key < length; key += 1) changed.push(change(list[key] as V, key));
+    return OrderedMap.adopt(changed);
   }
 
   /**
