@@ -1,4 +1,4 @@
-import { integerArgument, isStringable, textArgument } from '../support/arguments';
+import { integerArgument, textArgument } from '../support/arguments';
 import { wrongType } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { type Key, OrderedMap } from '../support/ordered-map';
@@ -6,7 +6,7 @@ import { HoldsItems } from './holds-items';
 import { fragmentPart } from './page-url';
 
 /** What can be the value of a query parameter. */
-export type QueryValue = string | number | boolean | bigint | null | MapLike<unknown>;
+export type QueryValue = string | number | boolean | null | MapLike<unknown>;
 
 /** Query parameters by name; a list has no names and is refused. */
 export type QueryValues =
@@ -46,12 +46,11 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
   getUrlRange(start: number, end: number): OrderedMap<string> {
     const first = integerArgument('Paginator.getUrlRange(start)', start);
     const last = integerArgument('Paginator.getUrlRange(end)', end);
-    if (Math.abs(last - first) >= LARGEST_RANGE) {
+    if (Math.abs(last - first) >= LARGEST_RANGE)
       throw new RangeError(
         `Paginator.getUrlRange: at most ${LARGEST_RANGE} pages, ${first} to ${last} given`,
       );
-    }
-    const step = first <= last ? 1 : -1;
+    const step = Math.sign(last - first) || 1;
     const urls = new OrderedMap<string>();
     for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));
     return urls;
@@ -86,10 +85,14 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
   appends(key: null | undefined): this;
   appends(key: Key, value?: QueryValue): this;
   appends(values: QueryValues): this;
-  appends(key: QueryValues | Key | null | undefined, value: QueryValue = null): this {
-    if (key === null || key === undefined) return this;
+  appends(key: QueryValues | Key | null = null, value: QueryValue = null): this {
+    if (key === null) return this;
     if (isMapLike(key)) return this.appendArray(key);
-    return this.addQuery(textArgument('Paginator.appends(key)', key), queryArgument(value));
+    const isWhole = value === null || isMapLike(value);
+    return this.addQuery(
+      textArgument('Paginator.appends(key)', key),
+      isWhole ? value : textArgument('Paginator.appends(value)', value),
+    );
   }
 
   /**
@@ -100,7 +103,6 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
    * Interface row: `Paginator.appendArray`
    */
   protected appendArray(keys: MapLike<unknown>): this {
-    if (!isMapLike(keys)) throw wrongType('Paginator.appendArray(keys)', 'a map', keys);
     for (const [key, value] of OrderedMap.from(keys)) {
       if (typeof key !== 'string') throw wrongType('Paginator query name', 'a string', key);
       this.addQuery(key, value);
@@ -115,10 +117,7 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
    */
   withQueryString(): this {
     const Class = this.constructor as typeof BuildsPageUrls;
-    if (Class.state.queryStringResolver === null) return this;
-    const query = Class.resolveQueryString();
-    if (query === null) return this;
-    return typeof query === 'string' ? this.appends(query) : this.appends(query);
+    return this.appends(Class.resolveQueryString() as string);
   }
 
   /**
@@ -187,12 +186,4 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
   path(): string | null {
     return this.properties.path;
   }
-}
-
-function queryArgument(value: unknown): unknown {
-  if (value === null || value === undefined || isMapLike(value)) return value ?? null;
-  if (typeof value === 'object' && !isStringable(value)) {
-    throw wrongType('Paginator.appends(value)', 'a string, a map or null', value);
-  }
-  return typeof value === 'bigint' ? value.toString() : textArgument('Paginator.appends(value)', value);
 }

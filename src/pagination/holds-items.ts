@@ -211,7 +211,6 @@ export abstract class HoldsItems<TValue> extends SharesPaginationState implement
   tap(callback?: null): Tapped<this>;
   tap(callback: Callable | null = null): unknown {
     if (callback === null) return new HigherOrderTapProxy(this);
-    if (!isCallable(callback)) throw wrongType('Paginator.tap(callback)', 'callable', callback);
     invoke(callback, [this]);
     return this;
   }
@@ -226,7 +225,7 @@ export abstract class HoldsItems<TValue> extends SharesPaginationState implement
    *
    * Interface row: `Shared.__call`
    */
-  __call(method: string, parameters: readonly unknown[] = []): unknown {
+  __call(method: string, parameters: readonly unknown[]): unknown {
     return this.forwardCallTo(this.getCollection(), method, parameters);
   }
 

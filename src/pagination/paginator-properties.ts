@@ -21,7 +21,7 @@ export class PaginatorProperties<TValue> {
   #currentPage = 1;
   #escapeWhenCastingToString = false;
   #onEachSide = 3;
-  #hasMore = false;
+  #hasMore!: boolean;
   #options: OrderedMap<unknown>;
   #frame: PageUrlFrame | null = null;
 

@@ -47,12 +47,10 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     const given = OrderedMap.from<unknown>(options);
     this.properties = new PaginatorProperties(new Collection<TValue>(), given);
     const { properties } = this;
-    if (given.size > 0) applyOptions(properties, given);
+    applyOptions(properties, given);
     properties.perPage = size;
     properties.currentPage = this.setCurrentPage(page);
-    if (properties.path !== '/' && properties.path.endsWith('/')) {
-      properties.path = properties.path.replace(/\/+$/, '');
-    }
+    if (properties.path !== '/') properties.path = properties.path.replace(/\/+$/, '');
     this.setItems(items);
   }
 
@@ -141,10 +139,9 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    */
   override render(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
     const Class = this.constructor as typeof Paginator;
-    const wanted = view === null ? null : textArgument('Paginator.render(view)', view);
-    if (!isMapLike(data)) throw wrongType('Paginator.render(data)', 'a map', data);
+    const wanted = textArgument('Paginator.render(view)', view ?? '');
     const viewData = OrderedMap.from<unknown>(data).slice(0).set('paginator', this);
-    const name = wanted !== null && truthy(wanted) ? wanted : Class.state.defaultSimpleView;
+    const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;
     const html = Class.viewFactory().make(name, viewData);
     if (!isHtmlable(html)) throw wrongType('The result of a view', 'an object with toHtml()', html);
     return html;

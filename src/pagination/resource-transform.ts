@@ -3,6 +3,7 @@ import { resourceByMarker, resourceCollectionByMarker } from '../resources/marke
 import { ResourceCollection } from '../resources/resource-collection';
 import { className } from '../support/class-name';
 import type { Collection } from '../support/collection';
+import { describeValue } from '../support/describe-value';
 import { LogicException } from '../support/errors';
 import { isMapLike } from '../support/is-map-like';
 import { toOrderedMap } from '../support/to-ordered-map';
@@ -26,7 +27,7 @@ export function toResourceCollection(
   paginator: ItemsPage,
   resourceClass: ClassReference,
 ): ResourceCollection {
-  return collectionOf(known(resourceClass), paginator);
+  return collectionOf(resourceClass, paginator);
 }
 
 /**
@@ -97,8 +98,8 @@ function markedClass(
   read: (marked: AnyClass) => ClassReference | null,
 ): ClassReference | null {
   const marked = findClass(cls);
-  const target = marked === null ? null : read(marked);
-  return target === null ? null : nameClass(target);
+  const target = marked && read(marked);
+  return target && nameClass(target);
 }
 
 function findMarked(cls: AnyClass, read: (marked: AnyClass) => ClassReference | null): AnyClass | null {
@@ -106,15 +107,10 @@ function findMarked(cls: AnyClass, read: (marked: AnyClass) => ClassReference | 
   return target === null ? null : findClass(target);
 }
 
-function known(reference: ClassReference): AnyClass {
-  const cls = findClass(reference);
-  if (cls === null) throw new Error(`Class "${String(reference)}" not found`);
-  return cls;
-}
-
-function collectionOf(cls: AnyClass, paginator: ItemsPage): ResourceCollection {
+function collectionOf(reference: ClassReference, paginator: ItemsPage): ResourceCollection {
+  const cls = findClass(reference) ?? Object;
   const make: unknown = Reflect.get(cls, 'collection');
-  if (typeof make !== 'function') throw new Error(`Call to undefined method ${className(cls)}::collection()`);
+  if (typeof make !== 'function') throw new Error(`${describeValue(reference)} is no resource class`);
   return Reflect.apply(make, cls, [paginator]) as ResourceCollection;
 }
 

@@ -1,8 +1,7 @@
 import { castToInteger, integerArgument, textArgument } from '../support/arguments';
 import { wrongType } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
-import type { OrderedMap } from '../support/ordered-map';
-import { toOrderedMap } from '../support/to-ordered-map';
+import { OrderedMap } from '../support/ordered-map';
 import {
   initialPaginationState,
   type PageResolver,
@@ -34,7 +33,7 @@ export abstract class SharesPaginationState {
   }
 
   static set defaultViewName(view: string) {
-    state.defaultView = textArgument('Paginator.defaultView', view);
+    SharesPaginationState.defaultView(view);
   }
 
   /** The interface's static property `$defaultSimpleView`: name of the default view without page numbers. */
@@ -43,7 +42,7 @@ export abstract class SharesPaginationState {
   }
 
   static set defaultSimpleViewName(view: string) {
-    state.defaultSimpleView = textArgument('Paginator.defaultSimpleView', view);
+    SharesPaginationState.defaultSimpleView(view);
   }
 
   /**
@@ -113,9 +112,8 @@ export abstract class SharesPaginationState {
    */
   static resolveQueryString(fallback: MapLike | string | null = null): string | OrderedMap<unknown> | null {
     const query: unknown = state.queryStringResolver === null ? fallback : state.queryStringResolver();
-    if (query === null || query === undefined) return null;
-    if (typeof query === 'string') return query;
-    if (isMapLike(query)) return toOrderedMap(query);
+    if (query === null || query === undefined || typeof query === 'string') return query ?? null;
+    if (isMapLike(query)) return OrderedMap.from(query);
     throw wrongType('The query string', 'a string, a map or null', query);
   }
 

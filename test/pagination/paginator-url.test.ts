@@ -149,7 +149,7 @@ const refused: readonly (readonly [
     'appends of an object',
     (p) =>
       p.appends('a', {} as unknown as null).appends('b', new Date(NaN) && (new (class Thing {})() as never)),
-    /appends\(value\) must be a string, a map or null, Thing {}/,
+    /appends\(value\) must be a string, Thing {}/,
   ],
   [
     'fragment of a list',
