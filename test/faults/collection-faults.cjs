@@ -121,6 +121,15 @@ const collectionFaults = [
     rows: [row('toJson'), row('toPrettyJson')],
     caughtBy: { 'law-collection-json': 'JSON text parses back' },
   },
+  {
+    id: 'preserving-keys-for-good',
+    what: 'preserving keys cannot be switched off again',
+    file: 'src/resources/anonymous-resource-collection.ts',
+    replaces: 'this.keyPreservation = value;',
+    by: 'if (value) this.keyPreservation = true;',
+    rows: [row('preserveKeys')],
+    caughtBy: { 'law-collection-preserve-keys': 'resolve, keys preserved: false' },
+  },
 ];
 
 module.exports = { collectionFaults };

@@ -145,6 +145,42 @@ const paginatorFaults = [
       'paginator-to-array-first-page': 'actual:   {"data": ["Ada", "Bo"], "current_page": 1',
     },
   },
+  {
+    id: 'one-item-too-many',
+    what: 'a page holds one item more than fits',
+    file: paginator,
+    replaces: 'properties.items = all.slice(0, properties.perPage);',
+    by: 'properties.items = all.slice(0, properties.perPage + 1);',
+    rows: ['Paginator.items', 'Paginator.count'],
+    caughtBy: { 'law-page-items': 'a page holds the first items, as many as fit' },
+  },
+  {
+    id: 'page-before-the-first',
+    what: 'the first page has a previous one',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+    by: 'return this.url(this.currentPage() - 1);',
+    rows: ['Paginator.previousPageUrl'],
+    caughtBy: { 'law-neighbours': 'previousPageUrl' },
+  },
+  {
+    id: 'only-page-is-not-last',
+    what: 'a page that is the only one does not count as the last',
+    file: numbers,
+    replaces: 'return !this.properties.hasMore;',
+    by: 'return !this.properties.hasMore && this.properties.currentPage > 1;',
+    rows: ['Paginator.onLastPage'],
+    caughtBy: { 'law-position': 'onLastPage' },
+  },
+  {
+    id: 'json-without-nulls',
+    what: 'JSON text leaves out what is null',
+    file: paginator,
+    replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+    by: 'return encodeJson(this.jsonSerialize().filter((value) => value !== null), flags);',
+    rows: ['Paginator.toJson'],
+    caughtBy: { 'law-json-is-array': 'the JSON text says what the array says' },
+  },
 ];
 
 module.exports = { paginatorFaults };

@@ -99,6 +99,7 @@ const urlFaults = [
     by: 'this.properties.addQuery(name, value);',
     rows: ['Paginator.appends', 'Paginator.addQuery'],
     caughtBy: {
+      'law-appends-order': 'appends keeps the order of names and never touches the page',
       'paginator-appends-page-name-skipped/in-map': expectedGot('"/?a=1&b=2&page=3"', '"/?a=1&page=3&b=2"'),
       'paginator-add-query-returns-itself/page': expectedGot('{}', '{"page": "9"}'),
     },
@@ -113,6 +114,24 @@ const urlFaults = [
     caughtBy: {
       'paginator-url-encoded-value/blank': expectedGot('"/?q=new%20york&page=1"', '"/?q=new+york&page=1"'),
     },
+  },
+  {
+    id: 'page-name-ignored',
+    what: 'the page is always called "page" in addresses',
+    file: pageUrl,
+    replaces: 'const pageKey = normalizeKey(parts.pageName);',
+    by: "const pageKey = 'page';",
+    rows: ['Paginator.url', 'Paginator.setPageName'],
+    caughtBy: { 'law-url-carries-page': 'a URL carries exactly its page under the page name' },
+  },
+  {
+    id: 'root-path-left-out',
+    what: 'the path / is left out of addresses',
+    file: pageUrl,
+    replaces: 'const joiner =',
+    by: "if (parts.path === '/') parts = { ...parts, path: '' };\n  const joiner =",
+    rows: ['Paginator.url'],
+    caughtBy: { 'law-url-path-and-fragment': 'the path of ?' },
   },
 ];
 
