@@ -40,10 +40,17 @@ export function recordResult(file: ResultFile, reports: string): string {
   const folder = join(reports, folderName);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${recordName(file)}.json`);
-  writeFileSync(path, `${JSON.stringify(file, null, 1)}\n`);
+  writeFileSync(path, `${oneLineEach(file)}\n`);
   return path;
 }
 
 function recordName({ implementation: { name, version } }: ResultFile): string {
   return `${name}-${version}`.replaceAll('/', '-').replace(/[^\w.-]/g, '');
+}
+
+/** JSON with one row and one scenario a line: small, and a change shows as the lines it concerns. */
+function oneLineEach({ rows, scenarios, ...head }: ResultFile): string {
+  const list = (entries: readonly object[]): string =>
+    entries.map((entry) => JSON.stringify(entry)).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},\n"rows":[\n${list(rows)}\n],\n"scenarios":[\n${list(scenarios)}\n]}`;
 }
