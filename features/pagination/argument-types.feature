@@ -1,0 +1,242 @@
+@error
+Feature: Paginator: argument types
+  A wrong argument is refused by name, so that whoever reads the error finds the culprit.
+
+  @level:observed @needs:profile:hypervel
+  Rule: In Hypervel an argument that cannot be what an operation declares is a type error
+
+    @id:paginator-argument-type-operation
+    Scenario Outline: <operation>(<args>) names <culprit>
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      When "<operation>" is called with <args>
+      Then it fails with a Type error
+      And the error names "<operation> <culprit>"
+
+      @op:Paginator.url
+      Examples: url
+        | case     | operation | args                | culprit |
+        | null     | url       | [null]              | page    |
+        | text     | url       | ["abc"]             | page    |
+        | empty    | url       | [""]                | page    |
+        | list     | url       | [[2]]               | page    |
+        | infinite | url       | [{"$float": "INF"}] | page    |
+
+      @op:Paginator.getUrlRange
+      Examples: getUrlRange
+        | case  | operation   | args       | culprit |
+        | start | getUrlRange | [null, 2]  | start   |
+        | end   | getUrlRange | [1, "abc"] | end     |
+
+      @op:Paginator.fragment
+      Examples: fragment
+        | case | operation | args    | culprit  |
+        | list | fragment  | [["a"]] | fragment |
+
+      @op:Paginator.appends
+      Examples: appends
+        | case         | operation | args                      | culprit |
+        | value-object | appends   | ["a", {"$missing": true}] | value   |
+        | key-object   | appends   | [{"$fn": {"body": 1}}]    | key     |
+
+      @op:Paginator.setPath
+      Examples: setPath
+        | case | operation | args   | culprit |
+        | null | setPath   | [null] | path    |
+        | list | setPath   | [[]]   | path    |
+
+      @op:Paginator.setPageName
+      Examples: setPageName
+        | case | operation   | args   | culprit |
+        | null | setPageName | [null] | name    |
+
+      @op:Paginator.hasMorePagesWhen
+      Examples: hasMorePagesWhen
+        | case | operation        | args   | culprit |
+        | null | hasMorePagesWhen | [null] | hasMore |
+        | list | hasMorePagesWhen | [[]]   | hasMore |
+
+      @op:Paginator.onEachSide
+      Examples: onEachSide
+        | case | operation  | args   | culprit |
+        | text | onEachSide | ["ab"] | count   |
+
+      @op:Paginator.escapeWhenCastingToString
+      Examples: escapeWhenCastingToString
+        | case | operation                 | args   | culprit |
+        | null | escapeWhenCastingToString | [null] | escape  |
+
+      @op:Paginator.toJson
+      Examples: toJson
+        | case | operation | args   | culprit |
+        | text | toJson    | ["ab"] | options |
+
+      @op:Paginator.toPrettyJson
+      Examples: toPrettyJson
+        | case | operation    | args   | culprit |
+        | text | toPrettyJson | ["ab"] | options |
+
+      @op:Paginator.render
+      Examples: render
+        | case | operation | args | culprit |
+        | view | render    | [[]] | view    |
+
+    @id:paginator-argument-type-constructor @op:Paginator.__construct
+    Scenario Outline: new Paginator(<args>) names <culprit>
+      Given a new Paginator from <args>
+      Then it fails with a Type error
+      And the error names "Paginator <culprit>"
+
+      Examples:
+        | case      | args            | culprit     |
+        | per-page  | [[1], null]     | perPage     |
+        | page-text | [[1], 1, "abc"] | currentPage |
+        | page-list | [[1], 1, []]    | currentPage |
+
+    @id:paginator-argument-type-protected @protected @op:Paginator.isValidPageNumber @op:Paginator.setCurrentPage @op:Paginator.addQuery
+    Scenario Outline: <operation>(<args>) names <culprit>
+      Given a new ExposedPaginator from [["Ada", "Bo"], 1]
+      When the protected operation "<operation>" is called with <args>
+      Then it fails with a Type error
+      And the error names "<operation> <culprit>"
+
+      Examples:
+        | case      | operation         | args      | culprit     |
+        | valid     | isValidPageNumber | ["abc"]   | page        |
+        | set-page  | setCurrentPage    | ["abc"]   | currentPage |
+        | add-query | addQuery          | [[], "x"] | key         |
+
+    @id:paginator-argument-type-static @boot-only @op:Paginator.resolveCurrentPath @op:Paginator.resolveCurrentPage @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+    Scenario Outline: <operation>(<args>) names <culprit>
+      When the static operation "<operation>" of Paginator is called with <args>
+      Then it fails with a Type error
+      And the error names "<operation> <culprit>"
+
+      Examples:
+        | case        | operation          | args            | culprit  |
+        | path        | resolveCurrentPath | [null]          | default  |
+        | page-name   | resolveCurrentPage | [[]]            | pageName |
+        | page        | resolveCurrentPage | ["page", "abc"] | default  |
+        | view        | defaultView        | [null]          | view     |
+        | simple-view | defaultSimpleView  | [null]          | view     |
+
+  @level:observed @needs:profile:hypervel @op:Paginator.__construct
+  Rule: In Hypervel an option that is a property must have the property's type
+
+    @id:paginator-argument-type-option
+    Scenario Outline: <option> may not be <value>
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"<option>": <value>}
+      Then it fails with a Type error
+      And the error names "<option>"
+
+      Examples:
+        | case         | option                    | value |
+        | path         | path                      | null  |
+        | query        | query                     | null  |
+        | fragment     | fragment                  | []    |
+        | page-name    | pageName                  | null  |
+        | per-page     | perPage                   | "ab"  |
+        | current-page | currentPage               | "ab"  |
+        | on-each-side | onEachSide                | "ab"  |
+        | escape       | escapeWhenCastingToString | []    |
+        | has-more     | hasMore                   | []    |
+        | options      | options                   | null  |
+
+  @level:observed @needs:profile:hypervel
+  Rule: In Hypervel names of parameters are texts
+
+    @id:paginator-argument-type-query-name @op:Paginator.appends
+    Scenario: A list has no names
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      When "appends" is called with [["a", "b"]]
+      Then it fails with a Type error
+      And "url" with [2] gives "/?page=2"
+
+  @level:observed @needs:profile:hypervel @boot-only
+  Rule: In Hypervel what a resolver gives must have the declared type
+
+    @id:paginator-argument-type-path-resolver @op:Paginator.resolveCurrentPath
+    Scenario Outline: A path resolver that gives <path>
+      Given the closure "resolver" that returns <path>
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "resolver"}]
+      When the static operation "resolveCurrentPath" of Paginator is called with []
+      Then it fails with a Type error
+
+      Examples:
+        | case | path |
+        | null | null |
+        | list | []   |
+
+    @id:paginator-argument-type-query-resolver @op:Paginator.resolveQueryString
+    Scenario Outline: A query resolver that gives <query>
+      Given the closure "resolver" that returns <query>
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "resolver"}]
+      When the static operation "resolveQueryString" of Paginator is called with []
+      Then it fails with a Type error
+
+      Examples:
+        | case   | query                        |
+        | object | {"$new": ["Collection", []]} |
+
+    @id:paginator-argument-type-view @op:Paginator.render
+    Scenario: A view that is no HTML
+      Given the class PlainViews with
+        """
+        {"methods": {"make": "text"}}
+        """
+      And the closure "views" that returns {"$new": ["PlainViews"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
+      And a Paginator of ["Ada"] with 1 per page
+      When "render" is called
+      Then it fails with a Type error
+
+  @level:observed
+  Rule: What must be a collection, or something to call, is refused when it is not
+
+    @id:paginator-argument-type-object
+    Scenario Outline: <operation>(<args>)
+      Given a Paginator of [] with 1 per page
+      When "<operation>" is called with <args>
+      Then it fails
+
+      @op:Paginator.setCollection
+      Examples: setCollection
+        | case | operation     | args      |
+        | list | setCollection | [["Ada"]] |
+        | null | setCollection | [null]    |
+
+      @op:Paginator.through
+      Examples: through
+        | case   | operation | args   |
+        | number | through   | [5]    |
+        | null   | through   | [null] |
+
+      @op:Shared.tap
+      Examples: tap
+        | case   | operation | args |
+        | number | tap       | [5]  |
+
+    @id:paginator-argument-type-resolver @boot-only
+    Scenario Outline: <operation> names what it wants
+      When the static operation "<operation>" of Paginator is called with [null]
+      Then it fails with a Type error
+      And the error names "<operation> resolver"
+
+      @op:Paginator.currentPathResolver
+      Examples: current path
+        | case | operation           |
+        | path | currentPathResolver |
+
+      @op:Paginator.currentPageResolver
+      Examples: current page
+        | case | operation           |
+        | page | currentPageResolver |
+
+      @op:Paginator.queryStringResolver
+      Examples: query string
+        | case  | operation           |
+        | query | queryStringResolver |
+
+      @op:Paginator.viewFactoryResolver
+      Examples: view factory
+        | case | operation           |
+        | view | viewFactoryResolver |

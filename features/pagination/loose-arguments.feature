@@ -1,0 +1,155 @@
+Feature: Paginator: loose arguments
+  What comes out of a request or a template is text more often than not; where its meaning is plain it is taken.
+
+  @level:observed
+  Rule: A page number may be text, a truth value counts as 1 or 0
+
+    @id:paginator-loose-page @op:Paginator.url
+    Scenario Outline: url(<page>)
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      When "url" is called with [<page>]
+      Then the result is "<url>"
+
+      Examples:
+        | case  | page  | url      |
+        | text  | "3"   | /?page=3 |
+        | zero  | "0"   | /?page=1 |
+        | true  | true  | /?page=1 |
+        | false | false | /?page=1 |
+
+    @id:paginator-loose-current-page @op:Paginator.__construct @op:Paginator.currentPage
+    Scenario Outline: The page <page>
+      Given a new Paginator from [["Ada", "Bo"], 1, <page>]
+      Then "url" with [1] gives "/?page=1"
+      And "currentPage" gives <current>
+
+      Examples:
+        | case | page | current |
+        | text | "3"  |       3 |
+        | true | true |       1 |
+
+  @level:observed @boot-only @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
+  Rule: What the page resolver gives is converted to an integer
+
+    @id:paginator-loose-resolver
+    Scenario Outline: A resolver that gives <given>
+      Given the closure "resolver" that returns <given>
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "resolver"}]
+      When the static operation "resolveCurrentPage" of Paginator is called with []
+      Then the result is <page>
+
+      Examples:
+        | case             | given             | page |
+        | leading          | "12 apples"       |   12 |
+        | blanks           | "  7"             |    7 |
+        | fraction-text    | "3.9"             |    3 |
+        | negative-text    | "-3.9"            |   -3 |
+        | exponent         | "1e2"             |  100 |
+        | no-number        | "apples"          |    0 |
+        | empty-text       | ""                |    0 |
+        | fraction         |               2.9 |    2 |
+        | infinite         | {"$float": "INF"} |    0 |
+        | no-number-at-all | {"$float": "NAN"} |    0 |
+        | true             | true              |    1 |
+        | false            | false             |    0 |
+        | null             | null              |    0 |
+        | empty-map        | []                |    0 |
+        | map              | [0]               |    1 |
+
+  @level:observed
+  Rule: Numbers and truth values stand in addresses as text
+
+    @id:paginator-loose-path @op:Paginator.setPath
+    Scenario Outline: The path <path>
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "setPath" is called with [<path>]
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case     | path                           | url        |
+        | number   |                              5 |   5?page=2 |
+        | fraction |                            1.5 | 1.5?page=2 |
+        | true     | true                           |   1?page=2 |
+        | false    | false                          | ?page=2    |
+        | html     | {"$new": ["HtmlString", "/a"]} | /a?page=2  |
+
+    @id:paginator-loose-fragment @op:Paginator.fragment
+    Scenario Outline: The fragment <fragment>
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "fragment" is called with [<fragment>]
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case   | fragment | url        |
+        | number |        5 | /?page=2#5 |
+        | true   | true     | /?page=2#1 |
+        | false  | false    | /?page=2   |
+
+    @id:paginator-loose-query @op:Paginator.appends
+    Scenario Outline: appends("a", <value>)
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "appends" is called with ["a", <value>]
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case           | value              | url             |
+        | number         |                  5 | /?a=5&page=2    |
+        | fraction       |                1.5 | /?a=1.5&page=2  |
+        | true           | true               | /?a=1&page=2    |
+        | infinite       | {"$float": "INF"}  | /?a=INF&page=2  |
+        | minus-infinite | {"$float": "-INF"} | /?a=-INF&page=2 |
+        | no-number      | {"$float": "NAN"}  | /?a=NAN&page=2  |
+
+    @id:paginator-loose-query-name @op:Paginator.appends
+    Scenario: A number as the name
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "appends" is called with [5, "x"]
+      When "url" is called with [2]
+      Then the result is "/?0=x&page=2"
+
+  @level:observed @op:Paginator.hasMorePagesWhen
+  Rule: A flag may be anything that counts as true or false
+
+    @id:paginator-loose-flag
+    Scenario Outline: hasMorePagesWhen(<flag>)
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And "hasMorePagesWhen" is called with [<flag>]
+      When "nextPageUrl" is called
+      Then the result is <url>
+
+      Examples:
+        | case       | flag | url        |
+        | one        |    1 | "/?page=2" |
+        | zero       |    0 | null       |
+        | text       | "no" | "/?page=2" |
+        | empty-text | ""   | null       |
+        | zero-text  | "0"  | null       |
+
+  @level:observed @needs:profile:hypervel
+  Rule: In Hypervel fractions are cut off where an integer is declared
+
+    @id:paginator-loose-fraction @op:Paginator.url
+    Scenario Outline: url(<page>)
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      When "url" is called with [<page>]
+      Then the result is "<url>"
+
+      Examples:
+        | case   | page  | url      |
+        | number |   2.5 | /?page=2 |
+        | text   | "2.5" | /?page=2 |
+        | blanks | " 4 " | /?page=4 |
+
+    @id:paginator-loose-per-page @op:Paginator.perPage
+    Scenario: Text as the page size
+      Given a new Paginator from [["Ada", "Bo"], "1"]
+      Then "perPage" gives 1
+
+    @id:paginator-loose-more @op:Paginator.hasMorePages
+    Scenario: A number as the flag
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And "hasMorePagesWhen" is called with [1]
+      Then "hasMorePages" gives true
