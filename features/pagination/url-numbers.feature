@@ -1,0 +1,72 @@
+@op:Paginator.appends @op:Paginator.url
+Feature: Paginator.url: numbers and objects in the query
+  Numbers stand in addresses as text of at most 14 digits; objects stand for their public properties.
+
+  @level:exact
+  Rule: Fractions have 14 digits, half way between two texts the even one is taken
+
+    @id:paginator-url-number
+    Scenario Outline: <number>
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "appends" is called with [{"n": <number>}]
+      When "url" is called with [2]
+      Then the result is "/?n=<text>&page=2"
+
+      Examples:
+        | case         | number             | text             |
+        | third        | 0.3333333333333333 | 0.33333333333333 |
+        | two-thirds   | 0.6666666666666666 | 0.66666666666667 |
+        | half-to-even |   100000000000.125 |  100000000000.12 |
+        | half-up      |   100000000000.375 |  100000000000.38 |
+        | half-minus   |  -100000000000.125 | -100000000000.12 |
+        | above-half   |   100000000000.126 |  100000000000.13 |
+        | plain        |             1234.5 |           1234.5 |
+        | small        |             0.0001 |           0.0001 |
+        | smaller      |            0.00001 |           1.0E-5 |
+        | digits       |          0.0000125 |          1.25E-5 |
+        | large        |            1.5e300 |       1.5E%2B300 |
+        | integer      |    123456789012345 |  123456789012345 |
+        | minus        |               -7.5 |             -7.5 |
+
+  @level:observed
+  Rule: Nothing stands for what has no public properties
+
+    @id:paginator-url-object
+    Scenario Outline: <title>
+      Given the class Point with
+        """
+        {"properties": {"x": 1, "y": null, "z": [2]}}
+        """
+      And a Paginator of ["Ada", "Bo"] with 1 per page
+      And "appends" is called with [{"p": <value>, "q": "1"}]
+      When "url" is called with [2]
+      Then the result is "/?<text>q=1&page=2"
+
+      Examples:
+        | case     | title                       | value                      | text                                        |
+        | object   | The properties of an object | {"$new": ["Point"]}        | p%5Bx%5D=1&p%5Bz%5D%5B0%5D=2&               |
+        | nested   | An object in a map          | {"a": {"$new": ["Point"]}} | p%5Ba%5D%5Bx%5D=1&p%5Ba%5D%5Bz%5D%5B0%5D=2& |
+        | function | A closure has none          | {"$fn": {"body": 1}}       |                                             |
+        | closures | Closures in a list          | [{"$fn": {"body": 1}}, 2]  | p%5B1%5D=2&                                 |
+
+  @level:observed
+  Rule: A page name that looks like an integer is renumbered like such names of the query, if there is a query
+
+    @id:paginator-url-integer-page-name @op:Paginator.setPageName
+    Scenario Outline: The query <query>
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      And "appends" is called with [<query>]
+      And "setPageName" is called with ["5"]
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case  | query      | url       |
+        | none  | null       | /?5=2     |
+        | names | {"a": "x"} | /?a=x&0=2 |
+
+    @id:paginator-url-integer-page-name-in-query @op:Paginator.setPageName
+    Scenario: The page name is an integer name of the query
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"query": {"9": "w", "5": "x", "a": "y"}, "pageName": "5"}
+      When "url" is called with [2]
+      Then the result is "/?0=w&1=x&a=y&2=2"
