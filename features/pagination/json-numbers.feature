@@ -60,47 +60,49 @@ Feature: Paginator.toJson: numbers
         """
 
       Examples:
-        | case              | text                   | json                  |
-        | blank-before      | " 1"                   |                     1 |
-        | blanks-before     | " \\t\n\\r 1"          |                     1 |
-        | blank-after       | "2 "                   |                     2 |
-        | blanks-after      | "2 \n\\t"              |                     2 |
-        | plus              | "+5"                   |                     5 |
-        | minus             | "-5"                   |                    -5 |
-        | minus-zero        | "-0"                   |                     0 |
-        | zeros-before      | "007"                  |                     7 |
-        | point-last        | "12."                  |                  12.0 |
-        | point-first       | ".5"                   |                   0.5 |
-        | minus-point       | "-.5"                  |                  -0.5 |
-        | zero-fraction     | "0.0"                  |                   0.0 |
-        | fraction          | "12.25"                |                 12.25 |
-        | exponent          | "1e3"                  |                1000.0 |
-        | exponent-capital  | "1E3"                  |                1000.0 |
-        | exponent-plus     | "1e+3"                 |                1000.0 |
-        | exponent-minus    | "15e-7"                |                1.5e-6 |
-        | exponent-long     | "1e10"                 |         10000000000.0 |
-        | fraction-exponent | "1.5e2"                |                 150.0 |
-        | point-exponent    | ".5e1"                 |                   5.0 |
-        | large             | "9007199254740993"     |      9007199254740993 |
-        | largest           | "9223372036854775807"  |   9223372036854775807 |
-        | too-large         | "9223372036854775808"  | 9.223372036854776e+18 |
-        | smallest          | "-9223372036854775808" |  -9223372036854775808 |
-        | infinite          | "1e999"                | "1e999"               |
-        | empty             | ""                     | ""                    |
-        | blank             | " "                    | " "                   |
-        | sign              | "-"                    | "-"                   |
-        | point             | "."                    | "."                   |
-        | two-signs         | "--1"                  | "--1"                 |
-        | letter-before     | "a1"                   | "a1"                  |
-        | letter-after      | "1a"                   | "1a"                  |
-        | exponent-alone    | "e3"                   | "e3"                  |
-        | exponent-empty    | "1e"                   | "1e"                  |
-        | exponent-sign     | "1e+"                  | "1e+"                 |
-        | exponent-fraction | "1e1.5"                | "1e1.5"               |
-        | two-points        | "1.2.3"                | "1.2.3"               |
-        | hexadecimal       | "0x1"                  | "0x1"                 |
-        | blank-inside      | "1 2"                  | "1 2"                 |
-        | name              | "Infinity"             | "Infinity"            |
+        | case              | text                                     | json                  |
+        | blank-before      | " 1"                                     |                     1 |
+        | blanks-before     | " \\u0009\\u000a\\u000b\\u000c\\u000d 1" |                     1 |
+        | blank-after       | "2 "                                     |                     2 |
+        | blanks-after      | "2 \\u0009\\u000a\\u000b\\u000c\\u000d " |                     2 |
+        | plus              | "+5"                                     |                     5 |
+        | minus             | "-5"                                     |                    -5 |
+        | minus-zero        | "-0"                                     |                     0 |
+        | zeros-before      | "007"                                    |                     7 |
+        | point-last        | "12."                                    |                    12 |
+        | point-first       | ".5"                                     |                   0.5 |
+        | minus-point       | "-.5"                                    |                  -0.5 |
+        | zero-fraction     | "0.0"                                    |                     0 |
+        | fraction          | "12.25"                                  |                 12.25 |
+        | exponent          | "1e3"                                    |                  1000 |
+        | exponent-capital  | "1E3"                                    |                  1000 |
+        | exponent-plus     | "1e+3"                                   |                  1000 |
+        | exponent-minus    | "15e-7"                                  |                1.5e-6 |
+        | exponent-long     | "1e10"                                   |           10000000000 |
+        | fraction-exponent | "1.5e2"                                  |                   150 |
+        | point-exponent    | ".5e1"                                   |                     5 |
+        | large             | "9007199254740993"                       |      9007199254740993 |
+        | largest           | "9223372036854775807"                    |   9223372036854775807 |
+        | too-large         | "9223372036854775808"                    | 9.223372036854776e+18 |
+        | smallest          | "-9223372036854775808"                   |  -9223372036854775808 |
+        | infinite          | "1e999"                                  | "1e999"               |
+        | empty             | ""                                       | ""                    |
+        | blank             | " "                                      | " "                   |
+        | sign              | "-"                                      | "-"                   |
+        | point             | "."                                      | "."                   |
+        | two-signs         | "--1"                                    | "--1"                 |
+        | letter-before     | "a1"                                     | "a1"                  |
+        | letter-after      | "1a"                                     | "1a"                  |
+        | exponent-alone    | "e3"                                     | "e3"                  |
+        | exponent-empty    | "1e"                                     | "1e"                  |
+        | exponent-sign     | "1e+"                                    | "1e+"                 |
+        | exponent-fraction | "1e1.5"                                  | "1e1.5"               |
+        | two-points        | "1.2.3"                                  | "1.2.3"               |
+        | hexadecimal       | "0x1"                                    | "0x1"                 |
+        | hard-blank        | "\\u00a01"                               | "\\u00a01"            |
+        | hard-blank-after  | "1\\u00a0"                               | "1\\u00a0"            |
+        | blank-inside      | "1 2"                                    | "1 2"                 |
+        | name              | "Infinity"                               | "Infinity"            |
 
     @id:paginator-json-number-keys
     Scenario: Keys stay text
