@@ -1,0 +1,140 @@
+Feature: Paginator: keys of items
+  Items lie under integers and texts; a text that spells an integer is that integer.
+
+  @level:observed @op:Paginator.offsetSet @op:Paginator.items
+  Rule: Only the canonical spelling of an integer is one
+
+    @id:paginator-item-key-stored
+    Scenario Outline: The key <key>
+      Given a Paginator of [] with 9 per page
+      And "offsetSet" is called with [<key>, "x"]
+      When "items" is called
+      Then the result is <items>
+      And "offsetExists" with [<key>] gives true
+      And "offsetGet" with [<key>] gives "x"
+
+      Examples:
+        | case           | key                    | items                         |
+        | zero           | "0"                    | ["x"]                         |
+        | nine           | "9"                    | {"9": "x"}                    |
+        | integer        | "10"                   | {"10": "x"}                   |
+        | several-digits | "120"                  | {"120": "x"}                  |
+        | minus          | "-3"                   | {"$map": [[-3, "x"]]}         |
+        | minus-zero     | "-0"                   | {"-0": "x"}                   |
+        | zero-before    | "07"                   | {"07": "x"}                   |
+        | plus           | "+1"                   | {"+1": "x"}                   |
+        | blank          | " 1"                   | {" 1": "x"}                   |
+        | blank-after    | "1 "                   | {"1 ": "x"}                   |
+        | fraction       | "1.5"                  | {"1.5": "x"}                  |
+        | letter         | "1a"                   | {"1a": "x"}                   |
+        | too-large      | "12345678901234567890" | {"12345678901234567890": "x"} |
+        | empty          | ""                     | {"": "x"}                     |
+        | sign           | "-"                    | {"-": "x"}                    |
+        | word           | "__proto__"            | {"__proto__": "x"}            |
+
+    @id:paginator-item-key-other @op:Paginator.offsetGet
+    Scenario Outline: The key <key> reads the item under <read>
+      Given a Paginator of {"0": "zero", "1": "one", "": "empty"} with 9 per page
+      When "offsetGet" is called with [<key>]
+      Then the result is "<read>"
+
+      Examples:
+        | case  | key   | read  |
+        | true  | true  | one   |
+        | false | false | zero  |
+        | null  | null  | empty |
+
+  @level:observed @op:Paginator.offsetSet
+  Rule: An appended item follows the highest integer key ever used
+
+    @id:paginator-item-key-appended
+    Scenario Outline: After <items> and the key <key> comes <next>
+      Given a Paginator of <items> with 9 per page
+      And "offsetSet" is called with [<key>, "x"]
+      And "offsetSet" is called with [null, "y"]
+      When "offsetGet" is called with [<next>]
+      Then the result is "y"
+
+      Examples:
+        | case          | items      | key | next |
+        | list          | ["a", "b"] |   1 |    2 |
+        | list-end      | ["a", "b"] |   2 |    3 |
+        | gap           | ["a", "b"] |   5 |    6 |
+        | text          | ["a", "b"] | "k" |    2 |
+        | text-first    | {"a": 1}   | "k" |    0 |
+        | lower         | {"7": 1}   |   3 |    8 |
+        | zero          | {"a": 1}   |   0 |    1 |
+        | minus         | {"a": 1}   |  -5 |   -4 |
+        | minus-in-list | ["a"]      |  -5 |    1 |
+
+    @id:paginator-item-key-after-removal @op:Paginator.offsetUnset
+    Scenario Outline: After <removed> of <items> was removed comes <next>
+      Given a Paginator of <items> with 9 per page
+      And "offsetUnset" is called with [<removed>]
+      And "offsetSet" is called with [null, "y"]
+      When "offsetGet" is called with [<next>]
+      Then the result is "y"
+
+      Examples:
+        | case    | items      | removed | next |
+        | last    | ["a", "b"] |       1 |    2 |
+        | only    | ["a"]      |       0 |    1 |
+        | none    | ["a"]      |       5 |    1 |
+        | minus   | ["a"]      |      -1 |    1 |
+        | in-gaps | {"4": "a"} |       4 |    5 |
+
+  @level:observed @op:Paginator.offsetExists
+  Rule: A key outside the list is absent
+
+    @id:paginator-item-key-absent
+    Scenario Outline: <key>
+      Given a Paginator of ["a", null] with 9 per page
+      When "offsetExists" is called with [<key>]
+      Then the result is <exists>
+      And "offsetGet" with [<key>] gives <item>
+
+      Examples:
+        | case   | key      | exists | item |
+        | first  |        0 | true   | "a"  |
+        | null   |        1 | true   | null |
+        | behind |        2 | false  | null |
+        | minus  |       -1 | false  | null |
+        | text   | "k"      | false  | null |
+        | length | "length" | false  | null |
+
+  @level:observed @op:Paginator.toJson
+  Rule: Keys that are 0, 1, 2 and so on in order make a list, however they came about
+
+    @id:paginator-item-key-list-again
+    Scenario Outline: <items> without <removed>
+      Given a Paginator of <items> with 9 per page
+      And "offsetUnset" is called with [<removed>]
+      When "toJson" is called with [64]
+      Then the result contains the text
+        """
+        "data":<json>
+        """
+
+      Examples:
+        | case    | items                          | removed | json              |
+        | last    | ["a", "b"]                     |       1 | ["a"]             |
+        | first   | ["a", "b"]                     |       0 | {"1":"b"}         |
+        | all     | ["a"]                          |       0 | []                |
+        | text    | {"0": "a", "k": "b"}           | "k"     | ["a"]             |
+        | integer | {"0": "a", "k": "b"}           |       0 | {"k":"b"}         |
+        | order   | {"$map": [[1, "a"], [0, "b"]]} | "k"     | {"1":"a","0":"b"} |
+
+  @level:observed @op:Paginator.setItems
+  Rule: A page of a map keeps the map's keys
+
+    @id:paginator-item-key-page
+    Scenario Outline: The first two of <items>
+      Given a Paginator of <items> with 2 per page
+      When "items" is called
+      Then the result is <shown>
+
+      Examples:
+        | case  | items                                | shown                        |
+        | texts | {"a": 1, "b": 2, "c": 3}             | {"a": 1, "b": 2}             |
+        | gaps  | {"$map": [[5, 1], [3, 2], [9, 3]]}   | {"$map": [[5, 1], [3, 2]]}   |
+        | mixed | {"$map": [[0, 1], ["k", 2], [1, 3]]} | {"$map": [[0, 1], ["k", 2]]} |

@@ -1,0 +1,208 @@
+@op:Shared.__call
+Feature: Shared.__call: operations of the collection
+  What the collection of a page can do is reached through the paginator.
+
+  @level:observed
+  Rule: The questions of the collection are answered
+
+    @id:shared-paginator-collection-question
+    Scenario Outline: <operation>(<args>) gives <result>
+      Given a Paginator of {"b": 3, "a": 1, "4": "2", "z": null} with 4 per page
+      When "<operation>" is called with <args>
+      Then the result is <result>
+
+      Examples:
+        | case         | operation | args                                                                                                                                | result                                |
+        | all          | all       | []                                                                                                                                  | {"b": 3, "a": 1, "4": "2", "z": null} |
+        | sum          | sum       | []                                                                                                                                  |                                     6 |
+        | get          | get       | ["a"]                                                                                                                               |                                     1 |
+        | get-integer  | get       | ["4"]                                                                                                                               | "2"                                   |
+        | get-null     | get       | ["z", "none"]                                                                                                                       | null                                  |
+        | get-none     | get       | ["c"]                                                                                                                               | null                                  |
+        | get-fallback | get       | ["c", "none"]                                                                                                                       | "none"                                |
+        | has          | has       | ["a"]                                                                                                                               | true                                  |
+        | has-null     | has       | ["z"]                                                                                                                               | true                                  |
+        | has-not      | has       | ["c"]                                                                                                                               | false                                 |
+        | has-all      | has       | [["a", "z"]]                                                                                                                        | true                                  |
+        | has-some     | has       | [["a", "c"]]                                                                                                                        | false                                 |
+        | first        | first     | []                                                                                                                                  |                                     3 |
+        | first-that   | first     | [{"$fn": {"body": {"$if": {"test": {"$arg": 0}, "then": {"$has": {"of": {"a": 1, "4": 1}, "name": {"$arg": 1}}}, "else": false}}}}] |                                     1 |
+        | first-none   | first     | [{"$fn": {"body": false}}]                                                                                                          | null                                  |
+        | first-falsy  | first     | [{"$fn": {"body": "0"}}]                                                                                                            | null                                  |
+        | last         | last      | []                                                                                                                                  | null                                  |
+        | last-that    | last      | [{"$fn": {"body": {"$has": {"of": {"a": 1, "b": 1}, "name": {"$arg": 1}}}}}]                                                        |                                     1 |
+        | last-none    | last      | [{"$fn": {"body": false}}]                                                                                                          | null                                  |
+        | last-falsy   | last      | [{"$fn": {"body": "0"}}]                                                                                                            | null                                  |
+        | last-item    | last      | [{"$fn": {"body": {"$arg": 0}}}]                                                                                                    | "2"                                   |
+
+    @id:shared-paginator-collection-made
+    Scenario Outline: <operation>(<args>) gives a collection of <items>
+      Given a Paginator of {"b": 3, "a": 0, "4": "x"} with 3 per page
+      When "<operation>" is called with <args>
+      Then the result is {"$a": "Collection", "items": <items>}
+      And "items" gives {"b": 3, "a": 0, "4": "x"}
+
+      Examples:
+        | case          | operation | args                                                                 | items                                                                       |
+        | values        | values    | []                                                                   | [3, 0, "x"]                                                                 |
+        | keys          | keys      | []                                                                   | ["b", "a", 4]                                                               |
+        | reverse       | reverse   | []                                                                   | {"4": "x", "a": 0, "b": 3}                                                  |
+        | slice         | slice     | [1]                                                                  | {"a": 0, "4": "x"}                                                          |
+        | slice-length  | slice     | [1, 1]                                                               | {"a": 0}                                                                    |
+        | slice-end     | slice     | [-1]                                                                 | {"4": "x"}                                                                  |
+        | slice-far-end | slice     | [-9, 1]                                                              | {"b": 3}                                                                    |
+        | slice-short   | slice     | [0, -1]                                                              | {"b": 3, "a": 0}                                                            |
+        | slice-behind  | slice     | [5]                                                                  | []                                                                          |
+        | filter        | filter    | []                                                                   | {"b": 3, "4": "x"}                                                          |
+        | filter-test   | filter    | [{"$fn": {"body": {"$has": {"of": {"a": 1}, "name": {"$arg": 1}}}}}] | {"a": 0}                                                                    |
+        | filter-value  | filter    | [{"$fn": {"body": {"$arg": 0}}}]                                     | {"b": 3, "4": "x"}                                                          |
+        | map           | map       | [{"$fn": {"body": {"$concat": [{"$arg": 0}, {"$arg": 1}]}}}]         | {"b": "3b", "a": "0a", "4": "x4"}                                           |
+        | map-into      | mapInto   | [{"$class": "HtmlString"}]                                           | {"b": {"$any": "object"}, "a": {"$any": "object"}, "4": {"$any": "object"}} |
+        | make          | make      | [["n"]]                                                              | ["n"]                                                                       |
+        | make-empty    | make      | []                                                                   | []                                                                          |
+
+    @id:shared-paginator-collection-slice-list
+    Scenario Outline: slice(<args>) of a list keeps the keys
+      Given a Paginator of [3, 0, "x"] with 3 per page
+      When "slice" is called with <args>
+      Then the result is {"$a": "Collection", "items": <items>}
+
+      Examples:
+        | case    | args    | items      |
+        | start   | [0, 2]  | [3, 0]     |
+        | middle  | [1, 1]  | {"1": 0}   |
+        | end     | [-1]    | {"2": "x"} |
+        | short   | [0, -2] | [3]        |
+        | nothing | [0, -5] | []         |
+        | zero    | [1, 0]  | []         |
+
+  @level:observed
+  Rule: The changes of the collection show on the page
+
+    @id:shared-paginator-collection-changed
+    Scenario Outline: <operation>(<args>) leaves <items>
+      Given a Paginator of {"b": 3, "a": 0, "4": "x"} with 3 per page
+      And "getCollection" is called
+      And the result is kept as "collection"
+      When "<operation>" is called with <args>
+      Then the result is {"$ref": "collection"}
+      And "items" gives <items>
+
+      Examples:
+        | case        | operation | args                             | items                                          |
+        | put         | put       | ["a", 1]                         | {"b": 3, "a": 1, "4": "x"}                     |
+        | put-new     | put       | ["4", "y"]                       | {"b": 3, "a": 0, "4": "y"}                     |
+        | push        | push      | ["y", "z"]                       | {"b": 3, "a": 0, "4": "x", "5": "y", "6": "z"} |
+        | push-none   | push      | []                               | {"b": 3, "a": 0, "4": "x"}                     |
+        | forget      | forget    | ["a"]                            | {"b": 3, "4": "x"}                             |
+        | forget-some | forget    | [["a", "b", "c"]]                | {"4": "x"}                                     |
+        | transform   | transform | [{"$fn": {"body": {"$arg": 1}}}] | {"b": "b", "a": "a", "4": 4}                   |
+
+    @id:shared-paginator-collection-each
+    Scenario: each runs until false
+      Given the closure "visit" that returns {"$arg": 0}
+      And a Paginator of {"b": 3, "a": 0, "4": false, "c": 1} with 4 per page
+      And "getCollection" is called
+      And the result is kept as "collection"
+      When "each" is called with [{"$ref": "visit"}]
+      Then the result is {"$ref": "collection"}
+      And the closure "visit" was called with [[3, "b"], [0, "a"], [false, 4]]
+
+    @id:shared-paginator-collection-read-only
+    Scenario: Reading leaves the collection its own
+      Given a Paginator of ["Ada"] with 3 per page
+      And "map" is called with [{"$fn": {"body": "Bo"}}]
+      And the result is kept as "others"
+      When "push" of "others" is called with ["Cy"]
+      Then "items" gives ["Ada"]
+
+  @level:observed
+  Rule: The collection is an array by its keys
+
+    @id:shared-paginator-collection-offset
+    Scenario Outline: offsetExists(<key>) of the collection
+      Given a Paginator of {"b": 3, "z": null} with 3 per page
+      And "getCollection" is called
+      And the result is kept as "collection"
+      When "offsetExists" of "collection" is called with [<key>]
+      Then the result is <exists>
+
+      Examples:
+        | case  | key | exists |
+        | there | "b" | true   |
+        | null  | "z" | false  |
+        | none  | "c" | false  |
+
+    @id:shared-paginator-collection-offset-changes
+    Scenario: Setting, appending, reading and removing
+      Given a Paginator of {"b": 3, "3": "x"} with 3 per page
+      And "getCollection" is called
+      And the result is kept as "collection"
+      And "offsetSet" of "collection" is called with ["b", 4]
+      And "offsetSet" of "collection" is called with [null, "y"]
+      When "offsetUnset" of "collection" is called with ["3"]
+      Then "items" gives {"b": 4, "4": "y"}
+      And "isEmpty" of "collection" gives false
+      And "isNotEmpty" of "collection" gives true
+      And "count" of "collection" gives 2
+
+    @id:shared-paginator-collection-offset-get
+    Scenario: Reading by an integer as text
+      Given a Paginator of {"b": 3, "3": "x"} with 3 per page
+      And "getCollection" is called
+      And the result is kept as "collection"
+      When "offsetGet" of "collection" is called with ["3"]
+      Then the result is "x"
+
+    @id:shared-paginator-collection-iterate
+    Scenario: It iterates over keys and items
+      Given a Paginator of {"b": 3, "3": "x"} with 3 per page
+      And "getCollection" is called
+      And the result is kept as "collection"
+      When "getIterator" of "collection" is called with []
+      Then the result iterates over {"b": 3, "3": "x"}
+
+  @level:exact
+  Rule: The collection has its own array and JSON forms
+
+    @id:shared-paginator-collection-forms
+    Scenario Outline: <operation>(<args>)
+      Given a Paginator of [{"$new": ["Collection", ["/é"]]}, 1] with 3 per page
+      And "getCollection" is called
+      And the result is kept as "collection"
+      When "<operation>" of "collection" is called with <args>
+      Then the result is <result>
+
+      Examples:
+        | case      | operation     | args | result                       |
+        | array     | toArray       | []   | [["/é"], 1]                  |
+        | json      | toJson        | []   | "[[\\"\\\\/\\\\u00e9\\"],1]" |
+        | options   | toJson        | [64] | "[[\\"/\\\\u00e9\\"],1]"     |
+        | serialize | jsonSerialize | []   | [["/é"], 1]                  |
+
+  @level:observed @boot-only
+  Rule: The static operations of the collection are reached as well
+
+    @id:shared-paginator-collection-static
+    Scenario: Macros are registered and forgotten through a paginator
+      Given the closure "welcome" that returns "Welcome"
+      And a Paginator of ["Ada"] with 3 per page
+      And "macro" is called with ["welcome", {"$ref": "welcome"}]
+      And "welcome" is called
+      And the result is kept as "words"
+      And "flushMacros" is called
+      When "hasMacro" is called with ["welcome"]
+      Then the result is false
+      And the closure "welcome" was called with [[]]
+
+    @id:shared-paginator-collection-static-macro
+    Scenario: A macro called on the class
+      Given the closure "count" that returns {"$concat": ["Welcome ", {"$arg": 0}]}
+      And the static operation "macro" of Collection is called with ["welcome", {"$ref": "count"}]
+      When the static operation "welcome" of Collection is called with ["Ada"]
+      Then the result is "Welcome Ada"
+
+    @id:shared-paginator-collection-static-unknown @error
+    Scenario: An unknown static operation
+      When the static operation "welcome" of Collection is called with ["Ada"]
+      Then it fails with a BadMethodCall error saying "Method Collection::welcome does not exist."
