@@ -8,11 +8,12 @@ export interface Growth {
   readonly size: number;
   /** Microseconds of processor time per item. */
   readonly microseconds: number;
-  /** Bytes of memory per item at the peak. */
-  readonly bytes: number;
+  /** Bytes of memory per item at the peak; null for so few items that the warm-up needed more. */
+  readonly bytes: number | null;
 }
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000] as const;
+const SMALLEST_SIZE_FOR_MEMORY = 100_000;
 const TASK = 'd10k';
 const MILLISECONDS = 3000;
 
@@ -39,7 +40,7 @@ export async function measureGrowth(say: (line: string) => void): Promise<Growth
         name: worker.name,
         size,
         microseconds: block.processor / block.operations / size,
-        bytes: block.memory / size,
+        bytes: size >= SMALLEST_SIZE_FOR_MEMORY ? block.memory / size : null,
       });
     }
   }

@@ -43,7 +43,12 @@ export function raceReport(scores: Scores, names: readonly string[]): string {
  */
 export function growthReport(growth: readonly Growth[]): string {
   const rows = growth.map(({ name, size, microseconds, bytes }) => {
-    const cells = [name, size.toLocaleString('en'), microseconds.toFixed(2), `${Math.round(bytes)}`];
+    const cells = [
+      name,
+      size.toLocaleString('en'),
+      microseconds.toFixed(2),
+      bytes === null ? '-' : `${Math.round(bytes)}`,
+    ];
     return `| ${cells.join(' | ')} |`;
   });
   return [
