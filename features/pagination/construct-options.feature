@@ -114,6 +114,17 @@ Feature: Paginator.__construct: options
       And "currentPage" gives 2
       And "url" with [2] gives "/?page=2"
 
+    @id:paginator-options-operation-name
+    Scenario Outline: An option with the name of an operation, <option>, changes nothing that shows
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"<option>": "x"}
+      Then "url" with [2] gives "/?page=2"
+      And "items" gives ["Ada"]
+
+      Examples:
+        | case  | option   |
+        | url   | url      |
+        | items | addQuery |
+
   @level:observed @needs:profile:hypervel @error
   Rule: In Hypervel the parts of addresses must have their types
 

@@ -43,3 +43,9 @@ Feature: Paginator.getUrlRange
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "top", "pageName": "p"}
       When "getUrlRange" is called with [2, 3]
       Then the result is {"2": "/users?sort=name&p=2#top", "3": "/users?sort=name&p=3#top"}
+
+    @id:paginator-get-url-range-high
+    Scenario: High page numbers
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      When "getUrlRange" is called with [9000000, 9000001]
+      Then the result is {"9000000": "/?page=9000000", "9000001": "/?page=9000001"}

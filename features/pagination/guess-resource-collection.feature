@@ -160,6 +160,19 @@ Feature: Paginator.guessResourceCollection
         | first-counts     | ["TuneResource", "SongResource"] | AnonymousResourceCollection | {"$class": "TuneResource"} |
         | collection       | ["Tune"]                         | TuneCollection              | null                       |
         | collection-first | ["SongResource", "Tune"]         | TuneCollection              | null                       |
+        | class            | [{"$class": "SongResource"}]     | AnonymousResourceCollection | {"$class": "SongResource"} |
+
+    @id:paginator-guess-class-of-collection
+    Scenario: A class given itself leads to its collection class by its name
+      Given the class Ode extending JsonResource
+      And the class OdeCollection extending ResourceCollection
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": [{"$class": "Ode"}]}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then the result is {"$a": "OdeCollection"}
 
     @id:paginator-guess-names-asked-for
     Scenario: The names are asked for without arguments

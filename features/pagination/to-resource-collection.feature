@@ -126,9 +126,11 @@ Feature: Paginator.toResourceCollection
       And a Paginator of ["Oslo", "Rome"] with 2 per page
       When "toResourceCollection" is called with [<name>]
       Then it fails with a Generic error
+      And the error names "<culprit>"
       And "items" gives ["Oslo", "Rome"]
 
       Examples:
-        | case        | name               |
-        | unknown     | "NoSuchResource"   |
-        | no-resource | {"$class": "Ship"} |
+        | case        | name               | culprit        |
+        | unknown     | "NoSuchResource"   | NoSuchResource |
+        | no-resource | {"$class": "Ship"} | Ship           |
+        | number      |                  5 |              5 |

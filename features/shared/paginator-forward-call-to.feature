@@ -78,3 +78,21 @@ Feature: Shared.forwardCallTo on the paginator
     Scenario: A bad-method-call error about another method
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "forward", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method Other::thing()"
+
+  @level:observed @error
+  Rule: Only an object can be called
+
+    @id:shared-paginator-forward-call-no-object
+    Scenario Outline: <target>
+      When the protected operation "forwardCallTo" is called with [<target>, "keys", []]
+      Then it fails with a Generic error
+      And the error names "keys"
+
+      Examples:
+        | case     | target          |
+        | null     | null            |
+        | list     | ["Ann"]         |
+        | map      | {"name": "Ann"} |
+        | integers | {"5": "Ann"}    |
+        | text     | "Ann"           |
+        | number   |               5 |

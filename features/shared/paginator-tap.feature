@@ -79,3 +79,37 @@ Feature: Shared.tap on the paginator
       And the result is kept as "stand-in"
       When "shout" of "stand-in" is called with []
       Then it fails with a BadMethodCall error saying "Method Collection::shout does not exist."
+
+    @id:shared-paginator-tap-stand-in-protected @error @op:Error.BadMethodCallException
+    Scenario Outline: The protected operation <operation> is not reached through it
+      Given "tap" is called
+      And the result is kept as "stand-in"
+      When "<operation>" of "stand-in" is called with <args>
+      Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
+
+      Examples:
+        | case             | operation                              | args               |
+        | add-query        | addQuery                               | ["sort", "name"]   |
+        | append-array     | appendArray                            | [{"sort": "name"}] |
+        | fragment         | buildFragment                          | []                 |
+        | forward          | forwardCallTo                          | [null, "x", []]    |
+        | forward-decorate | forwardDecoratedCallTo                 | [null, "x", []]    |
+        | guess            | guessResourceCollection                | []                 |
+        | valid            | isValidPageNumber                      | [1]                |
+        | collection       | resolveResourceCollectionFromAttribute | ["x"]              |
+        | resource         | resolveResourceFromAttribute           | ["x"]              |
+        | page             | setCurrentPage                         | [1]                |
+        | items            | setItems                               | [[]]               |
+
+    @id:shared-paginator-tap-stand-in-of-language @error @op:Error.BadMethodCallException
+    Scenario Outline: "<operation>", which objects may have by their language, is unknown
+      Given "tap" is called
+      And the result is kept as "stand-in"
+      When "<operation>" of "stand-in" is called with []
+      Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
+
+      Examples:
+        | case   | operation      |
+        | own    | hasOwnProperty |
+        | value  | valueOf        |
+        | locale | toLocaleString |

@@ -1,6 +1,8 @@
 import { className } from './class-name';
+import { describeValue } from './describe-value';
 import { BadMethodCallException, callToUndefinedMethod } from './errors';
 import { hasOperation } from './has-operation';
+import { isKeyed } from './is-map-like';
 
 type Operation = (...parameters: readonly unknown[]) => unknown;
 
@@ -23,8 +25,8 @@ export function forwardCallTo(
   method: string,
   parameters: readonly unknown[],
 ): unknown {
-  if (typeof target !== 'object' || target === null || Array.isArray(target)) {
-    throw new Error(`Call to a member function ${method}() on ${kindOf(target)}`);
+  if (typeof target !== 'object' || target === null || isKeyed(target)) {
+    throw new Error(`Call to a member function ${method}() on ${describeValue(target)}`);
   }
   const isOwn = hasOperation(target, method);
   if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), method);
@@ -62,9 +64,4 @@ export function forwardDecoratedCallTo(
 function saysMissing(error: unknown, target: object, method: string): boolean {
   if (!(error instanceof BadMethodCallException)) return false;
   return error.message === callToUndefinedMethod(className(target), method).message;
-}
-
-function kindOf(target: unknown): string {
-  if (target === null || target === undefined) return 'null';
-  return Array.isArray(target) ? 'array' : typeof target;
 }

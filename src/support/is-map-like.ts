@@ -9,13 +9,25 @@ export type MapLike<V = unknown> =
   | Readonly<Record<string, V>>;
 
 /**
+ * Tells whether a value is a map by its class, so that its operations are not those of a user's object.
+ *
+ * @param value - Any value.
+ * @returns Whether it is an array, a Map or an OrderedMap.
+ */
+export function isKeyed(
+  value: unknown,
+): value is readonly unknown[] | Map<Key, unknown> | OrderedMap<unknown> {
+  return Array.isArray(value) || value instanceof OrderedMap || value instanceof Map;
+}
+
+/**
  * Tells whether a value counts as a map.
  *
  * @param value - Any value.
  * @returns Whether it is an array, a Map, a plain object or an OrderedMap.
  */
 export function isMapLike(value: unknown): value is MapLike {
-  return Array.isArray(value) || value instanceof OrderedMap || value instanceof Map || isPlainObject(value);
+  return isKeyed(value) || isPlainObject(value);
 }
 
 /**

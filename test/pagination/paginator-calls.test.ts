@@ -61,7 +61,7 @@ test('forwarding keeps apart missing methods, dynamic targets and errors of thei
     );
   }
   assert.throws(() => paginator.forward(null, 'x'), /^Error: Call to a member function x\(\) on null$/);
-  assert.throws(() => paginator.forward([1], 'x'), /^Error: Call to a member function x\(\) on array$/);
+  assert.throws(() => paginator.forward([1], 'x'), /^Error: Call to a member function x\(\) on \[Array\]$/);
 });
 
 test('dynamic calls go to the collection and give its results', () => {
