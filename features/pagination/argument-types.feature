@@ -14,71 +14,71 @@ Feature: Paginator: argument types
 
       @op:Paginator.url
       Examples: url
-        | case     | operation | args                | culprit |
-        | null     | url       | [null]              | page    |
-        | text     | url       | ["abc"]             | page    |
-        | empty    | url       | [""]                | page    |
-        | list     | url       | [[2]]               | page    |
-        | infinite | url       | [{"$float": "INF"}] | page    |
+        | case         | operation | args                | culprit |
+        | url-null     | url       | [null]              | page    |
+        | url-text     | url       | ["abc"]             | page    |
+        | url-empty    | url       | [""]                | page    |
+        | url-list     | url       | [[2]]               | page    |
+        | url-infinite | url       | [{"$float": "INF"}] | page    |
 
       @op:Paginator.getUrlRange
       Examples: getUrlRange
-        | case  | operation   | args       | culprit |
-        | start | getUrlRange | [null, 2]  | start   |
-        | end   | getUrlRange | [1, "abc"] | end     |
+        | case                | operation   | args       | culprit |
+        | get-url-range-start | getUrlRange | [null, 2]  | start   |
+        | get-url-range-end   | getUrlRange | [1, "abc"] | end     |
 
       @op:Paginator.fragment
       Examples: fragment
-        | case | operation | args    | culprit  |
-        | list | fragment  | [["a"]] | fragment |
+        | case          | operation | args    | culprit  |
+        | fragment-list | fragment  | [["a"]] | fragment |
 
       @op:Paginator.appends
       Examples: appends
-        | case         | operation | args                      | culprit |
-        | value-object | appends   | ["a", {"$missing": true}] | value   |
-        | key-object   | appends   | [{"$fn": {"body": 1}}]    | key     |
+        | case                 | operation | args                      | culprit |
+        | appends-value-object | appends   | ["a", {"$missing": true}] | value   |
+        | appends-key-object   | appends   | [{"$fn": {"body": 1}}]    | key     |
 
       @op:Paginator.setPath
       Examples: setPath
-        | case | operation | args   | culprit |
-        | null | setPath   | [null] | path    |
-        | list | setPath   | [[]]   | path    |
+        | case          | operation | args   | culprit |
+        | set-path-null | setPath   | [null] | path    |
+        | set-path-list | setPath   | [[]]   | path    |
 
       @op:Paginator.setPageName
       Examples: setPageName
-        | case | operation   | args   | culprit |
-        | null | setPageName | [null] | name    |
+        | case               | operation   | args   | culprit |
+        | set-page-name-null | setPageName | [null] | name    |
 
       @op:Paginator.hasMorePagesWhen
       Examples: hasMorePagesWhen
-        | case | operation        | args   | culprit |
-        | null | hasMorePagesWhen | [null] | hasMore |
-        | list | hasMorePagesWhen | [[]]   | hasMore |
+        | case                     | operation        | args   | culprit |
+        | has-more-pages-when-null | hasMorePagesWhen | [null] | hasMore |
+        | has-more-pages-when-list | hasMorePagesWhen | [[]]   | hasMore |
 
       @op:Paginator.onEachSide
       Examples: onEachSide
-        | case | operation  | args   | culprit |
-        | text | onEachSide | ["ab"] | count   |
+        | case              | operation  | args   | culprit |
+        | on-each-side-text | onEachSide | ["ab"] | count   |
 
       @op:Paginator.escapeWhenCastingToString
       Examples: escapeWhenCastingToString
-        | case | operation                 | args   | culprit |
-        | null | escapeWhenCastingToString | [null] | escape  |
+        | case                               | operation                 | args   | culprit |
+        | escape-when-casting-to-string-null | escapeWhenCastingToString | [null] | escape  |
 
       @op:Paginator.toJson
       Examples: toJson
-        | case | operation | args   | culprit |
-        | text | toJson    | ["ab"] | options |
+        | case         | operation | args   | culprit |
+        | to-json-text | toJson    | ["ab"] | options |
 
       @op:Paginator.toPrettyJson
       Examples: toPrettyJson
-        | case | operation    | args   | culprit |
-        | text | toPrettyJson | ["ab"] | options |
+        | case                | operation    | args   | culprit |
+        | to-pretty-json-text | toPrettyJson | ["ab"] | options |
 
       @op:Paginator.render
       Examples: render
-        | case | operation | args | culprit |
-        | view | render    | [[]] | view    |
+        | case        | operation | args | culprit |
+        | render-view | render    | [[]] | view    |
 
     @id:paginator-argument-type-constructor @op:Paginator.__construct
     Scenario Outline: new Paginator(<args>) names <culprit>
@@ -200,20 +200,20 @@ Feature: Paginator: argument types
 
       @op:Paginator.setCollection
       Examples: setCollection
-        | case | operation     | args      |
-        | list | setCollection | [["Ada"]] |
-        | null | setCollection | [null]    |
+        | case                | operation     | args      |
+        | set-collection-list | setCollection | [["Ada"]] |
+        | set-collection-null | setCollection | [null]    |
 
       @op:Paginator.through
       Examples: through
-        | case   | operation | args   |
-        | number | through   | [5]    |
-        | null   | through   | [null] |
+        | case           | operation | args   |
+        | through-number | through   | [5]    |
+        | through-null   | through   | [null] |
 
       @op:Shared.tap
       Examples: tap
-        | case   | operation | args |
-        | number | tap       | [5]  |
+        | case       | operation | args |
+        | tap-number | tap       | [5]  |
 
     @id:paginator-argument-type-resolver @boot-only
     Scenario Outline: <operation> names what it wants
