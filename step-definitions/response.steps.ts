@@ -45,7 +45,7 @@ Then(
     const what = `the response body at ${pointer}`;
     if (part === undefined)
       throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showExpected(document)}`);
-    const difference = findJsonDifference(expected, part, 'unordered', pointer);
+    const difference = findJsonDifference(expected, part, 'unordered');
     if (difference !== null)
       throw new ExpectationFailure(what, difference.expected, difference.actual, difference.path);
   },
