@@ -25,7 +25,9 @@ export function findJsonDifference(
     const keys = [...expected.keys()];
     const actualKeys = [...actual.keys()];
     if (keys.length !== actualKeys.length || !keys.every((key) => actual.has(key))) return differs;
-    if (order === 'ordered' && keys.some((key, index) => key !== actualKeys[index])) return differs;
+    if (order === 'ordered' && keys.some((key, index) => key !== actualKeys[index])) {
+      return { path, expected: `the keys in the order ${keys.join(', ')}`, actual: actualKeys.join(', ') };
+    }
     return firstDifference(keys, (key) =>
       findJsonDifference(
         expected.get(key) as OrderedJson,

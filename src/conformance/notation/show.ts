@@ -36,5 +36,14 @@ function showObject(tag: { readonly [key: string]: Json }): string {
 export function showExpected(expected: OrderedJson): string {
   if (Array.isArray(expected)) return `[${expected.map(showExpected).join(', ')}]`;
   if (!(expected instanceof Map)) return JSON.stringify(expected);
+  const ref = expected.get('$ref');
+  if (ref !== undefined) return ref === 'it' ? 'the subject itself' : `the object "${ref}"`;
+  if (expected.get('$missing') === true) return 'the missing marker';
+  if (typeof expected.get('$a') === 'string') return showExpectedObject(expected);
   return `{${[...expected].map(([key, entry]) => `${JSON.stringify(key)}: ${showExpected(entry)}`).join(', ')}}`;
+}
+
+function showExpectedObject(expected: Map<string, OrderedJson>): string {
+  const [[, className] = ['', ''], ...state] = expected;
+  return `<${className}${state.map(([key, entry]) => ` ${key}: ${showExpected(entry)}`).join(',')}>`;
 }
