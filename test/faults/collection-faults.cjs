@@ -14,7 +14,7 @@ const collectionFaults = [
     by: 'collected !== null\n        ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))',
     rows: [row('__construct'), row('collectResource')],
     caughtBy: {
-      'collection-construct-first-is-resource': '{"$a": "TagResource"}, "blue"]',
+      'collection-construct-first-is-resource': '<TagResource>, "blue"]',
       'collection-construct-later-resource-mapped': 'actual:   "blue"',
     },
   },
@@ -36,8 +36,8 @@ const collectionFaults = [
     id: 'query-applied-at-once',
     what: 'withQuery changes the paginator at once instead of when a response is made',
     file: collection,
-    replaces: 'this.queryParameters = query;\n    return this;',
-    by: 'this.queryParameters = query;\n    if (isPaginator(this.resource)) this.resource.appends(query);\n    return this;',
+    replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
+    by: 'this.preserveAllQueryParameters = false;\n    if (isPaginator(this.resource)) this.resource.appends(query);\n    return this;',
     rows: [row('withQuery')],
     caughtBy: {
       'collection-with-query-not-before': expectedGot('"/posts?page=2"', '"/posts?tag=red&page=2"'),
@@ -47,8 +47,8 @@ const collectionFaults = [
     id: 'with-query-keeps-preserving',
     what: 'withQuery does not end preserveQuery',
     file: collection,
-    replaces: 'this.preserveAllQueryParameters = false;\n    this.queryParameters = query;',
-    by: 'this.queryParameters = query;',
+    replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
+    by: 'return this;',
     rows: [row('withQuery'), row('preserveQuery')],
     caughtBy: {
       'collection-with-query-after-preserve': expectedGot(
@@ -62,7 +62,7 @@ const collectionFaults = [
     what: 'a collected class that is no resource is accepted',
     file: collection,
     replaces:
-      'if (cls !== null && (cls === JsonResource || cls.prototype instanceof JsonResource)) return cls;',
+      'if (cls !== null && isResourceClass(cls)) return cls;',
     by: 'if (cls !== null) return cls;',
     rows: [row('__construct'), row('collects')],
     caughtBy: {
@@ -125,7 +125,7 @@ const collectionFaults = [
     id: 'preserving-keys-for-good',
     what: 'preserving keys cannot be switched off again',
     file: 'src/resources/anonymous-resource-collection.ts',
-    replaces: 'this.keyPreservation = value;',
+    replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);",
     by: 'if (value) this.keyPreservation = true;',
     rows: [row('preserveKeys')],
     caughtBy: { 'law-collection-preserve-keys': 'resolve, keys preserved: false' },

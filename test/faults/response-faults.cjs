@@ -23,7 +23,7 @@ const responseFaults = [
     id: 'additional-accumulates',
     what: 'a second call of additional adds to the first',
     file: 'src/resources/json-resource.ts',
-    replaces: 'this.additionalData = data;',
+    replaces: 'this.additionalData = requireMap("additional(data)", data);',
     by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, data);",
     rows: [row('additional')],
     caughtBy: {
@@ -56,8 +56,8 @@ const responseFaults = [
     id: 'wrapped-twice',
     what: 'data that has the wrap key already is wrapped again',
     file: response,
-    replaces: 'if (!force && truthy(wrapKey) && !hasKey(data, wrapKey))',
-    by: 'if (!force && truthy(wrapKey))',
+    replaces: 'forceWrapping || !hasKey(data, wrapKey as string)',
+    by: 'true',
     rows: [row('wrap'), row('$wrap'), row('toResponse')],
     caughtBy: {
       'law-response-merge': '{"data": null}',
@@ -68,8 +68,8 @@ const responseFaults = [
     id: 'force-gives-in',
     what: 'forced wrapping gives in to data that has the wrap key',
     file: response,
-    replaces: 'if (force && wrapKey !== null)',
-    by: 'if (force && wrapKey !== null && !hasKey(data, wrapKey))',
+    replaces: 'forceWrapping || !hasKey(data, wrapKey as string)',
+    by: '!hasKey(data, wrapKey as string)',
     rows: [row('$forceWrapping')],
     caughtBy: {
       'law-response-wrap': 'adds at most one level',
