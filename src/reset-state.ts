@@ -15,7 +15,7 @@ export function resetState(): void {
   JsonResource.flushState();
   JsonResource.flushMacros();
   for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
-    setResourceStatic(ResourceCollection, cache, []);
+    setResourceStatic(ResourceCollection, cache, new Map());
   }
   Container.request = null;
 }

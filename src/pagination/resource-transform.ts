@@ -1,4 +1,4 @@
-import { type AnyClass, type ClassReference, findClass, nameClass } from '../resources/class-registry';
+import { type AnyClass, type ClassReference, findClass } from '../resources/class-registry';
 import { resourceByMarker, resourceCollectionByMarker } from '../resources/markers';
 import { ResourceCollection } from '../resources/resource-collection';
 import { className } from '../support/class-name';
@@ -98,8 +98,7 @@ function markedClass(
   read: (marked: AnyClass) => ClassReference | null,
 ): ClassReference | null {
   const marked = findClass(cls);
-  const target = marked && read(marked);
-  return target && nameClass(target);
+  return marked && read(marked);
 }
 
 function findMarked(cls: AnyClass, read: (marked: AnyClass) => ClassReference | null): AnyClass | null {

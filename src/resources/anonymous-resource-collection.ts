@@ -1,7 +1,7 @@
-import { className } from '../support/class-name';
-import { wrongType } from '../support/errors';
+import { booleanArgument } from '../support/arguments';
 import { type ClassReference, registerClass } from './class-registry';
 import { collectionFactory } from './collection-factory';
+import { requireGiven } from './require-given';
 import { CollectedClass, ResourceCollection } from './resource-collection';
 
 /**
@@ -19,8 +19,7 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
    * Interface row: `AnonymousResourceCollection.__construct`
    */
   constructor(resource: unknown, collects: ClassReference) {
-    if (collects === undefined) throw wrongType('AnonymousResourceCollection(collects)', 'given', collects);
-    super(resource, new CollectedClass(collects));
+    super(resource, new CollectedClass(requireGiven('collects', collects)));
   }
 
   /**
@@ -32,9 +31,7 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
    * Interface row: `AnonymousResourceCollection.preserveKeys`
    */
   preserveKeys(value = true): this {
-    if (typeof value !== 'boolean')
-      throw wrongType(`${className(this)}.preserveKeys(value)`, 'a boolean', value);
-    this.keyPreservation = value;
+    this.keyPreservation = booleanArgument('preserveKeys(value)', value);
     return this;
   }
 }

@@ -5,9 +5,7 @@
  * @returns The name in lower case, words joined with "_".
  */
 export function snakeCase(name: string): string {
-  if (/^[a-z]+$/.test(name)) return name;
-  const capitalised = name.replace(/(?<=^|[ \t\r\n\f\v])[a-z]/g, (letter) => letter.toUpperCase());
-  const joined = capitalised.replace(/\s+/gu, '');
+  const joined = name.replace(/\s([a-z]?)/g, (_, letter: string) => letter.toUpperCase());
   return joined.replace(/(.)(?=[A-Z])/gu, '$1_').toLowerCase();
 }
 

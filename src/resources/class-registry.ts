@@ -1,5 +1,4 @@
-import { className } from '../support/class-name';
-import { InvalidArgumentException, wrongType } from '../support/errors';
+import { InvalidArgumentException } from '../support/errors';
 
 /** Any class, whatever its constructor takes. */
 export type AnyClass = abstract new (...args: never[]) => object;
@@ -16,14 +15,10 @@ const classes = new Map<string, AnyClass>();
  * @param cls - The class.
  * @param name - The name; by default the class's own.
  * @returns The class, so that a definition can be wrapped in the call.
- * @throws InvalidArgumentException when the name is empty or already stands for another class.
+ * @throws InvalidArgumentException when the name already stands for another class.
  */
 export function registerClass<C extends AnyClass>(cls: C, name: string = cls.name): C {
-  if (typeof cls !== 'function') throw wrongType('registerClass(cls)', 'a class', cls);
-  if (name === '')
-    throw new InvalidArgumentException('registerClass(name): a class without a name needs one.');
-  const known = classes.get(name);
-  if (known !== undefined && known !== cls) {
+  if ((classes.get(name) ?? cls) !== cls) {
     throw new InvalidArgumentException(`registerClass(name): [${name}] already stands for another class.`);
   }
   classes.set(name, cls);
@@ -47,16 +42,4 @@ export function forgetClass(name: string): void {
  */
 export function findClass(reference: ClassReference): AnyClass | null {
   return typeof reference === 'function' ? reference : (classes.get(reference) ?? null);
-}
-
-/**
- * Gives the name of a class, as the interface shows classes, where that name leads back to the class.
- *
- * @param reference - A class or a name.
- * @returns The name; the class itself when it is not registered.
- */
-export function nameClass(reference: ClassReference): ClassReference {
-  if (typeof reference === 'string') return reference;
-  const name = className(reference);
-  return classes.get(name) === reference ? name : reference;
 }

@@ -1,7 +1,5 @@
 import { ABSENT, type Absent } from '../support/absent';
 import { isResource } from '../support/contracts';
-import { wrongType } from '../support/errors';
-import { isMapLike, type MapLike } from '../support/is-map-like';
 import { normalizeKey } from '../support/normalize-key';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { toOrderedMap } from '../support/to-ordered-map';
@@ -12,7 +10,7 @@ import { ConditionalValues } from './conditional-values';
 import { fallbackOf, isNull, type Lazy, valueFrom } from './lazy';
 import { MergeValue } from './merge-value';
 import type { MissingValue } from './missing-value';
-import { entriesOf } from './natural-map';
+import { requireMap } from './require-map';
 import { callUnderlying, hasProperty, readProperty } from './underlying-value';
 
 // Helpers are functions rather than private methods, which would cost every new resource a brand.
@@ -30,8 +28,12 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
   protected attributes(attributes: readonly Key[]): MergeValue {
     const names = new Set<Key>();
     for (const name of toOrderedMap(attributes).values()) names.add(normalizeKey(name));
-    const all = OrderedMap.from(mapOfUnderlying(this));
-    return new MergeValue(all.filter((_, key) => names.has(key)));
+    // A resource's own data depends on a request, which there is none of here.
+    const all = requireMap(
+      'What there are attributes of',
+      isResource(this.resource) ? null : ask(this, 'toArray'),
+    );
+    return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));
   }
 
   /**
@@ -201,16 +203,8 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
     const pivot = read(this, accessor);
     const pivotClass = findClass(table);
     if (pivotClass !== null && pivot instanceof pivotClass) return true;
-    return callUnderlying(this, pivot, 'getTable', []) === table;
+    return callUnderlying(this, pivot, 'getTable') === table;
   }
-}
-
-/** A resource's own data depends on a request, which there is none of here. */
-function mapOfUnderlying(self: ConditionalAttributes): MapLike {
-  const map: unknown = isResource(self.resource) ? self.resource : ask(self, 'toArray');
-  if (!isMapLike(map))
-    throw wrongType('attributes(): what the underlying value gives as an array', 'a map', map);
-  return map;
 }
 
 function whenComputed(
@@ -224,9 +218,7 @@ function whenComputed(
 
 function hasAttribute(self: ConditionalAttributes, attribute: string): boolean {
   const attributes = ask(self, 'getAttributes');
-  if (!isMapLike(attributes)) throw wrongType('getAttributes()', 'a map', attributes);
-  if (attributes instanceof OrderedMap) return attributes.has(attribute);
-  return OrderedMap.fromEntries(entriesOf(attributes)).has(attribute);
+  return OrderedMap.from<unknown>(requireMap('What getAttributes() gives', attributes)).has(attribute);
 }
 
 function read(self: ConditionalAttributes, name: string): unknown {
@@ -234,7 +226,7 @@ function read(self: ConditionalAttributes, name: string): unknown {
 }
 
 function ask(self: ConditionalAttributes, method: string, ...parameters: readonly unknown[]): unknown {
-  return callUnderlying(self, self.resource, method, parameters);
+  return callUnderlying(self, self.resource, method, ...parameters);
 }
 
 /** A present but null value is null whatever was to be given instead; an explicit null gives the value itself. */

@@ -1,7 +1,7 @@
 import { ABSENT, type Absent } from '../support/absent';
+import { booleanArgument } from '../support/arguments';
 import { type Callable, invoke, isCallable } from '../support/callable';
 import { wrongType } from '../support/errors';
-import { truthy } from '../support/truthy';
 import { FiltersData } from './filters-data';
 import { isFilled } from './is-filled';
 import { fallbackOf, isNull, type Lazy, valueFrom } from './lazy';
@@ -31,7 +31,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: Lazy<V>,
     fallback: Lazy<D> | Absent = ABSENT,
   ): V | D | MissingValue {
-    return holds('when', condition) ? valueFrom(value) : fallbackOf(fallback);
+    return holds(condition) ? valueFrom(value) : fallbackOf(fallback);
   }
 
   /**
@@ -50,7 +50,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: Lazy<V>,
     fallback: Lazy<D> | Absent = ABSENT,
   ): V | D | MissingValue {
-    return holds('unless', condition) ? fallbackOf(fallback) : valueFrom(value);
+    return holds(condition) ? fallbackOf(fallback) : valueFrom(value);
   }
 
   /**
@@ -82,7 +82,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: unknown = ABSENT,
   ): MergeValue | MissingValue {
-    return holds('mergeWhen', condition) ? this.merge(value) : mergeFallback(fallback);
+    return holds(condition) ? this.merge(value) : mergeFallback(fallback);
   }
 
   /**
@@ -101,7 +101,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: unknown = ABSENT,
   ): MergeValue | MissingValue {
-    return holds('mergeUnless', condition) ? mergeFallback(fallback) : this.merge(value);
+    return holds(condition) ? mergeFallback(fallback) : this.merge(value);
   }
 
   /**
@@ -148,8 +148,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
    * Interface row: `AnonymousResourceCollection.transform`
    */
   protected transform(value: unknown, callback: Callable, fallback: unknown = ABSENT): unknown {
-    if (!isCallable(callback))
-      throw wrongType(`${this.constructor.name}.transform(callback)`, 'callable', callback);
+    if (!isCallable(callback)) throw wrongType('transform(callback)', 'callable', callback);
     if (isFilled(value)) return invoke(callback, [value]);
     if (fallback === ABSENT) return new MissingValue();
     return isCallable(fallback) ? invoke(fallback, [value]) : fallback;
@@ -160,9 +159,6 @@ function mergeFallback(fallback: unknown): MergeValue | MissingValue {
   return fallback === ABSENT ? new MissingValue() : new MergeValue(valueFrom(fallback));
 }
 
-function holds(operation: string, condition: unknown): boolean {
-  if (isNull(condition) || typeof condition === 'object' || typeof condition === 'function') {
-    throw wrongType(`${operation}(condition)`, 'a boolean', condition);
-  }
-  return truthy(condition);
+function holds(condition: unknown): boolean {
+  return booleanArgument('condition', condition);
 }

@@ -100,7 +100,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    */
   __call(method: string, parameters: readonly unknown[]): unknown {
     if (resourceMacros.has(method)) return resourceMacros.run(method, parameters, this);
-    return underlying.callUnderlying(this, this.resource, method, parameters);
+    return underlying.callUnderlying(this, this.resource, method, ...parameters);
   }
 
   /**
@@ -147,7 +147,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.getRouteKey`
    */
   getRouteKey(): unknown {
-    return underlying.callUnderlying(this, this.resource, 'getRouteKey', []);
+    return underlying.callUnderlying(this, this.resource, 'getRouteKey');
   }
 
   /**
@@ -159,7 +159,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.getRouteKeyName`
    */
   getRouteKeyName(): string {
-    return underlying.callUnderlying(this, this.resource, 'getRouteKeyName', []) as string;
+    return underlying.callUnderlying(this, this.resource, 'getRouteKeyName') as string;
   }
 
   /**

@@ -5,7 +5,7 @@ import { isPlainObject } from '../support/is-plain-object';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { isNumericKey } from './is-numeric-key';
 import { MergeValue } from './merge-value';
-import { copyOf, isMissing, isSpecial, join, removeMissing, underlying } from './missing-entries';
+import { isMissing, isSpecial, join, removeMissing, underlying } from './missing-entries';
 import { entriesOf, type NaturalMap } from './natural-map';
 
 // JSON ends at 512 levels, so nothing useful lies deeper; data that does is most likely circular.
@@ -68,7 +68,7 @@ export function mergeData(
   numericKeys: boolean,
   keepsKeys: boolean,
 ): NaturalMap {
-  const source = copyOf(data);
+  const source = OrderedMap.from<unknown>(data);
   const after = source.slice(index + 1, null, true);
   const rest = filterData(numericKeys ? [...after.values()] : after, keepsKeys);
   return join(source.slice(0, index, true), merge, numericKeys, rest, keepsKeys);

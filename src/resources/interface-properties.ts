@@ -1,10 +1,8 @@
-import { isResource } from '../support/contracts';
 import type { AnyClass } from './class-registry';
-import { JsonResource } from './json-resource';
+import { defineField } from './define-field';
+import { isResourceClass } from './is-resource-class';
 import {
-  type DelegatingResource,
-  declaresResourceProperty,
-  resourceProperty,
+  declaredProperty,
   resourceStatic,
   resourceStaticMember,
   setResourceProperty,
@@ -16,21 +14,21 @@ const settings: ReadonlySet<string> = new Set(['collects', 'preserveKeys']);
 
 /**
  * How a program reads and writes the interface's properties on any object or class of this library by the names
- * the interface gives them. Each member answers null or false for what is not a resource or not declared there;
- * paginators show theirs as `properties` and `state`.
+ * the interface gives them. Each member answers null or false for what is not declared there; paginators show
+ * theirs as `properties` and `state`.
  */
 export const interfaceProperties = {
   /** Reads a property that a resource declares. */
   read(object: object, name: string): { readonly value: unknown } | null {
-    if (!isResource(object) || !declaresResourceProperty(object, name)) return null;
-    return { value: resourceProperty(object as DelegatingResource, name) };
+    const value = declaredProperty(object, name);
+    return value === undefined ? null : { value };
   },
 
   /** Writes a property that a resource declares. */
   write(object: object, name: string, value: unknown): boolean {
-    if (!isResource(object) || !declaresResourceProperty(object, name)) return false;
-    setResourceProperty(object as DelegatingResource, name, value);
-    return true;
+    const declares = declaredProperty(object, name) !== undefined;
+    if (declares) setResourceProperty(object, name, value);
+    return declares;
   },
 
   /** Reads a static property of a resource class. */
@@ -40,41 +38,29 @@ export const interfaceProperties = {
 
   /** Writes a static property of a resource class, in the class that declares it. */
   writeStatic(cls: AnyClass, name: string, value: unknown): boolean {
-    if (!isStaticProperty(cls, name)) return false;
-    setResourceStatic(cls, name, value);
-    return true;
+    const declares = isStaticProperty(cls, name);
+    if (declares) setResourceStatic(cls, name, value);
+    return declares;
   },
 
   /** Declares the initial value of a property on a subclass, where the constructor has to know it. */
   declareDefault(cls: AnyClass, name: string, value: unknown): boolean {
-    if (!isResourceClass(cls) || !settings.has(name)) return false;
-    define(cls, name, value);
-    return true;
+    const declares = isResourceClass(cls) && settings.has(name);
+    if (declares) defineField(cls, name, value);
+    return declares;
   },
 
   /** Gives a new object the initial value that its class declares. */
-  initialize(object: object, name: string, value: unknown): void {
-    if (isResource(object)) setResourceProperty(object as DelegatingResource, name, value);
-    else define(object, name, value);
-  },
+  initialize: setResourceProperty,
 
   /** Declares a static property again on a subclass, which gets a storage of its own. */
   declareStatic(cls: AnyClass, name: string, value: unknown): boolean {
-    const member = isResourceClass(cls) ? resourceStaticMember(name) : null;
-    if (member === null) return false;
-    define(cls, member, value);
-    return true;
+    const declares = isResourceClass(cls);
+    if (declares) defineField(cls, resourceStaticMember(name) ?? name, value);
+    return declares;
   },
 };
 
-function isResourceClass(cls: AnyClass): boolean {
-  return cls === JsonResource || cls.prototype instanceof JsonResource;
-}
-
 function isStaticProperty(cls: AnyClass, name: string): boolean {
-  return isResourceClass(cls) && (name === 'macros' || resourceStaticMember(name) !== null);
-}
-
-function define(holder: object, name: string, value: unknown): void {
-  Object.defineProperty(holder, name, { value, writable: true, enumerable: true, configurable: true });
+  return isResourceClass(cls) && (name === 'macros' || resourceStaticMember(name) !== undefined);
 }

@@ -10,10 +10,8 @@ import { isEmptyMap } from '../support/is-map-like';
  * @returns Whether it is filled.
  */
 export function isFilled(value: unknown): boolean {
-  if (value === null || value === undefined) return false;
+  if ((value ?? null) === null || isEmptyMap(value)) return false;
   if (typeof value === 'string') return /[^ \t\n\r\0\v]/.test(value);
-  if (typeof value !== 'object') return true;
-  if (isEmptyMap(value)) return false;
-  if (hasOperation(value, 'count')) return Reflect.apply(Reflect.get(value, 'count'), value, []) !== 0;
+  if (hasOperation(value, 'count')) return (value as { count(): number }).count() !== 0;
   return !isHtmlable(value) || isFilled(String(value));
 }

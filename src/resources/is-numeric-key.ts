@@ -9,6 +9,6 @@ const decimalNumber = /^[ \t\n\r\v\f]*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d
  * @returns True for 3, "3", "1.5", "2e3" and " 1", false for "k" and "0x1".
  */
 export function isNumericKey(key: Key): boolean {
-  // Letters begin nearly all keys, and no number begins with one.
-  return typeof key === 'number' || (key.length > 0 && key.charCodeAt(0) < 0x3a && decimalNumber.test(key));
+  // Letters begin nearly all keys, and no number begins with one; all of them come after the digits and ":".
+  return typeof key === 'number' || (key < ':' && decimalNumber.test(key));
 }

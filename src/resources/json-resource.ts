@@ -1,16 +1,14 @@
 import type { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
-import { className } from '../support/class-name';
-import { wrongType } from '../support/errors';
-import { protectedOperations } from '../support/has-operation';
-import { isMapLike, type MapLike } from '../support/is-map-like';
+import { textArgument } from '../support/arguments';
+import type { MapLike } from '../support/is-map-like';
 import { publicProperties } from '../support/recursive-merge';
 import { assignStatic } from '../support/static-state';
 import type { AnonymousResourceCollection } from './anonymous-resource-collection';
 import { registerClass } from './class-registry';
 import { collectionFactory } from './collection-factory';
 import { declaredKeyPreservation, isMarked } from './key-preservation';
-import { protectedResourceOperations } from './protected-resource-operations';
+import { requireMap } from './require-map';
 import { ResolvesData } from './resolves-data';
 import { respond } from './resource-response';
 
@@ -37,11 +35,6 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
 
   /** The interface's `$additional`: extra metadata for the response. */
   additionalData: MapLike = NOTHING;
-
-  /** The operations that dynamic calls from outside do not reach. */
-  protected get [protectedOperations](): ReadonlySet<string> {
-    return protectedResourceOperations;
-  }
 
   /**
    * Makes a resource of the class this is called on.
@@ -72,7 +65,7 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
   static collection(resource: unknown): AnonymousResourceCollection {
     const collection = this.newCollection(resource);
     if (isMarked(this, this.cachedPreserveKeysAttributes)) return collection.preserveKeys();
-    // An instance's own field or getter is visible only on an instance, and the mapped items are instances.
+    // An instance's own field is visible only on an instance, and the mapped items are instances.
     const first = collection.collection?.first() ?? null;
     const declared = declaredKeyPreservation(first instanceof this ? first : null, this);
     return declared === undefined ? collection : collection.preserveKeys(declared === true);
@@ -99,8 +92,7 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
    * Interface row: `AnonymousResourceCollection.wrap`
    */
   static wrap(value: string): void {
-    if (typeof value !== 'string') throw wrongType(`${className(this)}.wrap(value)`, 'a string', value);
-    assignStatic(this, 'wrapKey', value);
+    assignStatic(this, 'wrapKey', textArgument('wrap(value)', value));
   }
 
   /**
@@ -144,8 +136,7 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
    * Interface row: `AnonymousResourceCollection.additional`
    */
   additional(data: MapLike): this {
-    if (!isMapLike(data)) throw wrongType(`${className(this)}.additional(data)`, 'a map', data);
-    this.additionalData = data;
+    this.additionalData = requireMap('additional(data)', data);
     return this;
   }
 

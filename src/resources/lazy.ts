@@ -32,5 +32,5 @@ export function fallbackOf<D>(fallback: Lazy<D> | Absent): D | MissingValue {
  * @returns Whether it is.
  */
 export function isNull(value: unknown): value is null | undefined {
-  return value === null || value === undefined;
+  return (value ?? null) === null;
 }

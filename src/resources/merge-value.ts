@@ -1,6 +1,6 @@
 import { isCollection, isJsonSerializable } from '../support/contracts';
-import { wrongType } from '../support/errors';
-import { isMapLike, type MapLike } from '../support/is-map-like';
+import type { MapLike } from '../support/is-map-like';
+import { requireMap } from './require-map';
 
 /**
  * Holds entries that filtering puts in the place of the value itself.
@@ -15,8 +15,6 @@ export class MergeValue {
    */
   constructor(data: unknown) {
     const entries = isCollection(data) ? data.all() : isJsonSerializable(data) ? data.jsonSerialize() : data;
-    if (!isMapLike(entries))
-      throw wrongType('MergeValue: data', 'a map, a collection or JSON-serializable', data);
-    this.data = entries;
+    this.data = requireMap('What is merged', entries);
   }
 }

@@ -16,7 +16,7 @@ import { entriesOf, type NaturalMap, toNaturalMap } from './natural-map';
  * @returns The remaining map in its natural form.
  */
 export function removeMissingValues(data: MapLike, keepsKeys: boolean): NaturalMap {
-  return removeMissing(copyOf(data), keepsKeys, data instanceof OrderedMap);
+  return removeMissing(OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);
 }
 
 /**
@@ -63,16 +63,6 @@ export function removeMissing(map: OrderedMap<unknown>, keepsKeys: boolean, hasM
   for (const key of missing) map.delete(key);
   if (numeric && !keepsKeys) return [...map.values()];
   return memory ? map : toNaturalMap(map);
-}
-
-/**
- * Copies a map.
- *
- * @param data - The map.
- * @returns A new map, with the original's memory of its integer keys.
- */
-export function copyOf(data: MapLike): OrderedMap<unknown> {
-  return data instanceof OrderedMap ? data.clone() : OrderedMap.fromEntries(entriesOf(data));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import type { Collection } from '../support/collection';
-import { isResource, type PaginatorContract } from '../support/contracts';
+import type { PaginatorContract } from '../support/contracts';
 import { hasOperation } from '../support/has-operation';
 import { isEmptyMap, isMapLike, type MapLike } from '../support/is-map-like';
 import { type Key, OrderedMap } from '../support/ordered-map';
@@ -90,7 +90,5 @@ function linksOf(paginated: OrderedMap<unknown>): PaginationInformation['links']
 }
 
 function underlyingOf(item: unknown): unknown {
-  if (isResource(item)) return (item as { resource: unknown }).resource ?? null;
-  if (isMapLike(item)) return offsetGet(item, 'resource');
-  return typeof item === 'object' && item !== null ? readProperty(item, 'resource') : null;
+  return isMapLike(item) ? offsetGet(item, 'resource') : readProperty(item, 'resource');
 }

@@ -8,6 +8,7 @@ import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
 import { DelegatesToResource } from './delegates-to-resource';
 import type { NaturalMap } from './natural-map';
+import { requireGiven } from './require-given';
 import { expandData, type ResourceData } from './resource-data';
 import { callUnderlying } from './underlying-value';
 
@@ -27,14 +28,11 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
    */
   constructor(resource: TResource) {
     super();
-    if (resource === undefined) throw wrongType(`${className(this)}(resource)`, 'given', resource);
-    this.resource = resource;
+    this.resource = requireGiven('resource', resource);
   }
 
-  /** Marks resources. */
-  get [resourceBrand](): true {
-    return true;
-  }
+  /** Marks resources by being there. */
+  [resourceBrand](): void {}
 
   /**
    * Resolves the resource to data without optional parts; resources nested in it stay objects.
@@ -90,14 +88,8 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
     const resource: unknown = this.resource;
     if (resource === null) return [];
     if (isMapLike(resource)) return resource;
-    if (isResource(resource)) {
-      throw wrongType(
-        `${className(this)}: the underlying value`,
-        'turned into a map without a request',
-        resource,
-      );
-    }
-    return callUnderlying(this, resource, 'toArray', []) as ResourceData;
+    if (isResource(resource)) throw wrongType('The underlying value', 'no resource', resource);
+    return callUnderlying(this, resource, 'toArray') as ResourceData;
   }
 
   /**
@@ -165,16 +157,15 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
 }
 
 function encodingError(self: DelegatesToResource, cause: JsonEncodingException): Error {
-  const resource: unknown = self.resource;
+  const { resource } = self;
+  const failure = `Error encoding resource [${className(self)}]`;
+  // Who asks what is no object for its class gets an error of the language.
   if (isMapLike(resource) || typeof resource !== 'object' || resource === null) {
-    return new TypeError(`Error encoding resource [${className(self)}] to JSON: ${cause.message}`, {
-      cause,
-    });
+    return new TypeError(`${failure} to JSON: ${cause.message}`, { cause });
   }
-  const key = callUnderlying(self, resource, 'getKey', []);
-  const model = `with model [${className(resource)}] with ID [${key ?? ''}]`;
+  const key = callUnderlying(self, resource, 'getKey') ?? '';
   return new JsonEncodingException(
-    `Error encoding resource [${className(self)}] ${model} to JSON: ${cause.message}`,
+    `${failure} with model [${className(resource)}] with ID [${key}] to JSON: ${cause.message}`,
     { cause },
   );
 }

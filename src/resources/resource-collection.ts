@@ -2,17 +2,18 @@ import type { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { className } from '../support/class-name';
 import { Collection } from '../support/collection';
-import { isCollection, isPaginator, isResource } from '../support/contracts';
+import { isCollection, isPaginator, isResource, type PaginatorContract } from '../support/contracts';
 import { describeValue } from '../support/describe-value';
-import { LogicException, wrongType } from '../support/errors';
+import { LogicException } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import type { Key } from '../support/ordered-map';
-import { publicProperties } from '../support/recursive-merge';
-import { type AnyClass, type ClassReference, findClass, nameClass, registerClass } from './class-registry';
+import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
+import { isResourceClass } from './is-resource-class';
 import { JsonResource } from './json-resource';
 import { collectedByMarker } from './markers';
 import { MissingValue } from './missing-value';
 import { type PaginatedResource, respondPaginated } from './paginated-resource-response';
+import { requireMap } from './require-map';
 import type { ResourceData } from './resource-data';
 import { callUnderlying } from './underlying-value';
 
@@ -114,9 +115,8 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Interface row: `AnonymousResourceCollection.withQuery`
    */
   withQuery(query: MapLike): this {
-    if (!isMapLike(query)) throw wrongType(`${className(this)}.withQuery(query)`, 'a map', query);
+    this.queryParameters = requireMap('withQuery(query)', query);
     this.preserveAllQueryParameters = false;
-    this.queryParameters = query;
     return this;
   }
 
@@ -162,11 +162,6 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     return isPaginator(this.resource) ? this.preparePaginatedResponse(request) : super.toResponse(request);
   }
 
-  /** Lists the public properties under the interface's names. */
-  override [publicProperties](): MapLike {
-    return { collects: this.collectedClass, collection: this.collection, ...super[publicProperties]() };
-  }
-
   /**
    * Answers a request with the page, after adding the wanted query parameters to the paginator's links.
    *
@@ -176,9 +171,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Interface row: `AnonymousResourceCollection.preparePaginatedResponse`
    */
   protected preparePaginatedResponse(request: Request): JsonResponse {
-    const paginator = this.resource;
-    if (!isPaginator(paginator))
-      throw wrongType(`${className(this)}: the resource`, 'a paginator', paginator);
+    const paginator = this.resource as PaginatorContract;
     if (this.preserveAllQueryParameters) paginator.appends(request.query());
     else if (this.queryParameters !== null) paginator.appends(this.queryParameters);
     return respondPaginated(this as unknown as PaginatedResource, request);
@@ -214,14 +207,15 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Gives the class that items are mapped to: the Collects marker's, else the declared one, else the one that this
    * class's own name leads to.
    *
-   * @returns The registered name of the class, the class itself when it has none, or null.
+   * @returns The class or its name, as it was declared; null for none.
    * @throws LogicException when it is not a resource class.
    *
    * Interface row: `AnonymousResourceCollection.collects`
    */
   protected collects(): ClassReference | null {
     const reference = this.#markedClass() ?? this.collectedClass ?? this.#classByName();
-    return reference === null ? null : nameClass(requireResourceClass(reference));
+    if (reference !== null) requireResourceClass(reference);
+    return reference;
   }
 
   #collectedClass(): AnyClass | null {
@@ -232,12 +226,9 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   #markedClass(): ClassReference | null {
     const cls = this.constructor as AnyClass;
     const cache = ResourceCollection.cachedCollectsAttributes;
-    let marked = cache.get(cls);
-    if (marked === undefined) {
-      marked = collectedByMarker(cls) ?? false;
-      cache.set(cls, marked);
-    }
-    return marked === false ? null : marked;
+    const marked = cache.get(cls) ?? collectedByMarker(cls) ?? false;
+    cache.set(cls, marked);
+    return marked || null;
   }
 
   #classByName(): ClassReference | null {
@@ -266,18 +257,18 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
 function resolveItem(caller: object, item: unknown, request: Request): unknown {
   return item instanceof JsonResource
     ? item.resolve(request)
-    : callUnderlying(caller, item, 'resolve', [request]);
+    : callUnderlying(caller, item, 'resolve', request);
 }
 
 function toArrayOf(caller: object, item: unknown, request: Request): unknown {
   return item instanceof JsonResource
     ? item.toArray(request)
-    : callUnderlying(caller, item, 'toArray', [request]);
+    : callUnderlying(caller, item, 'toArray', request);
 }
 
 function requireResourceClass(reference: ClassReference): AnyClass {
   const cls = findClass(reference);
-  if (cls !== null && (cls === JsonResource || cls.prototype instanceof JsonResource)) return cls;
+  if (cls !== null && isResourceClass(cls)) return cls;
   throw new LogicException('Resource collections must collect instances of JsonResource.');
 }
 

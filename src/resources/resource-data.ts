@@ -1,8 +1,8 @@
 import { className } from '../support/class-name';
 import type { Arrayable, JsonSerializable } from '../support/contracts';
 import { isArrayable, isJsonSerializable } from '../support/contracts';
-import { wrongType } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
+import { requireMap } from './require-map';
 
 /** What a resource may be turned into: a map, or something that gives one. */
 export type ResourceData = MapLike | Arrayable | JsonSerializable;
@@ -16,18 +16,11 @@ export type ResourceData = MapLike | Arrayable | JsonSerializable;
  * @throws TypeError when the data is none of what a resource may be turned into.
  */
 export function expandData(data: unknown, resource: object): MapLike {
+  // Nearly always; the error's text is not worth building for it.
   if (isMapLike(data)) return data;
-  const source = `${className(resource)}.toArray(request)`;
-  if (isArrayable(data)) return asMap(data.toArray(), `${source}: toArray()`);
-  if (isJsonSerializable(data)) {
-    const serialized = data.jsonSerialize();
-    if (serialized === null || serialized === undefined) return [];
-    return typeof serialized === 'object' ? asMap(serialized, `${source}: jsonSerialize()`) : [serialized];
-  }
-  throw wrongType(source, 'a map, arrayable or JSON-serializable', data);
-}
-
-function asMap(value: unknown, source: string): MapLike {
-  if (!isMapLike(value)) throw wrongType(source, 'a map', value);
-  return value;
+  const source = `What ${className(resource)}.toArray(request) gives`;
+  if (isArrayable(data)) return requireMap(source, data.toArray());
+  if (!isJsonSerializable(data)) return requireMap(source, data);
+  const serialized = data.jsonSerialize() ?? [];
+  return typeof serialized === 'object' ? requireMap(source, serialized) : [serialized];
 }

@@ -2,13 +2,11 @@ import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { isEmptyMap, type MapLike } from '../support/is-map-like';
 import { isPlainObject } from '../support/is-plain-object';
-import { normalizeKey } from '../support/normalize-key';
 import { OrderedMap } from '../support/ordered-map';
 import { recursiveMerge } from '../support/recursive-merge';
 import { truthy } from '../support/truthy';
 import { isNumericKey } from './is-numeric-key';
 import { Model } from './model';
-import { entriesOf } from './natural-map';
 
 /** What a response needs of the resource it is made from. */
 export interface RespondingResource {
@@ -74,11 +72,12 @@ export function finish(
  */
 export function wrapData(resource: object, data: MapLike, ...extra: readonly MapLike[]): MapLike {
   const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;
-  const hasExtra = extra.some((map) => !isEmptyMap(map));
-  const body = wrapped(data, wrapKey, forceWrapping, hasExtra);
-  const spread = body === data ? null : spreadInto(wrapKey ?? 'data', data, extra);
-  if (spread !== null) return spread;
-  return hasExtra || hasIntegerKeys(body) ? recursiveMerge(body, ...extra) : body;
+  const wraps = truthy(wrapKey)
+    ? forceWrapping || !hasKey(data, wrapKey as string)
+    : (forceWrapping && wrapKey !== null) || !extra.every(isEmptyMap);
+  if (!wraps) return recursiveMerge(data, ...extra);
+  const key = wrapKey ?? 'data';
+  return spreadInto(key, data, extra) ?? recursiveMerge(OrderedMap.fromEntries([[key, data]]), ...extra);
 }
 
 /** The usual case, in which merging only puts names that differ side by side; null for any other. */
@@ -101,27 +100,6 @@ function isPlainName(key: string): boolean {
   return !isNumericKey(key) && key !== '__proto__';
 }
 
-function wrapped(data: MapLike, wrapKey: string | null, force: boolean, hasExtra: boolean): MapLike {
-  if (force && wrapKey !== null) return OrderedMap.fromEntries([[wrapKey, data]]);
-  if (!force && truthy(wrapKey) && !hasKey(data, wrapKey))
-    return OrderedMap.fromEntries([[wrapKey ?? '', data]]);
-  if (hasExtra && (!truthy(wrapKey) || !hasKey(data, wrapKey))) {
-    return OrderedMap.fromEntries([[wrapKey ?? 'data', data]]);
-  }
-  return data;
-}
-
-function hasKey(data: MapLike, key: string | null): boolean {
-  if (key === null) return false;
-  const wanted = normalizeKey(key);
-  if (Array.isArray(data)) return typeof wanted === 'number' && wanted >= 0 && wanted < data.length;
-  for (const [known] of entriesOf(data)) if (known === wanted) return true;
-  return false;
-}
-
-/** Without extra data a merge only renumbers, which leaves a map of names, and a list, as they are. */
-function hasIntegerKeys(body: MapLike): boolean {
-  if (Array.isArray(body)) return false;
-  for (const [key] of entriesOf(body)) if (typeof key === 'number') return true;
-  return false;
+function hasKey(data: MapLike, key: string): boolean {
+  return isPlainObject(data) ? Object.hasOwn(data, key) : OrderedMap.from<unknown>(data).has(key);
 }

@@ -1,13 +1,11 @@
 import { className } from '../support/class-name';
 import { isCollection, isResource } from '../support/contracts';
-import { describeValue } from '../support/describe-value';
 import { forwardCallTo } from '../support/forwards-calls';
 import { hasOperation } from '../support/has-operation';
-import { isMapLike } from '../support/is-map-like';
+import { isMapLike, type MapLike } from '../support/is-map-like';
 import { isPlainObject } from '../support/is-plain-object';
 import { normalizeKey } from '../support/normalize-key';
 import { OrderedMap } from '../support/ordered-map';
-import { entriesOf, type NaturalMap, toNaturalMap } from './natural-map';
 import { type DelegatingResource, hasResourceProperty, resourceProperty } from './resource-properties';
 
 // A resource wraps anything: an object is asked through its own operations, a map through its entries. A plain
@@ -32,14 +30,14 @@ export function hasMembers(value: unknown): value is object {
  * @throws Error when the value is a collection, which has no properties.
  */
 export function readProperty(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return null;
-  if (isMapLike(value))
-    return isPlainObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null;
   if (isResource(value)) return resourceProperty(value as DelegatingResource, name);
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
-  if (hasOwnData(value, name)) return (value as Record<string, unknown>)[name] ?? null;
-  if (hasOperation(value, '__get')) return call(value, '__get', [name]);
-  return readMember(value, name);
+  if (!hasMembers(value)) return null;
+  if (Object.hasOwn(value, name)) return Reflect.get(value, name) ?? null;
+  if (hasOperation(value, '__get')) return call(value, '__get', name);
+  // A method is not a property, and what every object inherits is nobody's property.
+  const member: unknown = name in Object.prototype ? null : Reflect.get(value, name);
+  return typeof member === 'function' ? null : (member ?? null);
 }
 
 /**
@@ -50,12 +48,11 @@ export function readProperty(value: unknown, name: string): unknown {
  * @returns Whether it is.
  */
 export function hasProperty(value: unknown, name: string): boolean {
-  if (typeof value !== 'object' || value === null || isCollection(value)) return false;
   if (isResource(value)) return hasResourceProperty(value as DelegatingResource, name);
-  if (!isMapLike(value) && !hasOwnData(value, name) && hasOperation(value, '__isset')) {
-    return call(value, '__isset', [name]) === true;
+  if (hasOperation(value, '__isset') && !Object.hasOwn(value as object, name)) {
+    return call(value, '__isset', name) === true;
   }
-  return readProperty(value, name) !== null;
+  return !isCollection(value) && readProperty(value, name) !== null;
 }
 
 /**
@@ -66,7 +63,7 @@ export function hasProperty(value: unknown, name: string): boolean {
  */
 export function removeProperty(value: unknown, name: string): void {
   if (!hasMembers(value)) return;
-  if (!hasOwnData(value, name) && hasOperation(value, '__unset')) call(value, '__unset', [name]);
+  if (!Object.hasOwn(value, name) && hasOperation(value, '__unset')) call(value, '__unset', name);
   else Reflect.deleteProperty(value, name);
 }
 
@@ -85,13 +82,11 @@ export function callUnderlying(
   caller: object,
   value: unknown,
   method: string,
-  parameters: readonly unknown[],
+  ...parameters: readonly unknown[]
 ): unknown {
-  if (isPlainObject(value) && typeof value[method] === 'function' && Object.hasOwn(value, method)) {
-    return Reflect.apply(value[method], value, parameters);
-  }
-  if (isMapLike(value))
+  if (isMapLike(value) && !(isPlainObject(value) && hasOperation(value, method))) {
     throw new Error(`Call to a member function ${method}() on a map, in ${className(caller)}`);
+  }
   return forwardCallTo(caller, value, method, parameters);
 }
 
@@ -105,7 +100,7 @@ export function callUnderlying(
  */
 export function offsetExists(value: unknown, offset: unknown): boolean {
   if (isMapLike(value)) return entryOf(value, offset) !== null;
-  return isObject(value) && call(value, 'offsetExists', [offset]) === true;
+  return isObject(value) && call(value, 'offsetExists', offset) === true;
 }
 
 /**
@@ -118,7 +113,7 @@ export function offsetExists(value: unknown, offset: unknown): boolean {
  */
 export function offsetGet(value: unknown, offset: unknown): unknown {
   if (isMapLike(value)) return entryOf(value, offset);
-  return isObject(value) ? call(value, 'offsetGet', [offset]) : null;
+  return isObject(value) ? call(value, 'offsetGet', offset) : null;
 }
 
 /**
@@ -131,13 +126,9 @@ export function offsetGet(value: unknown, offset: unknown): unknown {
  * @throws Error when the value is a scalar or an object without index access.
  */
 export function offsetSet(value: unknown, offset: unknown, entry: unknown): unknown {
-  if (isMapLike(value) || value === null || value === undefined) {
-    const copy = copyOf(value ?? []);
-    copy.set(normalizeKey(offset), entry);
-    return inTheFormOf(value, copy);
-  }
-  if (!isObject(value)) throw new Error(`Cannot set an offset of ${describeValue(value)}`);
-  call(value, 'offsetSet', [offset, entry]);
+  const map = value ?? [];
+  if (isMapLike(map)) return inTheFormOf(map, OrderedMap.from<unknown>(map).set(normalizeKey(offset), entry));
+  call(map, 'offsetSet', offset, entry);
   return value;
 }
 
@@ -151,11 +142,11 @@ export function offsetSet(value: unknown, offset: unknown, entry: unknown): unkn
  */
 export function offsetUnset(value: unknown, offset: unknown): unknown {
   if (isMapLike(value)) {
-    const copy = copyOf(value);
+    const copy = OrderedMap.from<unknown>(value);
     copy.delete(normalizeKey(offset));
     return inTheFormOf(value, copy);
   }
-  if (isObject(value)) call(value, 'offsetUnset', [offset]);
+  if (isObject(value)) call(value, 'offsetUnset', offset);
   return value;
 }
 
@@ -163,33 +154,15 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function call(target: object, method: string, parameters: readonly unknown[]): unknown {
-  return forwardCallTo(target, target, method, parameters);
+function call(target: unknown, method: string, ...parameters: readonly unknown[]): unknown {
+  return forwardCallTo(target as object, target, method, parameters);
 }
 
-function hasOwnData(value: object, name: string): boolean {
-  return Object.hasOwn(value, name);
+function entryOf(map: MapLike, offset: unknown): unknown {
+  return OrderedMap.from<unknown>(map).get(normalizeKey(offset)) ?? null;
 }
 
-/** A method is not a property, and what every object inherits is nobody's property. */
-function readMember(value: object, name: string): unknown {
-  if (name === '__proto__' || name in Object.prototype) return null;
-  const member: unknown = Reflect.get(value, name);
-  return typeof member === 'function' ? null : (member ?? null);
-}
-
-function entryOf(map: object, offset: unknown): unknown {
-  const key = normalizeKey(offset);
-  if (map instanceof OrderedMap) return map.get(key) ?? null;
-  if (isPlainObject(map)) return Object.hasOwn(map, String(key)) ? (map[String(key)] ?? null) : null;
-  return copyOf(map).get(key) ?? null;
-}
-
-function copyOf(map: object): OrderedMap<unknown> {
-  return map instanceof OrderedMap ? map.clone() : OrderedMap.fromEntries(entriesOf(map));
-}
-
-/** An object stays an object while its keys allow, so that its properties can still be read. */
-function inTheFormOf(original: unknown, copy: OrderedMap<unknown>): NaturalMap {
-  return isPlainObject(original) && copy.size > 0 && !copy.isList ? toNaturalMap(copy) : copy;
+/** An object stays an object, so that its properties can still be read. */
+function inTheFormOf(original: MapLike, copy: OrderedMap<unknown>): MapLike {
+  return isPlainObject(original) ? Object.fromEntries(copy) : copy;
 }

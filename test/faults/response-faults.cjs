@@ -23,7 +23,7 @@ const responseFaults = [
     id: 'additional-accumulates',
     what: 'a second call of additional adds to the first',
     file: 'src/resources/json-resource.ts',
-    replaces: 'this.additionalData = requireMap("additional(data)", data);',
+    replaces: "this.additionalData = requireMap('additional(data)', data);",
     by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, data);",
     rows: [row('additional')],
     caughtBy: {
@@ -68,8 +68,8 @@ const responseFaults = [
     id: 'force-gives-in',
     what: 'forced wrapping gives in to data that has the wrap key',
     file: response,
-    replaces: 'forceWrapping || !hasKey(data, wrapKey as string)',
-    by: '!hasKey(data, wrapKey as string)',
+    replaces: 'const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;',
+    by: 'const { wrapKey, forceWrapping: force } = resource.constructor as unknown as WrappingClass;\n  const forceWrapping = force && wrapKey !== null && !hasKey(data, wrapKey);',
     rows: [row('$forceWrapping')],
     caughtBy: {
       'law-response-wrap': 'adds at most one level',

@@ -114,7 +114,7 @@ test('a __proto__ key survives beside values that are left out', () => {
 });
 
 test('what a constructor needs has to be given', () => {
-  assert.throws(() => new JsonResource(undefined), /JsonResource\(resource\) must be given, undefined given/);
+  assert.throws(() => new JsonResource(undefined), /resource must be given, undefined given/);
   assert.throws(() => Reflect.construct(AnonymousResourceCollection, [[1]]), TypeError);
   assert.throws(
     () => new ResourceCollection(null as never),
@@ -142,25 +142,16 @@ test('without a current request the error says what to do', () => {
 
 test('arguments of the wrong type name themselves', () => {
   const resource = new JsonResource({});
-  assert.throws(
-    () => resource.additional('x' as never),
-    /JsonResource.additional\(data\) must be a map, 'x' given/,
-  );
-  assert.throws(
-    () => JsonResource.wrap(null as never),
-    /JsonResource.wrap\(value\) must be a string, null given/,
-  );
-  assert.throws(
-    () => resource.unless(undefined as never, 1),
-    /unless\(condition\) must be a boolean, undefined given/,
-  );
-  assert.throws(() => new MergeValue(5), /MergeValue: data must be .*, 5 given/);
+  assert.throws(() => resource.additional('x' as never), /additional\(data\) must be a map, 'x' given/);
+  assert.throws(() => JsonResource.wrap(null as never), /wrap\(value\) must be a string, null given/);
+  assert.throws(() => resource.unless(undefined as never, 1), /condition must be a boolean, undefined given/);
+  assert.throws(() => new MergeValue(5), /What is merged must be .*, 5 given/);
   assert.throws(
     () => JsonResource.collection([]).withQuery(null as never),
     /withQuery\(query\) must be a map, null/,
   );
   assert.throws(
-    () => JsonResource.collection([]).preserveKeys(1 as never),
+    () => JsonResource.collection([]).preserveKeys(null as never),
     /preserveKeys\(value\) must be a boolean/,
   );
 });
@@ -171,7 +162,7 @@ test('a resource whose toArray gives no map is an error that names its class', (
       return 5 as never;
     }
   }
-  assert.throws(() => new Broken(1).resolve(), /Broken.toArray\(request\) must be .*, 5 given/);
+  assert.throws(() => new Broken(1).resolve(), /What Broken.toArray\(request\) gives must be .*, 5 given/);
 });
 
 test('values without a JSON form are reported by response and by toJson', () => {

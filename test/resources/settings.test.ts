@@ -47,16 +47,11 @@ class ByStatic extends Values {
 class ByField extends Values {
   preserveKeys = true;
 }
-class ByGetter extends Values {
-  get preserveKeys() {
-    return true;
-  }
-}
 class ByMarker extends Values {}
 PreserveKeys()(ByMarker);
 class BelowMarker extends ByMarker {}
 
-for (const cls of [ByStatic, ByField, ByGetter, ByMarker]) {
+for (const cls of [ByStatic, ByField, ByMarker]) {
   test(`${cls.name}: preserveKeys reaches the collection and nested maps`, () => {
     assert.equal(cls.collection(sparse).toJson(), '{"3":{"value":"a"},"9":{"value":"b"}}');
     assert.equal(new cls(sparse).toJson(), '{"value":{"3":"a","9":"b"}}');
@@ -105,7 +100,6 @@ test('a name stands for one class at a time', () => {
   assert.throws(() => registerClass(ByStatic, 'Thing'), /\[Thing\] already stands for another class/);
   forgetClass('Thing');
   assert.equal(findClass('Thing'), null);
-  assert.throws(() => registerClass(class {}), /a class without a name needs one/);
 });
 
 test('wrapping is written where it is declared', () => {
@@ -146,8 +140,8 @@ test('every static property is reached by the interface’s name', () => {
   assert.equal(resourceStatic(JsonResource, 'wrap'), 'w');
   setResourceStatic(JsonResource, 'forceWrapping', true);
   assert.equal(resourceStatic(ByStatic, 'forceWrapping'), true);
-  setResourceStatic(JsonResource, 'macros', { hi: () => 'there' });
-  assert.equal(JsonResource.__callStatic('hi', []), 'there');
+  JsonResource.macro('hi', () => 'there');
+  assert.equal((resourceStatic(ByStatic, 'macros') as OrderedMap<unknown>).size, 1);
   assert.throws(() => resourceStatic(JsonResource, 'nope'), TypeError);
 });
 
