@@ -61,8 +61,7 @@ const collectionFaults = [
     id: 'any-class-is-collected',
     what: 'a collected class that is no resource is accepted',
     file: collection,
-    replaces:
-      'if (cls !== null && isResourceClass(cls)) return cls;',
+    replaces: 'if (cls !== null && isResourceClass(cls)) return cls;',
     by: 'if (cls !== null) return cls;',
     rows: [row('__construct'), row('collects')],
     caughtBy: {

@@ -47,8 +47,7 @@ const conditionalFaults = [
     id: 'integers-only-are-numeric',
     what: 'a key such as "1.5" counts as a name',
     file: 'src/resources/is-numeric-key.ts',
-    replaces:
-      "return typeof key === 'number' || (key < ':' && decimalNumber.test(key));",
+    replaces: "return typeof key === 'number' || (key < ':' && decimalNumber.test(key));",
     by: "return typeof key === 'number';",
     rows: [row('filter'), row('removeMissingValues'), row('preserveKeys')],
     caughtBy: {
@@ -95,8 +94,8 @@ const conditionalFaults = [
     id: 'when-calls-both',
     what: 'when calls both closures',
     file: values,
-    replaces: "return holds(condition) ? valueFrom(value) : fallbackOf(fallback);",
-    by: "const both = [valueFrom(value), fallbackOf(fallback)] as const; return holds(condition) ? both[0] : both[1];",
+    replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
+    by: 'const both = [valueFrom(value), fallbackOf(fallback)] as const; return holds(condition) ? both[0] : both[1];',
     rows: [row('when')],
     caughtBy: {
       'resource-when-closure-not-chosen/value': expectedGot('[]', '[[]]'),
@@ -129,8 +128,8 @@ const conditionalFaults = [
     id: 'zero-is-not-filled',
     what: 'transform takes 0 and false for nothing',
     file: 'src/resources/is-filled.ts',
-    replaces: "if ((value ?? null) === null || isEmptyMap(value)) return false;",
-    by: "if (!value || isEmptyMap(value)) return false;",
+    replaces: 'if ((value ?? null) === null || isEmptyMap(value)) return false;',
+    by: 'if (!value || isEmptyMap(value)) return false;',
     rows: [row('transform')],
     caughtBy: {
       'resource-transform-filled/zero': expectedGot('"formatted"', '"default"'),

@@ -85,13 +85,16 @@ Feature: AnonymousResourceCollection.transform
       And the closure "format" was not called
 
       Examples:
-        | case             | value                        |
-        | null             | null                         |
-        | empty-text       | ""                           |
-        | spaces           | "   "                        |
-        | tab              | "\\t"                        |
-        | empty-list       | []                           |
-        | empty-collection | {"$new": ["Collection", []]} |
+        | case             | value                         |
+        | null             | null                          |
+        | empty-text       | ""                            |
+        | spaces           | "   "                         |
+        | tab              | "\\t"                         |
+        | empty-list       | []                            |
+        | empty-collection | {"$new": ["Collection", []]}  |
+        | vertical-tab     | "\\u000b\\r\\n"               |
+        | zero-byte        | "\\u0000"                     |
+        | blank-html       | {"$new": ["HtmlString", " "]} |
 
     @id:resource-transform-blank-countable
     Scenario Outline: An object that counts <count> is <case>

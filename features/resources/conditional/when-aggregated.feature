@@ -37,12 +37,14 @@ Feature: AnonymousResourceCollection.whenAggregated
       Then the result is 5
 
       Examples:
-        | case   | relationship | column    | aggregate | attribute            |
-        | plain  | posts        | views     | max       | posts_max_views      |
-        | camel  | blogPosts    | views     | sum       | blog_posts_sum_views |
-        | pascal | BlogPosts    | views     | sum       | blog_posts_sum_views |
-        | spaces | blog posts   | views     | avg       | blog_posts_avg_views |
-        | column | posts        | viewCount | min       | posts_min_viewCount  |
+        | case      | relationship | column    | aggregate | attribute            |
+        | plain     | posts        | views     | max       | posts_max_views      |
+        | camel     | blogPosts    | views     | sum       | blog_posts_sum_views |
+        | pascal    | BlogPosts    | views     | sum       | blog_posts_sum_views |
+        | spaces    | blog posts   | views     | avg       | blog_posts_avg_views |
+        | column    | posts        | viewCount | min       | posts_min_viewCount  |
+        | no-column | posts        |           | sum       | posts_sum_           |
+        | blanks    | blog  posts  | views     | avg       | blog_posts_avg_views |
 
     @id:resource-when-aggregated-same-words
     Scenario: A column named like the function needs its own place in the name

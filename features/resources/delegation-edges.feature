@@ -1,0 +1,106 @@
+@op:AnonymousResourceCollection.__get @op:Statement.delegation
+Feature: Delegation: what is there and what is not
+  Properties and entries of values that are no objects, of objects without dynamic properties, and of nested resources.
+
+  @level:observed
+  Rule: A method of the object is no property of it
+
+    Background:
+      Given the closure "forget" that returns null
+      And the class City with
+        """
+        {
+          "properties": {"name": "Bonn", "mayor": null},
+          "methods": {"greet": "Hello", "__unset": {"$ref": "forget"}}
+        }
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
+
+    @id:resource-delegation-own-properties
+    Scenario Outline: Reading "<case>"
+      When the property "<case>" is read
+      Then the result is <value>
+      And "__isset" with ["<case>"] gives <set>
+
+      @op:AnonymousResourceCollection.__isset
+      Examples:
+        | case    | value  | set   |
+        | name    | "Bonn" | true  |
+        | mayor   | null   | false |
+        | greet   | null   | false |
+        | unknown | null   | false |
+
+    @id:resource-delegation-unset-declared @op:AnonymousResourceCollection.__unset
+    Scenario: A declared property is removed without asking the object
+      When "__unset" is called with ["name"]
+      Then "__isset" with ["name"] gives false
+      And the closure "forget" was not called
+
+  @level:observed
+  Rule: Removing a property of what is no object does nothing
+
+    @id:resource-delegation-unset-nothing @op:AnonymousResourceCollection.__unset
+    Scenario Outline: A <case>
+      Given a new JsonResource from [<value>]
+      When "__unset" is called with ["0"]
+      Then the property "resource" is <value>
+
+      Examples:
+        | case | value               |
+        | list | ["a", "b"]          |
+        | map  | {"0": "a", "id": 1} |
+        | null | null                |
+
+  @level:observed
+  Rule: Properties of a resource inside count before those of what it wraps
+
+    @id:resource-delegation-nested-own @op:AnonymousResourceCollection.__isset
+    Scenario Outline: "<name>" of a resource of <value>
+      Given the fixture class Model
+      And a new JsonResource from [{"$new": ["JsonResource", <value>]}]
+      When "__isset" is called with ["<name>"]
+      Then the result is <set>
+      And "__get" with ["<name>"] gives <read>
+
+      Examples:
+        | case      | value                            | name     | set   | read |
+        | resource  |                                5 | resource | true  |    5 |
+        | null      | null                             | resource | false | null |
+        | extra     | {"$new": ["Model", {"with": 1}]} | with     | true  | []   |
+        | attribute | {"$new": ["Model", {"name": 1}]} | name     | true  |    1 |
+        | nothing   | {"$new": ["Model", {"name": 1}]} | phone    | false | null |
+
+  @level:observed
+  Rule: Writing an entry makes a map of null, and nothing of a number
+
+    @id:resource-delegation-offset-set-null @op:AnonymousResourceCollection.offsetSet
+    Scenario: Into null
+      Given a new JsonResource from [null]
+      When "offsetSet" is called with ["id", 5]
+      Then the property "resource" is {"id": 5}
+
+    @id:resource-delegation-offset-set-scalar @error @op:AnonymousResourceCollection.offsetSet
+    Scenario: Into a number
+      Given a new JsonResource from [5]
+      When "offsetSet" is called with ["id", 5]
+      Then it fails with a Generic error
+
+    @id:resource-delegation-offset-order @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
+    Scenario: The order of integer keys and names is kept
+      Given a new JsonResource from [{"b": 1, "7": 2, "a": 3}]
+      And "offsetUnset" is called with ["a"]
+      When "offsetSet" is called with ["3", 4]
+      Then the property "resource" is {"b": 1, "7": 2, "3": 4}
+      And "__isset" with ["b"] gives false
+
+    @id:resource-delegation-offset-scalar @op:AnonymousResourceCollection.offsetUnset
+    Scenario Outline: <operation> of a number
+      Given a new JsonResource from [5]
+      When "<operation>" is called with ["id"]
+      Then the result is <result>
+      And the property "resource" is 5
+
+      Examples:
+        | case   | operation    | result |
+        | exists | offsetExists | false  |
+        | get    | offsetGet    | null   |

@@ -1,0 +1,74 @@
+@op:AnonymousResourceCollection.toResponse
+Feature: Responses of pages: what the page itself says
+  Links and metadata come from the page, and the origin of the response from its items.
+
+  Background:
+    Given the current request is "/posts"
+
+  @level:observed
+  Rule: A page that knows its last address is linked with it
+
+    @id:collection-paginated-last-link
+    Scenario: The last address is a link and no metadata
+      Given the class Archive extending Paginator with
+        """
+        {
+          "methods": {
+            "toArray": {
+              "data": [],
+              "first_page_url": "/first",
+              "last_page_url": "/last",
+              "next_page_url": "/next",
+              "prev_page_url": "/prev",
+              "volume": 4
+            }
+          }
+        }
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["Archive", [[1]], 1]}, "JsonResource"]
+      When "response" is called
+      Then the response body at "/links" is {"first": "/first", "last": "/last", "prev": "/prev", "next": "/next"}
+      And the response body at "/meta" is {"volume": 4}
+
+  @level:observed
+  Rule: Without a query to add the page is not asked to add any
+
+    @id:collection-paginated-no-query @op:AnonymousResourceCollection.withQuery
+    Scenario: appends is not called
+      Given the closure "appends" that returns null
+      And the class Archive extending Paginator with
+        """
+        {"methods": {"appends": {"$ref": "appends"}}}
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["Archive", [[1]], 1]}, "JsonResource"]
+      When "response" is called
+      Then the closure "appends" was not called
+
+  @level:observed
+  Rule: The origin of the response is what each item has as its resource
+
+    @id:collection-paginated-original @op:AnonymousResourceCollection.response
+    Scenario: Items that are no resources
+      Given the class Box with
+        """
+        {"properties": {"resource": "boxed"}, "methods": {"resolve": []}}
+        """
+      And the class Bare with
+        """
+        {"methods": {"resolve": []}}
+        """
+      And a new ResourceCollection from [{"$new": ["Paginator", [{"$new": ["JsonResource", {"id": 1}]}, {"$new": ["Box"]}, {"$new": ["Bare"]}], 5]}]
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 1}, "boxed", null]}
+
+    @id:collection-paginated-original-bare @op:AnonymousResourceCollection.response
+    Scenario: Items that are no objects
+      Given the class SilentCollection extending ResourceCollection with
+        """
+        {"methods": {"toArray": []}}
+        """
+      And a new SilentCollection from [{"$new": ["Paginator", [{"resource": 7}, {"id": 1}, 5, null], 5]}]
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$a": "Collection", "items": [7, null, null, null]}

@@ -1,0 +1,93 @@
+@op:AnonymousResourceCollection.additional
+Feature: Arguments of the wrong type
+  What is no map, no flag, no text and no callback is refused where one is needed.
+
+  @level:observed
+  Rule: What is no map is refused as extra data and as a query
+
+    @id:collection-wrong-type-map @error @op:AnonymousResourceCollection.withQuery
+    Scenario Outline: <operation>(<value>)
+      Given a new AnonymousResourceCollection from [[1], "JsonResource"]
+      When "<operation>" is called with [<value>]
+      Then it fails with a Type error
+
+      Examples:
+        | case            | operation  | value |
+        | additional-text | additional | "a=1" |
+        | additional-null | additional | null  |
+        | query-text      | withQuery  | "a=1" |
+        | query-null      | withQuery  | null  |
+
+    @id:collection-wrong-type-query-kept @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery
+    Scenario: A refused query changes nothing
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [1, 2], 1]}, "JsonResource"]
+      And "preserveQuery" is called
+      And "withQuery" is called with ["a=1"]
+      Then it fails with a Type error
+
+  @level:observed
+  Rule: A flag is no map
+
+    @id:collection-wrong-type-flag @error @op:AnonymousResourceCollection.preserveKeys
+    Scenario: preserveKeys of a list
+      Given a new AnonymousResourceCollection from [[1], "JsonResource"]
+      When "preserveKeys" is called with [[]]
+      Then it fails with a Type error
+
+  @level:observed
+  Rule: transform needs a callback even when it would not call it
+
+    @id:resource-wrong-type-callback @error @protected @op:AnonymousResourceCollection.transform
+    Scenario Outline: transform(<value>, <callback>)
+      Given a new ExposedJsonResource from [1]
+      When the protected operation "transform" is called with [<value>, <callback>, "other"]
+      Then it fails with a Type error
+
+      Examples:
+        | case          | value | callback  |
+        | text-filled   | "a"   | "no such" |
+        | text-unfilled | ""    | "no such" |
+        | number        | ""    |         5 |
+
+  @level:observed
+  Rule: A resource in a resource has no data of its own without a request
+
+    @id:resource-wrong-type-nested @error @op:AnonymousResourceCollection.toArray
+    Scenario: A resource of a resource
+      Given the current request is "/posts"
+      And a new JsonResource from [{"$new": ["JsonResource", {"id": 1}]}]
+      When "resolve" is called
+      Then it fails with a Type error
+
+  @level:observed
+  Rule: Conditions, what is merged and wrap keys have their types
+
+    @id:resource-wrong-type-condition @error @protected @needs:profile:hypervel @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless
+    Scenario Outline: <operation>(<condition>)
+      Given a new ExposedJsonResource from [1]
+      When the protected operation "<operation>" is called with [<condition>, []]
+      Then it fails with a Type error
+
+      Examples:
+        | case         | operation   | condition |
+        | when-null    | when        | null      |
+        | when-list    | when        | [1]       |
+        | unless       | unless      | null      |
+        | merge-when   | mergeWhen   | null      |
+        | merge-unless | mergeUnless | null      |
+
+    @id:resource-wrong-type-merge @error @protected @needs:profile:hypervel @op:AnonymousResourceCollection.merge
+    Scenario Outline: merge(<value>)
+      Given a new ExposedJsonResource from [1]
+      When the protected operation "merge" is called with [<value>]
+      Then it fails with a Type error
+
+      Examples:
+        | case | value |
+        | text | "a"   |
+        | null | null  |
+
+    @id:resource-wrong-type-wrap @error @needs:profile:hypervel @op:AnonymousResourceCollection.wrap
+    Scenario: wrap(null)
+      When the static operation "wrap" of JsonResource is called with [null]
+      Then it fails with a Type error
