@@ -1,4 +1,5 @@
 import { booleanArgument, integerArgument, textArgument } from '../support/arguments';
+import { arrayMerge } from '../support/array-merge';
 import { Collection } from '../support/collection';
 import { type Htmlable, isCollection, isHtmlable, paginatorBrand } from '../support/contracts';
 import { JsonEncodingException, wrongType } from '../support/errors';
@@ -140,7 +141,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   override render(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
     const Class = this.constructor as typeof Paginator;
     const wanted = textArgument('Paginator.render(view)', view ?? '');
-    const viewData = OrderedMap.from<unknown>(data).slice(0).set('paginator', this);
+    const viewData = arrayMerge(OrderedMap.from<unknown>(data)).set('paginator', this);
     const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;
     const html = Class.viewFactory().make(name, viewData);
     if (!isHtmlable(html)) throw wrongType('The result of a view', 'an object with toHtml()', html);

@@ -69,9 +69,9 @@ export function mergeData(
   keepsKeys: boolean,
 ): NaturalMap {
   const source = OrderedMap.from<unknown>(data);
-  const after = source.slice(index + 1, null, true);
+  const after = source.slice(index + 1);
   const rest = filterData(numericKeys ? [...after.values()] : after, keepsKeys);
-  return join(source.slice(0, index, true), merge, numericKeys, rest, keepsKeys);
+  return join(source.slice(0, index), merge, numericKeys, rest, keepsKeys);
 }
 
 function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalMap {

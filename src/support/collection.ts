@@ -120,7 +120,7 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
 
   /** Makes a collection of a run of items; keys are kept. */
   slice(offset: number, length: number | null = null): Collection<V> {
-    return this.#like(this.#items.slice(offset, length, true));
+    return this.#like(this.#items.slice(offset, length));
   }
 
   /** Makes a collection in the opposite order; keys are kept. */

@@ -59,7 +59,13 @@ export interface PaginatorContract extends Arrayable {
   setCollection(collection: never): unknown;
 }
 
-function isObject(value: unknown): value is object {
+/**
+ * Tells whether a value is an object.
+ *
+ * @param value - Any value.
+ * @returns Whether it is an object, not null and no function.
+ */
+export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
@@ -98,16 +104,6 @@ export function isJsonSerializable(value: unknown): value is JsonSerializable {
  */
 export function hasToJson(value: object): value is NativelySerializable {
   return typeof (value as Partial<NativelySerializable>).toJSON === 'function';
-}
-
-/**
- * Tells whether a value can turn itself into JSON text.
- *
- * @param value - Any value.
- * @returns Whether it has `toJson`.
- */
-export function isJsonable(value: unknown): value is Jsonable {
-  return isObject(value) && typeof (value as Partial<Jsonable>).toJson === 'function';
 }
 
 /**

@@ -1,24 +1,21 @@
 import { describeValue } from './describe-value';
 
-/** Raised when a forwarded or dynamic method does not exist. */
-export class BadMethodCallException extends Error {
-  override readonly name = 'BadMethodCallException';
+/** An error whose name is that of its class. */
+abstract class NamedError extends Error {
+  override readonly name = this.constructor.name;
 }
+
+/** Raised when a forwarded or dynamic method does not exist. */
+export class BadMethodCallException extends NamedError {}
 
 /** Raised when a program contradicts itself, for example by collecting a class that is not a resource. */
-export class LogicException extends Error {
-  override readonly name = 'LogicException';
-}
+export class LogicException extends NamedError {}
 
 /** Raised when a value of the right type is not acceptable. */
-export class InvalidArgumentException extends Error {
-  override readonly name = 'InvalidArgumentException';
-}
+export class InvalidArgumentException extends NamedError {}
 
 /** Raised when a value has no JSON form. */
-export class JsonEncodingException extends Error {
-  override readonly name = 'JsonEncodingException';
-}
+export class JsonEncodingException extends NamedError {}
 
 /** The reasons for which a value has no JSON form, in the words both observed systems use. */
 export const JSON_FAILURE = {

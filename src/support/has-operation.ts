@@ -1,3 +1,5 @@
+import { isObject } from './contracts';
+
 /** Names the operations of a class that only the class itself and its subclasses may call. */
 export const protectedOperations: unique symbol = Symbol.for('touchstone.protected-operations');
 
@@ -15,18 +17,15 @@ export const DYNAMIC_TAILS = new WeakSet<object>();
  * @returns Whether a call by that name reaches a declared function.
  */
 export function hasOperation(target: unknown, name: string): boolean {
-  if (typeof target !== 'object' || target === null || name === 'constructor') return false;
-  for (let level: object | null = target; level !== null && level !== Object.prototype; ) {
-    if (DYNAMIC_TAILS.has(level)) return false;
-    if (Object.hasOwn(level, name)) {
-      return typeof Reflect.get(level, name, target) === 'function' && !isProtected(target, name);
-    }
-    level = Object.getPrototypeOf(level) as object | null;
+  let level: unknown = target;
+  while (isObject(level) && level !== Object.prototype && !DYNAMIC_TAILS.has(level)) {
+    if (Object.hasOwn(level, name)) return name !== 'constructor' && isPublic(target as object, name);
+    level = Object.getPrototypeOf(level);
   }
   return false;
 }
 
-function isProtected(target: object, name: string): boolean {
+function isPublic(target: object, name: string): boolean {
   const names: unknown = Reflect.get(target, protectedOperations);
-  return names instanceof Set && names.has(name);
+  return typeof Reflect.get(target, name) === 'function' && !(names instanceof Set && names.has(name));
 }

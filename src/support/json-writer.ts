@@ -1,7 +1,6 @@
 import { hasToJson, isJsonSerializable, type JsonSerializable, type NativelySerializable } from './contracts';
 import { JSON_FAILURE, JsonEncodingException, type JsonFailure } from './errors';
 import { isPlainObject } from './is-plain-object';
-import { isPrototypePolluted } from './is-prototype-polluted';
 import {
   JSON_FORCE_OBJECT,
   JSON_NUMERIC_CHECK,
@@ -31,7 +30,8 @@ export class JsonWriter {
   readonly #numericCheck: boolean;
   readonly #zeroFraction: boolean;
   readonly #pretty: boolean;
-  readonly #polluted = isPrototypePolluted();
+  // Names that somebody gave to all objects, which loops over an object would visit.
+  readonly #inheritedNames = Object.keys(Object.prototype).length;
   // The containers and objects around the present value, outermost first.
   readonly #path: object[] = [];
   #depth = 0;
@@ -143,7 +143,7 @@ export class JsonWriter {
   }
 
   #plainObject(object: Record<string, unknown>): void {
-    if (this.#polluted || this.#depth >= MAX_DEPTH) {
+    if (this.#inheritedNames || this.#depth >= MAX_DEPTH) {
       this.#indexedObject(object);
       return;
     }

@@ -1,4 +1,6 @@
+import { textArgument } from './arguments';
 import { type Callable, invoke, isCallable } from './callable';
+import { isObject } from './contracts';
 import { wrongType } from './errors';
 
 /** The macros of one family of classes: operations that are added by name at run time. */
@@ -26,11 +28,10 @@ export class MacroRegistry {
    * @throws TypeError when the macro is neither callable nor an object.
    */
   register(name: string, macro: Callable | object): void {
-    if (typeof name !== 'string') throw wrongType(`${this.#owner}.macro(name)`, 'a string', name);
-    if (!isCallable(macro) && (typeof macro !== 'object' || macro === null)) {
+    if (!isCallable(macro) && !isObject(macro)) {
       throw wrongType(`${this.#owner}.macro(macro)`, 'callable', macro);
     }
-    this.#macros.set(name, macro);
+    this.#macros.set(textArgument(`${this.#owner}.macro(name)`, name), macro);
   }
 
   /**
@@ -41,9 +42,7 @@ export class MacroRegistry {
    * @throws TypeError when the mixin is not an object or a method's result is not callable.
    */
   mixin(mixin: object, replace = true): void {
-    if (typeof mixin !== 'object' || mixin === null) {
-      throw wrongType(`${this.#owner}.mixin(mixin)`, 'an object', mixin);
-    }
+    if (!isObject(mixin)) throw wrongType(`${this.#owner}.mixin(mixin)`, 'an object', mixin);
     for (const [name, method] of methodsOf(mixin)) {
       if (replace || !this.#macros.has(name)) this.register(name, invoke(method, [], mixin) as Callable);
     }
@@ -79,13 +78,13 @@ export class MacroRegistry {
 
 function methodsOf(object: object): Map<string, unknown> {
   const methods = new Map<string, unknown>();
-  for (let level: object | null = object; level !== null && level !== Object.prototype; ) {
+  for (let level: unknown = object; isObject(level) && level !== Object.prototype; ) {
     for (const name of Object.getOwnPropertyNames(level)) {
       if (name === 'constructor' || methods.has(name)) continue;
       const method: unknown = Reflect.get(level, name, object);
       if (typeof method === 'function') methods.set(name, method);
     }
-    level = Object.getPrototypeOf(level) as object | null;
+    level = Object.getPrototypeOf(level);
   }
   return methods;
 }

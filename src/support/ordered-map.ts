@@ -1,3 +1,4 @@
+import { isObject } from './contracts';
 import { wrongType } from './errors';
 import { isPlainObject } from './is-plain-object';
 import { type Key, normalizeKey } from './normalize-key';
@@ -63,9 +64,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
       for (const name of Object.keys(source)) map.set(name, source[name] as T);
       return map;
     }
-    if (typeof source === 'object' && source !== null && Symbol.iterator in source) {
-      return OrderedMap.adopt([...(source as Iterable<T>)]);
-    }
+    if (isObject(source) && Symbol.iterator in source) return OrderedMap.adopt([...(source as Iterable<T>)]);
     throw wrongType('The source of a map', 'an array, Map, plain object or iterable', source);
   }
 
@@ -140,7 +139,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
       list[normal] = value;
       return this;
     }
-    const table = this.#spill();
+    const table = this.#table;
     if (typeof normal === 'number' && (normal >= this.#next || this.#next === UNUSED))
       this.#next = normal + 1;
     table.set(normal, value);
@@ -168,7 +167,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns Whether the key was present.
    */
   delete(key: Key): boolean {
-    return this.has(key) && this.#spill().delete(normalizeKey(key));
+    return this.has(key) && this.#table.delete(normalizeKey(key));
   }
 
   /** Iterates the keys in order. */
@@ -223,28 +222,24 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   }
 
   /**
-   * Cuts out a run of pairs; negative numbers count from the end.
+   * Cuts out a run of pairs; keys are kept, negative numbers count from the end.
    *
    * @param offset - Position of the first pair.
    * @param length - How many; null for all that follow, negative for all but the last ones.
-   * @param preserveKeys - Whether integer keys are kept rather than renumbered; string keys always are.
    * @returns A new map.
    */
-  slice(offset: number, length: number | null = null, preserveKeys = false): OrderedMap<V> {
+  slice(offset: number, length: number | null = null): OrderedMap<V> {
     const { size } = this;
-    const start = offset < 0 ? Math.max(size + offset, 0) : Math.min(offset, size);
-    const stop = length === null ? size : length < 0 ? size + length : Math.min(start + length, size);
-    if (this.#list !== null && (start === 0 || !preserveKeys)) {
-      return OrderedMap.adopt(this.#list.slice(start, Math.max(start, stop)));
+    const start = offset < 0 ? Math.max(size + offset, 0) : offset;
+    const stop = length === null ? size : length < 0 ? size + length : start + length;
+    if (this.#list !== null && start === 0) {
+      return OrderedMap.adopt(this.#list.slice(0, Math.max(0, stop)));
     }
     const result = new OrderedMap<V>();
     let position = 0;
     for (const [key, value] of this.entries()) {
       if (position >= stop) break;
-      if (position >= start) {
-        if (preserveKeys || typeof key === 'string') result.set(key, value);
-        else result.push(value);
-      }
+      if (position >= start) result.set(key, value);
       position += 1;
     }
     return result;
@@ -266,13 +261,10 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   /**
    * Gives the nearest JSON value: an array for a list, else an object (whose integer keys JavaScript reorders).
    *
-   * @returns An array, or an object without prototype, so that `__proto__` is a plain key.
+   * @returns An array or an object.
    */
   toJSON(): V[] | Record<string, V> {
-    if (this.isList) return [...this.values()];
-    const result: Record<string, V> = Object.create(null) as Record<string, V>;
-    for (const [key, value] of this.#table) result[key] = value;
-    return result;
+    return this.isList ? [...this.values()] : Object.fromEntries(this);
   }
 
   get #table(): Map<Key, V> {
@@ -280,8 +272,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   }
 
   #spill(): Map<Key, V> {
-    if (this.#hash !== null) return this.#hash;
-    const list = this.#list ?? [];
+    const list = this.#list as V[];
     this.#hash = list.length === 0 ? new Map<Key, V>() : new Map<Key, V>(list.entries());
     this.#next = list.length === 0 ? UNUSED : list.length;
     this.#list = null;

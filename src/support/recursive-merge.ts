@@ -1,4 +1,4 @@
-import { isArrayable, isCollection } from './contracts';
+import { isArrayable, isObject } from './contracts';
 import { InvalidArgumentException, JSON_FAILURE } from './errors';
 import { isMapLike } from './is-map-like';
 import { type Key, type MapInput, OrderedMap } from './ordered-map';
@@ -38,16 +38,14 @@ function mergeInto(target: OrderedMap<unknown>, source: Iterable<[Key, unknown]>
 
 function mergeValues(left: unknown, right: unknown, depth: number): OrderedMap<unknown> {
   const merged = toMap(left);
-  if (typeof right === 'object' && right !== null) mergeInto(merged, toMap(right), depth);
-  else merged.push(right);
+  mergeInto(merged, toMap(right), depth);
   return merged;
 }
 
 /** Always a map of its own, so that merging into it never reaches the caller's data. */
 function toMap(value: unknown): OrderedMap<unknown> {
   if (isMapLike(value)) return OrderedMap.from(value);
-  if (typeof value !== 'object' || value === null) return OrderedMap.of<unknown>(value);
-  if (isCollection(value)) return value.all().clone();
+  if (!isObject(value)) return OrderedMap.of(value);
   if (isArrayable(value)) return toMap(value.toArray());
   if (publicProperties in value) {
     const listed = value[publicProperties];

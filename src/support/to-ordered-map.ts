@@ -1,4 +1,4 @@
-import { isArrayable, isCollection, isJsonSerializable } from './contracts';
+import { isArrayable, isCollection, isJsonSerializable, isObject } from './contracts';
 import { isMapLike } from './is-map-like';
 import { type Key, OrderedMap } from './ordered-map';
 
@@ -27,7 +27,7 @@ function isKeyed(value: object): value is Keyed {
 export function toOrderedMap(value: unknown): OrderedMap<unknown> {
   if (value === null || value === undefined) return new OrderedMap();
   if (isMapLike(value)) return OrderedMap.from(value);
-  if (typeof value !== 'object') return OrderedMap.of(value);
+  if (!isObject(value)) return OrderedMap.of(value);
   if (isCollection(value)) return value.all().clone();
   if (isArrayable(value)) return toOrderedMap(value.toArray());
   if (isIterable(value)) {

@@ -193,16 +193,10 @@ test('OrderedMap reads, tests and removes under any form of a key', () => {
   assert.ok(!map.has(0));
 });
 
-const slices: readonly (readonly [
-  offset: number,
-  length: number | null,
-  keep: boolean,
-  expected: unknown,
-])[] = [
+const slices: readonly (readonly [offset: number, length: number | null, expected: unknown])[] = [
   [
     0,
     2,
-    false,
     [
       [0, 'a'],
       [1, 'b'],
@@ -211,54 +205,38 @@ const slices: readonly (readonly [
   [
     1,
     null,
-    false,
-    [
-      [0, 'b'],
-      [1, 'c'],
-    ],
-  ],
-  [
-    1,
-    null,
-    true,
     [
       [1, 'b'],
       [2, 'c'],
     ],
   ],
-  [-2, 1, true, [[1, 'b']]],
+  [-2, 1, [[1, 'b']]],
   [
     0,
     -1,
-    true,
     [
       [0, 'a'],
       [1, 'b'],
     ],
   ],
-  [0, -9, true, []],
-  [9, 1, true, []],
-  [-9, 1, true, [[0, 'a']]],
+  [0, -9, []],
+  [9, 1, []],
+  [-9, 1, [[0, 'a']]],
 ];
 
-for (const [offset, length, keep, expected] of slices) {
-  test(`OrderedMap.slice(${offset}, ${length}, ${keep}) of three`, () => {
-    assert.deepEqual(pairs(OrderedMap.of('a', 'b', 'c').slice(offset, length, keep)), expected);
+for (const [offset, length, expected] of slices) {
+  test(`OrderedMap.slice(${offset}, ${length}) of three`, () => {
+    assert.deepEqual(pairs(OrderedMap.of('a', 'b', 'c').slice(offset, length)), expected);
   });
 }
 
-test('OrderedMap.slice always keeps string keys', () => {
+test('OrderedMap.slice keeps all keys', () => {
   const map = OrderedMap.fromEntries<number>([
     ['k', 1],
     [7, 2],
     ['m', 3],
   ]);
-  assert.deepEqual(pairs(map.slice(0)), [
-    ['k', 1],
-    [0, 2],
-    ['m', 3],
-  ]);
-  assert.deepEqual(pairs(map.slice(1, 2, true)), [
+  assert.deepEqual(pairs(map.slice(1, 2)), [
     [7, 2],
     ['m', 3],
   ]);
