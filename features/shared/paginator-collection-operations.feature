@@ -116,6 +116,22 @@ Feature: Shared.__call: operations of the collection
       When "push" of "others" is called with ["Cy"]
       Then "items" gives ["Ada"]
 
+    @id:shared-paginator-collection-copied
+    Scenario: A collection made of another has items of its own
+      Given "cities" is a new Collection from [["Lima"]]
+      And "others" is a new Collection from [{"$ref": "cities"}]
+      When "push" of "others" is called with ["Oslo"]
+      Then "all" of "cities" gives ["Lima"]
+      And "all" of "others" gives ["Lima", "Oslo"]
+
+    @id:shared-paginator-collection-copied-keys
+    Scenario: The copy goes on counting where the other one was
+      Given "cities" is a new Collection from [["Lima", "Oslo"]]
+      And "forget" of "cities" is called with [1]
+      And "others" is a new Collection from [{"$ref": "cities"}]
+      When "push" of "others" is called with ["Rome"]
+      Then "all" of "others" gives {"0": "Lima", "2": "Rome"}
+
   @level:observed
   Rule: The collection is an array by its keys
 

@@ -102,14 +102,17 @@ Feature: Shared.tap on the paginator
         | items            | setItems                               | [[]]               |
 
     @id:shared-paginator-tap-stand-in-of-language @error @op:Error.BadMethodCallException
-    Scenario Outline: "<operation>", which objects may have by their language, is unknown
+    Scenario Outline: "<operation>", which objects may have by their language or inside, is unknown
       Given "tap" is called
       And the result is kept as "stand-in"
       When "<operation>" of "stand-in" is called with []
       Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
 
       Examples:
-        | case   | operation      |
-        | own    | hasOwnProperty |
-        | value  | valueOf        |
-        | locale | toLocaleString |
+        | case        | operation      |
+        | own         | hasOwnProperty |
+        | value       | valueOf        |
+        | locale      | toLocaleString |
+        | constructor | constructor    |
+        | property    | properties     |
+        | tail        | nothing        |

@@ -1,0 +1,72 @@
+@boot-only @error
+Feature: macros of a resource: what cannot be one
+  A macro has a name and something to call.
+
+  @level:observed @op:Shared.macro
+  Rule: A name that is no text is refused
+
+    @id:resource-macro-name-list
+    Scenario: A list
+      When the static operation "macro" of JsonResource is called with [["hello"], {"$fn": {"body": 1}}]
+      Then it fails with a Type error
+
+  @level:observed @op:Shared.mixin
+  Rule: Only an object can be mixed in
+
+    @id:resource-mixin-no-object
+    Scenario Outline: <mixin>
+      When the static operation "mixin" of JsonResource is called with [<mixin>]
+      Then it fails
+
+      Examples:
+        | case   | mixin   |
+        | null   | null    |
+        | number |       5 |
+        | text   | "hello" |
+
+  @level:observed @op:Shared.macro
+  Rule: An object that cannot be called is found out when it is called
+
+    @id:resource-macro-object
+    Scenario: An object without an operation to call
+      Given the class Post with
+        """
+        {"properties": {"id": 1}}
+        """
+      And the static operation "macro" of JsonResource is called with ["hello", {"$new": ["Post"]}]
+      And a new JsonResource from [[]]
+      When "hello" is called
+      Then it fails with a Generic error
+
+    @id:resource-macro-callable-object
+    Scenario: An object with such an operation
+      Given the class Greeter with
+        """
+        {"properties": {"word": "Hello "}, "methods": {"__invoke": {"$concat": [{"$get": {"on": {"$this": true}, "property": "word"}}, {"$arg": 0}]}}}
+        """
+      And the static operation "macro" of JsonResource is called with ["hello", {"$new": ["Greeter"]}]
+      And a new JsonResource from [[]]
+      When "hello" is called with ["Ada"]
+      Then the result is "Hello Ada"
+
+  @level:observed @needs:profile:hypervel
+  Rule: In Hypervel the arguments have types
+
+    @id:resource-macro-types
+    Scenario Outline: <operation>(<args>)
+      When the static operation "<operation>" of JsonResource is called with <args>
+      Then it fails with a Type error
+      And the error names "<operation> <culprit>"
+
+      @op:Shared.macro
+      Examples: macro
+        | case         | operation | args                       | culprit |
+        | macro-number | macro     | ["hello", 5]               | macro   |
+        | macro-null   | macro     | ["hello", null]            | macro   |
+        | macro-name   | macro     | [[], {"$fn": {"body": 1}}] | name    |
+
+      @op:Shared.mixin
+      Examples: mixin
+        | case         | operation | args   | culprit |
+        | mixin-number | mixin     | [5]    | mixin   |
+        | mixin-null   | mixin     | [null] | mixin   |
