@@ -38,7 +38,7 @@ Feature: macros of a resource: what cannot be one
       When "hello" is called
       Then it fails with a Generic error
 
-    @id:resource-macro-callable-object
+    @id:resource-macro-object-called
     Scenario: An object with such an operation
       Given the class Greeter with
         """
