@@ -43,8 +43,7 @@ export function isFlatRow(data: object): data is Record<string, unknown> {
   if (!isPlainObject(data)) return false;
   let named = false;
   for (const key in data) {
-    const value = data[key];
-    if (typeof value === 'object' && value !== null) return false;
+    if (typeof (data[key] ?? 0) === 'object') return false;
     named ||= !isNumericKey(key);
   }
   return named;
@@ -81,25 +80,19 @@ function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalM
     );
   }
   if (Array.isArray(data)) return filterList(data, keepsKeys, depth);
-  if (data instanceof OrderedMap && data.packed !== null) {
-    const filtered = filterList(data.packed, keepsKeys, depth);
-    return filtered === data.packed ? [...data.packed] : filtered;
-  }
-  if (isPlainObject(data)) return filterObject(data, keepsKeys, depth);
-  return filterEntries(data, keepsKeys, depth);
+  if (data instanceof OrderedMap && data.packed !== null)
+    return [...filterList(data.packed, keepsKeys, depth)];
+  return isPlainObject(data) ? filterObject(data, keepsKeys, depth) : filterEntries(data, keepsKeys, depth);
 }
 
 /** A list; the common one has nothing but nested maps to filter. */
 function filterList(values: readonly unknown[], keepsKeys: boolean, depth: number): NaturalMap {
   let changed: unknown[] | null = null;
   for (let index = 0; index < values.length; index += 1) {
-    const value = values[index];
-    if (typeof value !== 'object' || value === null || isFlatRow(value)) continue;
-    if (!isMapLike(value)) {
-      if (isSpecial(value)) return filterEntries(values, keepsKeys, depth);
-      continue;
-    }
-    const filtered = filterLevel(value, keepsKeys, depth + 1);
+    const value = values[index] ?? 0;
+    if (typeof value !== 'object' || isFlatRow(value)) continue;
+    if (isSpecial(value)) return filterEntries(values, keepsKeys, depth);
+    const filtered = filterValue(value, keepsKeys, depth);
     if (filtered === value) continue;
     changed ??= values.slice();
     changed[index] = filtered;
@@ -107,62 +100,44 @@ function filterList(values: readonly unknown[], keepsKeys: boolean, depth: numbe
   return changed ?? values;
 }
 
-/** A plain object; the common one has names for keys, and nothing to merge. */
+/** A plain object; the common one has names for keys, under which nothing is merged. */
 function filterObject(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
-  let named = false;
-  let numeric = false;
-  let nests = false;
-  let special = false;
-  // A loop over names makes no list of them, and a plain object inherits none that would count.
+  let isSparse = false;
   for (const key in data) {
-    if (isNumericKey(key)) numeric = true;
-    else named = true;
+    if (isNumericKey(key) || key === '__proto__') return filterEntries(data, keepsKeys, depth);
     const value = data[key];
-    if (typeof value !== 'object' || value === null) continue;
-    nests = true;
-    special ||= isSpecial(value);
-    if (value instanceof MergeValue) return filterEntries(data, keepsKeys, depth);
+    if (typeof value === 'object') isSparse ||= isSpecial(value);
   }
-  if (!named || (numeric && special)) return filterEntries(data, keepsKeys, depth);
-  if (special) return filterNamed(data, keepsKeys, depth);
-  return nests ? filterNested(data, keepsKeys, depth) : data;
+  return isSparse ? filterSparse(data, keepsKeys, depth) : filterNested(data, keepsKeys, depth);
 }
 
 /** Only names for keys, and some values that are missing or resources of null. */
-function filterNamed(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
+function filterSparse(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
   const kept: Record<string, unknown> = {};
-  let size = 0;
   for (const key of Object.keys(data)) {
-    const value = data[key];
-    if (isMissing(value)) continue;
-    size += 1;
-    const filtered = isMapLike(value)
-      ? filterLevel(value, keepsKeys, depth + 1)
-      : isResource(value) && underlying(value) === null
-        ? null
-        : value;
-    if (key === '__proto__') define(kept, key, filtered);
-    else kept[key] = filtered;
+    if (!isMissing(data[key])) kept[key] = filterValue(data[key], keepsKeys, depth);
   }
-  return size === 0 ? [] : kept;
+  return kept;
 }
 
+/** Only names for keys, and no values but maps that would change. */
 function filterNested(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
   let changed: Record<string, unknown> | null = null;
-  for (const key of Object.keys(data)) {
+  for (const key in data) {
     const value = data[key];
-    if (typeof value !== 'object' || !isMapLike(value)) continue;
-    const filtered = filterLevel(value, keepsKeys, depth + 1);
+    if (typeof value !== 'object') continue;
+    const filtered = filterValue(value, keepsKeys, depth);
     if (filtered === value) continue;
     changed ??= { ...data };
-    define(changed, key, filtered);
+    changed[key] = filtered;
   }
   return changed ?? data;
 }
 
-/** An assignment would take a key such as __proto__ for the object's prototype. */
-function define(object: object, key: string, value: unknown): void {
-  Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+function filterValue(value: unknown, keepsKeys: boolean, depth: number): unknown {
+  if (typeof value !== 'object') return value;
+  if (isMapLike(value)) return filterLevel(value, keepsKeys, depth + 1);
+  return isResource(value) && underlying(value) === null ? null : value;
 }
 
 /** The general case. Merge values split the entries into runs that are joined from the last to the first. */
@@ -176,14 +151,12 @@ function filterEntries(data: MapLike, keepsKeys: boolean, depth: number): Natura
     const key: Key = countedFrom === null ? ownKey : position - countedFrom;
     position += 1;
     if (value instanceof MergeValue && isNumericKey(key)) {
-      const isList = OrderedMap.fromEntries(entriesOf(value.data)).isList;
+      const { isList } = OrderedMap.from<unknown>(value.data);
       splices.push({ before: run, merge: filterLevel(value.data, keepsKeys, depth + 1), isList });
       run = new OrderedMap();
       if (isList) countedFrom = position;
-    } else if (isMapLike(value)) {
-      run.set(key, filterLevel(value, keepsKeys, depth + 1));
     } else {
-      run.set(key, isResource(value) && underlying(value) === null ? null : value);
+      run.set(key, filterValue(value, keepsKeys, depth));
     }
   }
   if (splices.length === 0) return removeMissing(updated(data, run), keepsKeys, data instanceof OrderedMap);

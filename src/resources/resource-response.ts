@@ -72,32 +72,15 @@ export function finish(
  */
 export function wrapData(resource: object, data: MapLike, ...extra: readonly MapLike[]): MapLike {
   const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;
+  const hasExtra = !extra.every(isEmptyMap);
   const wraps = truthy(wrapKey)
     ? forceWrapping || !hasKey(data, wrapKey as string)
-    : (forceWrapping && wrapKey !== null) || !extra.every(isEmptyMap);
+    : (forceWrapping && wrapKey !== null) || hasExtra;
   if (!wraps) return recursiveMerge(data, ...extra);
   const key = wrapKey ?? 'data';
-  return spreadInto(key, data, extra) ?? recursiveMerge(OrderedMap.fromEntries([[key, data]]), ...extra);
-}
-
-/** The usual case, in which merging only puts names that differ side by side; null for any other. */
-function spreadInto(wrapKey: string, data: MapLike, extra: readonly MapLike[]): MapLike | null {
-  if (!isPlainName(wrapKey)) return null;
-  const body: Record<string, unknown> = { [wrapKey]: data };
-  for (const map of extra) {
-    if (isEmptyMap(map)) continue;
-    if (!isPlainObject(map)) return null;
-    for (const key of Object.keys(map)) {
-      if (!isPlainName(key) || Object.hasOwn(body, key)) return null;
-      body[key] = map[key];
-    }
-  }
-  return body;
-}
-
-/** An object keeps its place for it, and assigning to it is nothing special. */
-function isPlainName(key: string): boolean {
-  return !isNumericKey(key) && key !== '__proto__';
+  const body = { [key]: data };
+  // Merging nothing only renumbers.
+  return hasExtra || isNumericKey(key) ? recursiveMerge(body, ...extra) : body;
 }
 
 function hasKey(data: MapLike, key: string): boolean {

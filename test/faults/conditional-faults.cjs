@@ -11,8 +11,8 @@ const conditionalFaults = [
     id: 'empty-merge-keeps-names',
     what: 'an empty merge leaves the names behind it alone',
     file: filtering,
-    replaces: 'const isList = OrderedMap.fromEntries(entriesOf(value.data)).isList;',
-    by: 'const map = OrderedMap.fromEntries(entriesOf(value.data)); const isList = map.isList && map.size > 0;',
+    replaces: 'const { isList } = OrderedMap.from<unknown>(value.data);',
+    by: 'const map = OrderedMap.from<unknown>(value.data); const isList = map.isList && map.size > 0;',
     rows: [row('filter'), row('merge')],
     caughtBy: {
       'law-merge-list': 'merging a list puts its values in place',
