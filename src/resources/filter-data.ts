@@ -80,8 +80,10 @@ function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalM
     );
   }
   if (Array.isArray(data)) return filterList(data, keepsKeys, depth);
-  if (data instanceof OrderedMap && data.packed !== null)
-    return [...filterList(data.packed, keepsKeys, depth)];
+  if (data instanceof OrderedMap && data.packed !== null) {
+    const filtered = filterList(data.packed, keepsKeys, depth);
+    return filtered === data.packed ? [...data.packed] : filtered;
+  }
   return isPlainObject(data) ? filterObject(data, keepsKeys, depth) : filterEntries(data, keepsKeys, depth);
 }
 
