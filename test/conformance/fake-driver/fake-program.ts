@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DriverFault } from '../../../src/conformance/driver/driver-fault';
+import { StdioDriver, type StdioDriverOptions } from '../../../src/conformance/driver/stdio-driver';
+
+export const program = join(__dirname, 'fake-driver.js');
+export const limits: StdioDriverOptions = { timeout: 3000, grace: 100, maxBytes: 50_000 };
+export const hurried: StdioDriverOptions = { ...limits, timeout: 250 };
+
+export function fake(mode: string, verb = 'call', options = limits, file = ''): StdioDriver {
+  return new StdioDriver(`"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`, options);
+}
+
+export async function faultOf(action: Promise<unknown>): Promise<DriverFault> {
+  const thrown = await action.then(
+    (value) => assert.fail(`expected a fault, came ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+  assert.ok(thrown instanceof DriverFault, String(thrown));
+  return thrown;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // A process that has ended and waits to be collected by its new parent is not alive.
+  return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+}
+
+export function assertGone(driver: StdioDriver): void {
+  assert.equal(driver.processId, null);
+}
