@@ -104,3 +104,26 @@ Feature: Delegation: what is there and what is not
         | case   | operation    | result |
         | exists | offsetExists | false  |
         | get    | offsetGet    | null   |
+
+  @level:observed
+  Rule: A map has no operations and no properties, whatever the language gives it
+
+    @id:resource-delegation-map-call @error
+    Scenario Outline: Calling <operation>
+      Given a new JsonResource from [<value>]
+      When "<operation>" is called with ["a"]
+      Then it fails with a Generic error
+
+      Examples:
+        | case | operation | value    |
+        | get  | get       | {"a": 1} |
+        | push | push      | [1]      |
+        | name | a         | {"a": 1} |
+
+    @id:resource-delegation-map-inside
+    Scenario: Reading in a resource made inside another
+      Given the resource class PairResource that gives {"read": {"$get": {"on": {"$new": ["JsonResource", {"size": 1}]}, "property": "toString"}}, "entry": {"$call": {"on": {"$new": ["JsonResource", {"size": 1}]}, "operation": "offsetGet", "args": ["size"]}}, "other": {"$call": {"on": {"$new": ["JsonResource", {"size": 1}]}, "operation": "offsetExists", "args": ["toString"]}}}
+      And the current request is "/pairs"
+      And a new PairResource from [1]
+      When "resolve" is called
+      Then the result is {"read": null, "entry": 1, "other": false}

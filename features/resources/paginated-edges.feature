@@ -47,15 +47,15 @@ Feature: Responses of pages: what the page itself says
   @level:observed
   Rule: The origin of the response is what each item has as its resource
 
-    @id:collection-paginated-original @op:AnonymousResourceCollection.response
+    @id:collection-paginated-original-objects @op:AnonymousResourceCollection.response
     Scenario: Items that are no resources
       Given the class Box with
         """
-        {"properties": {"resource": "boxed"}, "methods": {"resolve": []}}
+        {"properties": {"resource": "boxed"}, "methods": {"toArray": [], "resolve": []}}
         """
       And the class Bare with
         """
-        {"methods": {"resolve": []}}
+        {"methods": {"toArray": [], "resolve": []}}
         """
       And a new ResourceCollection from [{"$new": ["Paginator", [{"$new": ["JsonResource", {"id": 1}]}, {"$new": ["Box"]}, {"$new": ["Bare"]}], 5]}]
       When "response" is called
