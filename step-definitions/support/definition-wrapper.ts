@@ -18,18 +18,25 @@ function withLength(length: number, run: StepFunction): StepFunction {
   return Object.defineProperty(run, 'length', { value: length }) as StepFunction;
 }
 
+/** Gives the result of a step that threw, or throws what Cucumber shall show. */
+function resultOf(thrown: unknown, world: TouchstoneWorld): unknown {
+  if (thrown instanceof UnsupportedRow) {
+    // BeforeAll and AfterAll have no attach; what they throw is never about one row.
+    world.attach(thrown.message, 'text/plain');
+    return 'skipped';
+  }
+  if (thrown instanceof TypeError) throw new StepError(`${thrown.message}\n${thrown.stack ?? ''}`);
+  throw thrown;
+}
+
+// Only what is asynchronous becomes so: for every promise Cucumber sets a timer and listens for uncaught errors.
 setDefinitionFunctionWrapper((run: StepFunction) =>
-  withLength(run.length, async function (...args) {
+  withLength(run.length, function (...args) {
     try {
-      return await run.apply(this, args);
+      const result = run.apply(this, args);
+      return result instanceof Promise ? result.catch((thrown) => resultOf(thrown, this)) : result;
     } catch (thrown) {
-      if (thrown instanceof UnsupportedRow) {
-        // BeforeAll and AfterAll have no attach; what they throw is never about one row.
-        await this.attach(thrown.message, 'text/plain');
-        return 'skipped';
-      }
-      if (thrown instanceof TypeError) throw new StepError(`${thrown.message}\n${thrown.stack ?? ''}`);
-      throw thrown;
+      return resultOf(thrown, this);
     }
   }),
 );

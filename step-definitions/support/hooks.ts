@@ -22,10 +22,10 @@ Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter
   await checkDefaults(driver, services);
 });
 
-After(async function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
+After(function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
   if (result?.status === Status.PASSED) this.session.assertNothingUnseen();
   if (result?.status === Status.FAILED) {
     const lines = JudgedRun.current.driver.transcript().map((entry) => JSON.stringify(entry));
-    await this.attach(lines.join('\n'), { mediaType: 'application/x-ndjson', fileName: 'transcript.ndjson' });
+    this.attach(lines.join('\n'), { mediaType: 'application/x-ndjson', fileName: 'transcript.ndjson' });
   }
 });

@@ -36,39 +36,67 @@ export interface RunOptions extends Selection {
  * @throws UsageError for options that cannot be followed, DriverFault when the driver cannot be run.
  */
 export async function runCommand(options: RunOptions): Promise<number> {
-  const all = readScenarios();
-  const { scenarios, partial } = selectScenarios(all, options);
-  const known = options.knownFailures === undefined ? null : readKnownFailures(options.knownFailures, all);
+  const { selected, partial, known } = prepare(options);
   const parameters = parametersOf(options);
   const { description } = await JudgedRun.start(parameters);
-  const progress = new ProgressDots(process.stderr, scenarios.length);
+  const plan: Plan = { scenarios: selected, progress: null };
   const collected = new Map<string, CollectedResult>();
   const reasons = [...partial];
-  const finish = (): number =>
-    report({ options, all, scenarios, parameters, description, partial: reasons, collected, known });
+  const finish = (): number => {
+    const scenarios = plan.scenarios ?? readScenarios();
+    return report({ options, scenarios, parameters, description, partial: reasons, collected, known });
+  };
   const stopListening = onInterrupt(() => {
     reasons.push('interrupted');
-    progress.end();
+    plan.progress?.end();
     finish();
     return JudgedRun.stop();
   });
   try {
     await runSuite({
       parameters,
-      selected: scenarios,
-      complete: partial.length === 0,
+      selected,
       failFast: options.failFast === true,
       reports: resolve(options.report),
+      onPlan: (scenarios) => {
+        plan.scenarios = scenarios;
+        plan.progress = new ProgressDots(process.stderr, scenarios.length);
+      },
       onResult: (result) => {
         collected.set(result.id, result);
-        progress.add(result.status);
+        plan.progress?.add(result.status);
       },
     });
   } finally {
     stopListening();
-    progress.end();
+    plan.progress?.end();
   }
   return finish();
+}
+
+/** What will run, as far as it is known by now. */
+interface Plan {
+  scenarios: readonly ScenarioInfo[] | null;
+  progress: ProgressDots | null;
+}
+
+interface Preparation {
+  /** Null for every scenario: what these are, the run finds out itself. */
+  readonly selected: readonly ScenarioInfo[] | null;
+  readonly partial: readonly string[];
+  readonly known: KnownFailures | null;
+}
+
+/** Reads the features only where options speak of scenarios, which then have to exist. */
+function prepare(options: RunOptions): Preparation {
+  const { level, rows, scenario, tags, shard, knownFailures } = options;
+  const narrowing = [level, rows, scenario, tags, shard];
+  if ([...narrowing, knownFailures].every((option) => option === undefined))
+    return { selected: null, partial: [], known: null };
+  const all = readScenarios();
+  const { scenarios, partial } = selectScenarios(all, options);
+  const known = knownFailures === undefined ? null : readKnownFailures(knownFailures, all);
+  return { selected: partial.length === 0 ? null : scenarios, partial, known };
 }
 
 function parametersOf({ driver, module, timeout, seed, runs }: RunOptions): RunParameters {
@@ -88,7 +116,6 @@ function freshSeed(): number {
 
 interface Finished {
   readonly options: RunOptions;
-  readonly all: readonly ScenarioInfo[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly parameters: RunParameters;
   readonly description: JudgedRun['description'];

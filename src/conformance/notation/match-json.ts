@@ -20,11 +20,16 @@ export function findJsonDifference(
   order: KeyOrder,
   path = '',
 ): Difference | null {
-  const differs: Difference = { path, expected: showExpected(expected), actual: showExpected(actual) };
+  // Made only where something differs: writing both documents at every level would cost more than comparing them.
+  const differs = (): Difference => ({
+    path,
+    expected: showExpected(expected),
+    actual: showExpected(actual),
+  });
   if (expected instanceof Map && actual instanceof Map) {
     const keys = [...expected.keys()];
     const actualKeys = [...actual.keys()];
-    if (keys.length !== actualKeys.length || !keys.every((key) => actual.has(key))) return differs;
+    if (keys.length !== actualKeys.length || !keys.every((key) => actual.has(key))) return differs();
     if (order === 'ordered' && keys.some((key, index) => key !== actualKeys[index])) {
       return { path, expected: `the keys in the order ${keys.join(', ')}`, actual: actualKeys.join(', ') };
     }
@@ -38,7 +43,7 @@ export function findJsonDifference(
     );
   }
   if (Array.isArray(expected) && Array.isArray(actual)) {
-    if (expected.length !== actual.length) return differs;
+    if (expected.length !== actual.length) return differs();
     return firstDifference([...expected.keys()], (index) =>
       findJsonDifference(
         expected[index] as OrderedJson,
@@ -48,7 +53,7 @@ export function findJsonDifference(
       ),
     );
   }
-  return expected === actual ? null : differs;
+  return expected === actual ? null : differs();
 }
 
 function firstDifference<T>(keys: readonly T[], compare: (key: T) => Difference | null): Difference | null {

@@ -35,21 +35,22 @@ export function findDifference(
   handleOf: HandleOf,
   path = '',
 ): Difference | null {
-  const differs: Difference = { path, expected: showExpected(expected), actual: showWire(actual) };
-  if (expected === null || typeof expected !== 'object') return expected === actual ? null : differs;
+  // Made only where something differs: writing both values at every level would cost more than comparing them.
+  const differs = (): Difference => ({ path, expected: showExpected(expected), actual: showWire(actual) });
+  if (expected === null || typeof expected !== 'object') return expected === actual ? null : differs();
   if (expected instanceof Map) {
     const [tag] = expected.keys();
     if (tag?.startsWith('$') && tag !== '$map')
-      return matchesTag(tag, expected, actual, handleOf) ? null : differs;
+      return matchesTag(tag, expected, actual, handleOf) ? null : differs();
   }
   const actualPairs = pairsOf(actual);
-  if (actualPairs === null) return differs;
+  if (actualPairs === null) return differs();
   const expectedPairs = expectedPairsOf(expected);
   const length = Math.max(expectedPairs.length, actualPairs.length);
   for (let index = 0; index < length; index += 1) {
     const want = expectedPairs[index];
     const have = actualPairs[index];
-    if (want === undefined || have === undefined || want[0] !== have[0]) return differs;
+    if (want === undefined || have === undefined || want[0] !== have[0]) return differs();
     const difference = findDifference(want[1], have[1], handleOf, `${path}[${JSON.stringify(want[0])}]`);
     if (difference !== null) return difference;
   }

@@ -12,13 +12,13 @@ import { type CollectedResult, VerdictCollector } from './verdict-collector';
 /** What one run is to do. */
 export interface SuiteRun {
   readonly parameters: RunParameters;
-  /** The scenarios to run, in the order of the features. */
-  readonly selected: readonly ScenarioInfo[];
-  /** Whether `selected` is every scenario there is: then files are given to Cucumber whole. */
-  readonly complete: boolean;
+  /** The scenarios to run, in the order of the features; null for every scenario there is. */
+  readonly selected: readonly ScenarioInfo[] | null;
   readonly failFast: boolean;
   /** Where Cucumber's own reports go. */
   readonly reports: string;
+  /** Told of what will run before the first scenario starts, in the order of the features. */
+  readonly onPlan: (scenarios: readonly ScenarioInfo[]) => void;
   /** Told of every verdict as soon as it is known. */
   readonly onResult: (result: CollectedResult) => void;
 }
@@ -30,11 +30,12 @@ export interface SuiteRun {
  *
  * @param run - What to run, on what, and where reports go.
  * @returns The verdicts by scenario id; scenarios that did not run are not in it.
- * @throws DriverFault when the driver cannot be started.
+ * @throws DriverFault when the driver cannot be started, Error naming the place for a file that is no feature.
  */
 export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, CollectedResult>> {
   await JudgedRun.start(run.parameters);
-  const collector = new VerdictCollector(run.onResult);
+  // Cucumber reads the features anyway, so a run of everything learns from it what there is.
+  const collector = new VerdictCollector((read) => run.onPlan(run.selected ?? read), run.onResult);
   mkdirSync(run.reports, { recursive: true });
   rmSync(join(run.reports, 'transcripts'), { recursive: true, force: true });
   try {
@@ -42,6 +43,7 @@ export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, Colle
   } finally {
     await JudgedRun.stop();
   }
+  if (collector.problems.length > 0) throw new Error(collector.problems.join('\n'));
   return collector.results;
 }
 
@@ -72,8 +74,8 @@ function configurationOf(run: SuiteRun): IRunConfiguration {
   };
 }
 
-function pathsOf({ selected, complete }: SuiteRun): string[] {
-  if (complete) return ['features/**/*.feature'];
+function pathsOf({ selected }: SuiteRun): string[] {
+  if (selected === null) return ['features/**/*.feature'];
   const uris = [...new Set(selected.map(({ uri }) => uri))];
   return uris.map((uri) => {
     const lines = selected.filter((scenario) => scenario.uri === uri).map(({ line }) => line);

@@ -8,6 +8,7 @@ import {
 } from '@cucumber/messages';
 import type { ScenarioResult, Verdict } from '../results/verdict';
 import { describeScenario } from '../scenarios/describe-scenario';
+import type { ScenarioInfo } from '../scenarios/scenario-info';
 
 interface Attempt {
   readonly pickle: Pickle;
@@ -27,21 +28,30 @@ const unsupportedMark = 'unsupported: ';
 /** Turns Cucumber's messages into verdicts as they arrive. */
 export class VerdictCollector {
   readonly #documents = new Map<string, GherkinDocument>();
+  readonly #scenarios = new Map<string, ScenarioInfo>();
   readonly #pickles = new Map<string, Pickle>();
   readonly #pickleOfCase = new Map<string, string>();
   readonly #attempts = new Map<string, Attempt>();
   readonly results = new Map<string, CollectedResult>();
+  /** What is wrong with feature files; when there is anything, no scenario runs. */
+  readonly problems: string[] = [];
 
   /**
+   * @param onPlan - Told of all scenarios in the features that were read, in their order, before the first one runs.
    * @param onResult - Told of every verdict as soon as it is known.
    */
-  constructor(private readonly onResult: (result: CollectedResult) => void) {}
+  constructor(
+    private readonly onPlan: (scenarios: readonly ScenarioInfo[]) => void,
+    private readonly onResult: (result: CollectedResult) => void,
+  ) {}
 
   /** Takes one message of Cucumber's. */
   readonly accept = (envelope: Envelope): void => {
     const {
       gherkinDocument,
       pickle,
+      parseError,
+      testRunStarted,
       testCase,
       testCaseStarted,
       testStepFinished,
@@ -49,7 +59,9 @@ export class VerdictCollector {
       testCaseFinished,
     } = envelope;
     if (gherkinDocument?.uri !== undefined) this.#documents.set(gherkinDocument.uri, gherkinDocument);
-    if (pickle !== undefined) this.#pickles.set(pickle.id, pickle);
+    if (parseError !== undefined) this.problems.push(`${parseError.source.uri}: ${parseError.message}`);
+    if (pickle !== undefined) this.#plan(pickle);
+    if (testRunStarted !== undefined) this.onPlan([...this.#scenarios.values()]);
     if (testCase !== undefined) this.#pickleOfCase.set(testCase.id, testCase.pickleId);
     if (testCaseStarted !== undefined) this.#start(testCaseStarted.id, testCaseStarted.testCaseId);
     if (testStepFinished !== undefined) {
@@ -61,6 +73,13 @@ export class VerdictCollector {
     if (testCaseFinished !== undefined) this.#finish(testCaseFinished.testCaseStartedId);
   };
 
+  #plan(pickle: Pickle): void {
+    const document = this.#documents.get(pickle.uri);
+    if (document === undefined) return;
+    this.#pickles.set(pickle.id, pickle);
+    this.#scenarios.set(pickle.id, describeScenario(document, pickle));
+  }
+
   #start(attemptId: string, testCaseId: string): void {
     const pickle = this.#pickles.get(this.#pickleOfCase.get(testCaseId) ?? '');
     if (pickle !== undefined) this.#attempts.set(attemptId, { pickle, results: [], attachments: [] });
@@ -68,10 +87,10 @@ export class VerdictCollector {
 
   #finish(attemptId: string): void {
     const attempt = this.#attempts.get(attemptId);
-    const document = this.#documents.get(attempt?.pickle.uri ?? '');
-    if (attempt === undefined || document === undefined) return;
+    const scenario = this.#scenarios.get(attempt?.pickle.id ?? '');
+    if (attempt === undefined || scenario === undefined) return;
     this.#attempts.delete(attemptId);
-    const { id, name, level, rows } = describeScenario(document, attempt.pickle);
+    const { id, name, level, rows } = scenario;
     const { status, message } = judge(attempt);
     const transcript = attempt.attachments.find((attachment) => attachment.mediaType === transcriptType);
     const result = { id, name, level, rows, status, message, transcript: transcript?.body ?? '' };

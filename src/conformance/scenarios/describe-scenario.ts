@@ -1,6 +1,9 @@
 import type { GherkinDocument, Pickle, Scenario, TableRow } from '@cucumber/messages';
 import type { Level, ScenarioInfo } from './scenario-info';
 
+/** The places of each feature by the id that Gherkin gave a scenario or a row; a feature is searched once, not per scenario. */
+const placesOf = new WeakMap<GherkinDocument, ReadonlyMap<string, Place>>();
+
 interface Place {
   readonly scenario: Scenario;
   readonly rule: string;
@@ -50,21 +53,26 @@ function withArgument(text: string, argument: Pickle['steps'][number]['argument'
 }
 
 function findPlace(document: GherkinDocument, pickle: Pickle): Place {
-  const ids = new Set(pickle.astNodeIds);
-  for (const child of document.feature?.children ?? []) {
-    const candidates = child.rule?.children ?? [child];
-    for (const { scenario } of candidates) {
-      if (scenario === undefined || !ids.has(scenario.id)) continue;
-      return { scenario, rule: child.rule?.name ?? '', example: findExample(scenario, ids) };
-    }
-  }
-  throw new Error(`${pickle.uri}: no scenario for "${pickle.name}"`);
+  const places = placesOf.get(document) ?? listPlaces(document);
+  placesOf.set(document, places);
+  // The ids go from the scenario to the row, so the last one is the most precise.
+  const place = places.get(pickle.astNodeIds.at(-1) ?? '');
+  if (place === undefined) throw new Error(`${pickle.uri}: no scenario for "${pickle.name}"`);
+  return place;
 }
 
-function findExample(scenario: Scenario, ids: ReadonlySet<string>): Place['example'] {
-  for (const { tableHeader, tableBody } of scenario.examples) {
-    const row = tableBody.find((candidate) => ids.has(candidate.id));
-    if (row !== undefined && tableHeader !== undefined) return { header: tableHeader, row };
+function listPlaces(document: GherkinDocument): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const child of document.feature?.children ?? []) {
+    const rule = child.rule?.name ?? '';
+    for (const { scenario } of child.rule?.children ?? [child]) {
+      if (scenario === undefined) continue;
+      places.set(scenario.id, { scenario, rule, example: null });
+      for (const { tableHeader: header, tableBody } of scenario.examples) {
+        if (header === undefined) continue;
+        for (const row of tableBody) places.set(row.id, { scenario, rule, example: { header, row } });
+      }
+    }
   }
-  return null;
+  return places;
 }

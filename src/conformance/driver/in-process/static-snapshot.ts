@@ -1,8 +1,13 @@
 import type { ClassFunction } from './frame';
 
-type Saved = readonly [ClassFunction, ReadonlyMap<string, PropertyDescriptor>];
+interface Saved {
+  readonly cls: ClassFunction;
+  readonly data: ReadonlyMap<string, PropertyDescriptor>;
+  /** Every name the class had, those of methods and accessors too. */
+  readonly names: ReadonlySet<string>;
+}
 
-const partOfEveryClass = new Set(['length', 'name', 'prototype', 'arguments', 'caller']);
+const partOfEveryClass = ['length', 'name', 'prototype', 'arguments', 'caller'];
 
 /** Remembers the static data of classes and puts them back. */
 export class StaticSnapshot {
@@ -12,30 +17,52 @@ export class StaticSnapshot {
    * @param classes - The classes, with their statics at their defaults.
    */
   constructor(classes: Iterable<ClassFunction>) {
-    this.#saved = Array.from(classes, (cls) => [cls, dataOf(cls)] as const);
+    this.#saved = Array.from(classes, (cls) => ({
+      cls,
+      data: dataOf(cls),
+      names: new Set([...partOfEveryClass, ...Object.getOwnPropertyNames(cls)]),
+    }));
   }
 
   /** Puts all static data back; maps and lists are put back with their former contents. */
   restore(): void {
-    for (const [cls, saved] of this.#saved) {
-      for (const name of dataOf(cls).keys()) if (!saved.has(name)) Reflect.deleteProperty(cls, name);
-      for (const [name, descriptor] of saved) {
-        if (descriptor.writable !== true) continue;
-        Object.defineProperty(cls, name, { ...descriptor, value: copied(descriptor.value) });
+    // This runs before every scenario, mostly with nothing to do: so it looks first and writes what is different.
+    for (const { cls, data, names } of this.#saved) {
+      for (const name of Object.getOwnPropertyNames(cls)) {
+        if (!names.has(name) && isData(Reflect.getOwnPropertyDescriptor(cls, name)))
+          Reflect.deleteProperty(cls, name);
+      }
+      for (const [name, saved] of data) {
+        if (saved.writable !== true || isSame(Reflect.getOwnPropertyDescriptor(cls, name), saved)) continue;
+        Object.defineProperty(cls, name, { ...saved, value: copied(saved.value) });
       }
     }
   }
 }
 
-// Methods are no data, and accessors have their data elsewhere.
 function dataOf(cls: ClassFunction): ReadonlyMap<string, PropertyDescriptor> {
   const data = new Map<string, PropertyDescriptor>();
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(cls))) {
-    if (partOfEveryClass.has(name) || !('value' in descriptor) || typeof descriptor.value === 'function')
-      continue;
+    if (partOfEveryClass.includes(name) || !isData(descriptor)) continue;
     data.set(name, { ...descriptor, value: copied(descriptor.value) });
   }
   return data;
+}
+
+// Methods are no data, and accessors have their data elsewhere.
+function isData(descriptor: PropertyDescriptor | undefined): boolean {
+  return descriptor !== undefined && 'value' in descriptor && typeof descriptor.value !== 'function';
+}
+
+// A list or a map is never the saved one, which is a copy: it is always put back.
+function isSame(current: PropertyDescriptor | undefined, saved: PropertyDescriptor): boolean {
+  return (
+    current !== undefined &&
+    Object.is(current.value, saved.value) &&
+    current.writable === saved.writable &&
+    current.enumerable === saved.enumerable &&
+    current.configurable === saved.configurable
+  );
 }
 
 function copied(value: unknown): unknown {
