@@ -215,7 +215,10 @@ Feature: Paginator: argument types
         | case       | operation | args |
         | tap-number | tap       | [5]  |
 
-    @id:paginator-argument-type-resolver @boot-only
+  @level:observed @needs:profile:hypervel @boot-only
+  Rule: In Hypervel the error of a resolver that cannot be called names it
+
+    @id:paginator-argument-type-resolver
     Scenario Outline: <operation> names what it wants
       When the static operation "<operation>" of Paginator is called with [null]
       Then it fails with a Type error

@@ -126,11 +126,26 @@ Feature: Paginator.toResourceCollection
       And a Paginator of ["Oslo", "Rome"] with 2 per page
       When "toResourceCollection" is called with [<name>]
       Then it fails with a Generic error
-      And the error names "<culprit>"
       And "items" gives ["Oslo", "Rome"]
+
+      Examples:
+        | case        | name               |
+        | unknown     | "NoSuchResource"   |
+        | no-resource | {"$class": "Ship"} |
+        | number      |                  5 |
+
+    @id:paginator-to-resource-collection-names-class @needs:profile:hypervel
+    Scenario Outline: In Hypervel the error for <name> names the class
+      Given the class Ship with
+        """
+        {"properties": {"name": "Fram"}}
+        """
+      And a Paginator of ["Oslo", "Rome"] with 2 per page
+      When "toResourceCollection" is called with [<name>]
+      Then it fails with a Generic error
+      And the error names "<culprit>"
 
       Examples:
         | case        | name               | culprit        |
         | unknown     | "NoSuchResource"   | NoSuchResource |
         | no-resource | {"$class": "Ship"} | Ship           |
-        | number      |                  5 |              5 |
