@@ -15,7 +15,7 @@ export type NaturalMap = readonly unknown[] | Readonly<Record<string, unknown>> 
  * @returns An array, a plain object, or the map itself.
  */
 export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
-  if (map.isList) return map.packed ?? [...map.values()];
+  if (map.isList) return [...map.values()];
   for (const key of map.keys()) if (typeof key === 'number') return map;
   return Object.fromEntries(map);
 }

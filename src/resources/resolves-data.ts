@@ -31,8 +31,10 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
     this.resource = requireGiven('resource', resource);
   }
 
-  /** Marks resources by being there. */
-  [resourceBrand](): void {}
+  /** Marks resources. */
+  get [resourceBrand](): true {
+    return true;
+  }
 
   /**
    * Resolves the resource to data without optional parts; resources nested in it stay objects.
