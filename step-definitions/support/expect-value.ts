@@ -12,8 +12,8 @@ import type { TouchstoneWorld } from './world';
  * @param expected - The expectation, as the feature has it.
  */
 export function expectValue(world: TouchstoneWorld, expected: OrderedJson): void {
-  const { what, outcome } = world.session.last;
-  expectOutcome(world, what, outcome, expected);
+  const { last } = world.session;
+  requireValue(world, () => last.what, last.outcome, expected);
 }
 
 /**
@@ -30,8 +30,19 @@ export function expectOutcome(
   outcome: Outcome,
   expected: OrderedJson,
 ): void {
-  if (!('value' in outcome)) throw new ExpectationFailure(what, 'a result', showOutcomeBriefly(outcome));
+  requireValue(world, () => what, outcome, expected);
+}
+
+function requireValue(
+  world: TouchstoneWorld,
+  describe: () => string,
+  outcome: Outcome,
+  expected: OrderedJson,
+): void {
+  if (!('value' in outcome)) {
+    throw new ExpectationFailure(describe(), 'a result', showOutcomeBriefly(outcome));
+  }
   const difference = findDifference(expected, outcome.value, world.session.handleOf);
   if (difference === null) return;
-  throw new ExpectationFailure(what, difference.expected, difference.actual, difference.path);
+  throw new ExpectationFailure(describe(), difference.expected, difference.actual, difference.path);
 }

@@ -11,7 +11,8 @@ import type { TouchstoneWorld } from './world';
  * @throws ExpectationFailure when it raised an error instead.
  */
 export function resultValue(world: TouchstoneWorld): WireValue {
-  const { what, outcome } = world.session.last;
+  const { last } = world.session;
+  const { outcome } = last;
   if ('value' in outcome) return outcome.value;
-  throw new ExpectationFailure(what, 'a result', showOutcomeBriefly(outcome));
+  throw new ExpectationFailure(last.what, 'a result', showOutcomeBriefly(outcome));
 }

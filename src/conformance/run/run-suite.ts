@@ -5,6 +5,7 @@ import type { IRunConfiguration } from '@cucumber/cucumber/api';
 import { runCucumber } from '@cucumber/cucumber/api';
 import { packageRoot } from '../package-root';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { compilePatiently } from './compile-patiently';
 import { JudgedRun, type RunParameters } from './judged-run';
 import { supportCode } from './support-code';
 import { type CollectedResult, VerdictCollector } from './verdict-collector';
@@ -33,6 +34,7 @@ export interface SuiteRun {
  * @throws DriverFault when the driver cannot be started, Error naming the place for a file that is no feature.
  */
 export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, CollectedResult>> {
+  compilePatiently();
   await JudgedRun.start(run.parameters);
   // Cucumber reads the features anyway, so a run of everything learns from it what there is.
   const collector = new VerdictCollector((read) => run.onPlan(run.selected ?? read), run.onResult);

@@ -7,6 +7,7 @@ import type { ClassDefinition, Expression, Json, Outcome, WireValue } from '../p
 import { ClassNames } from './class-names';
 import { ExpectationFailure } from './expectation-failure';
 import { exposingMethods, exposingStaticMethods } from './exposed-class';
+import { type Description, Happening } from './happening';
 import type { ServiceCheck } from './service-check';
 import { showOutcomeBriefly } from './show-outcome';
 
@@ -16,13 +17,6 @@ export const subjectName = 'it';
 interface Entity {
   readonly expression: Expression;
   readonly className: string;
-}
-
-/** The last thing a scenario did, and whether a step has looked at it. */
-export interface Happening {
-  readonly what: string;
-  readonly outcome: Outcome;
-  seen: boolean;
 }
 
 /**
@@ -82,7 +76,7 @@ export class ScenarioSession {
   async create(name: string, className: string, args: readonly OrderedJson[]): Promise<Outcome> {
     await this.requireClass(className);
     this.#requireMember(className, '__construct');
-    const outcome = await this.act(`new ${className}(${show(args)})`, () =>
+    const outcome = await this.act(asked(`new ${className}`, args), () =>
       this.driver.create(className, this.expressions(args)),
     );
     if ('value' in outcome) this.keep(name, outcome.value);
@@ -103,12 +97,14 @@ export class ScenarioSession {
   async ask(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
     const { handle, className } = this.#object(name);
     this.#requireMember(className, operation);
-    return this.#served(`${operation}`, await this.driver.call(handle, operation, this.expressions(args)));
+    const outcome = await this.driver.call(handle, operation, this.expressions(args));
+    new Happening(operation, outcome).requireServed();
+    return outcome;
   }
 
   /** Calls an operation of a named object from outside. */
   async call(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
-    return this.act(`${operation}(${show(args)})`, () => this.ask(name, operation, args));
+    return this.act(asked(operation, args), () => this.ask(name, operation, args));
   }
 
   /** Calls an operation of a named object from inside its class hierarchy. */
@@ -116,14 +112,14 @@ export class ScenarioSession {
     const { handle, className } = this.#object(name);
     this.#requireMember(className, operation);
     const all = [operation, ...this.expressions(args)];
-    return this.act(`${operation}(${show(args)})`, () => this.driver.call(handle, 'invokeProtected', all));
+    return this.act(asked(operation, args), () => this.driver.call(handle, 'invokeProtected', all));
   }
 
   /** Calls a static operation from outside. */
   async callStatic(className: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
     await this.requireClass(className);
     this.#requireMember(className, operation);
-    return this.act(`${className}.${operation}(${show(args)})`, () =>
+    return this.act(asked(`${className}.${operation}`, args), () =>
       this.driver.callStatic(className, operation, this.expressions(args)),
     );
   }
@@ -137,7 +133,7 @@ export class ScenarioSession {
     await this.requireClass(className);
     this.#requireMember(className, operation);
     const all = [operation, ...this.expressions(args)];
-    return this.act(`${className}.${operation}(${show(args)})`, () =>
+    return this.act(asked(`${className}.${operation}`, args), () =>
       this.driver.callStatic(className, 'invokeProtectedStatic', all),
     );
   }
@@ -241,26 +237,18 @@ export class ScenarioSession {
   }
 
   /** Does something that has an outcome and remembers it as what happened last. */
-  async act(what: string, action: () => Promise<Outcome>): Promise<Outcome> {
+  async act(what: Description, action: () => Promise<Outcome>): Promise<Outcome> {
     this.assertNothingUnseen();
-    const outcome = this.#served(what, await action());
-    this.#last = { what, outcome, seen: false };
-    return outcome;
+    const happening = new Happening(what, await action());
+    happening.requireServed();
+    this.#last = happening;
+    return happening.outcome;
   }
 
   /** Makes sure that a class exists; an `Exposed` interface class is declared the first time it is used. */
   async requireClass(className: string): Promise<void> {
     if (this.#classes.has(className) || !className.startsWith('Exposed')) return;
     await this.define({ class: className, extends: className.slice('Exposed'.length) });
-  }
-
-  #served(what: string, outcome: Outcome): Outcome {
-    if (!('cannot' in outcome)) return outcome;
-    throw new ExpectationFailure(
-      what,
-      'an outcome, as the driver declares to serve it',
-      `cannot: ${outcome.cannot}`,
-    );
   }
 
   #requireMember(className: string, member: string): void {
@@ -287,6 +275,6 @@ export class ScenarioSession {
   }
 }
 
-function show(args: readonly OrderedJson[]): string {
-  return args.map(showExpected).join(', ');
+function asked(operation: string, args: readonly OrderedJson[]): Description {
+  return () => `${operation}(${args.map(showExpected).join(', ')})`;
 }
