@@ -127,3 +127,11 @@ Feature: Delegation: what is there and what is not
       And a new PairResource from [1]
       When "resolve" is called
       Then the result is {"read": null, "entry": 1, "other": false}
+
+    @id:resource-delegation-map-call-inside @error
+    Scenario: Calling one of its names in a resource made inside another
+      Given the resource class PairResource that gives {"size": {"$call": {"on": {"$new": ["JsonResource", {"size": 1}]}, "operation": "size", "args": []}}}
+      And the current request is "/pairs"
+      And a new PairResource from [1]
+      When "resolve" is called
+      Then it fails with a Generic error

@@ -97,6 +97,7 @@ Feature: Resources of the framework's own model
         | case | operation       | result |
         | key  | getRouteKey     |      7 |
         | name | getRouteKeyName | "id"   |
+        | own  | getKey          |      7 |
 
   @level:observed
   Rule: The model's attributes and relations are the data
@@ -109,6 +110,7 @@ Feature: Resources of the framework's own model
       And a new JsonResource from [{"$ref": "user"}]
       When "response" is called
       Then the response body is {"data": {"id": 7, "name": "Ada", "email": null, "posts": ["Hello"], "city": null}}
+      And the response status is 200
 
     @id:resource-orm-model-inside @op:AnonymousResourceCollection.toJson
     Scenario: As a value inside data

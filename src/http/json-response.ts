@@ -1,4 +1,5 @@
-import { InvalidArgumentException, JSON_FAILURE, JsonEncodingException, wrongType } from '../support/errors';
+import { integerArgument } from '../support/arguments';
+import { InvalidArgumentException, JSON_FAILURE, JsonEncodingException } from '../support/errors';
 import { JSON_PARTIAL_OUTPUT_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
 
@@ -55,12 +56,11 @@ export class JsonResponse {
    * @throws InvalidArgumentException when there is no such status.
    */
   setStatusCode(status: number): this {
-    if (!Number.isInteger(status))
-      throw wrongType('JsonResponse.setStatusCode(status)', 'an integer', status);
-    if (status < 100 || status > 599) {
-      throw new InvalidArgumentException(`The HTTP status code "${status}" is not valid.`);
+    const code = integerArgument('setStatusCode(status)', status);
+    if (code < 100 || code > 599) {
+      throw new InvalidArgumentException(`The HTTP status code "${code}" is not valid.`);
     }
-    this.#status = status;
+    this.#status = code;
     return this;
   }
 
@@ -95,7 +95,7 @@ function contentOf(data: unknown, options: number): string {
   } catch (error) {
     if (!(error instanceof JsonEncodingException)) throw error;
     if (substitutes === 0 || NEVER_SUBSTITUTED.includes(error.message)) {
-      throw new InvalidArgumentException(error.message, { cause: error });
+      throw new InvalidArgumentException(error.message);
     }
     return encodeJson(data, options);
   }

@@ -6,6 +6,9 @@ const LONGEST_PATH = 65;
 /** A name, which begins with neither a blank nor a bracket, and the bracketed indexes that follow it. */
 const NESTED_NAME = /^([^ [][^[]*)((?:\[[^\]]*\])+)/;
 
+/** One of these indexes; a blank one is empty. */
+const INDEX = /\[[ \t-\r]\]|\[([^\]]*)\]/g;
+
 /** The index that stands for the next free integer; no name and no other index is empty. */
 const NEXT = '';
 
@@ -40,11 +43,14 @@ function put(map: OrderedMap<unknown>, path: readonly string[], value: string): 
 
 /** The keys that a name leads through; none for a name that is empty or begins with a bracket. */
 function pathOf(rawName: string): string[] {
-  const name = rawName.replace(/^ +|\0.*$/gs, '');
-  const [, first, indexes] = NESTED_NAME.exec(name) ?? [];
-  // A bracket that is never closed is a plain character of the name.
-  if (first === undefined || indexes === undefined) return /^(?!\[)./s.test(name) ? [plainName(name)] : [];
-  return [plainName(first), ...Array.from(indexes.matchAll(/\[[ \t-\r]?\]|\[([^\]]*)\]/g), indexOf)];
+  const name = rawName.replace(/^ +|\0.*/gs, '');
+  const nested = NESTED_NAME.exec(name);
+  if (nested === null) {
+    // A bracket that is never closed is a plain character of the name.
+    return /^(?!\[)./s.test(name) ? [plainName(name)] : [];
+  }
+  const [, first, indexes] = nested as unknown as readonly string[];
+  return [plainName(first as string), ...Array.from((indexes as string).matchAll(INDEX), indexOf)];
 }
 
 function indexOf([, index = NEXT]: RegExpExecArray): string {

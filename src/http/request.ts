@@ -1,4 +1,4 @@
-import { wrongType } from '../support/errors';
+import { textArgument } from '../support/arguments';
 import type { Key, OrderedMap } from '../support/ordered-map';
 import { parseQuery } from './parse-query';
 
@@ -22,13 +22,13 @@ export class Request {
    * @throws TypeError when the source is neither.
    */
   constructor(source: string | URL | globalThis.Request) {
-    this.url = addressOf(source);
-    const { method = 'GET', headers } = source as Partial<globalThis.Request>;
+    const { url = source, method = 'GET', headers } = source as Partial<globalThis.Request>;
+    this.url = textArgument('Request(source)', url);
     this.method = method;
     this.headers = new Headers(headers);
-    const path = this.url.replace(/^\w+:\/\/[^/?#]*|[?#].*$/g, '');
+    const path = this.url.replace(/^\w+:\/\/[^/?#]*|[?#].*/g, '');
     this.#path = path.replace(/^\/+|\/+$/g, '') || '/';
-    this.#queryText = this.url.replace(/^[^?#]*\??|#.*$/g, '');
+    this.#queryText = this.url.replace(/^[^?#]*\??|#.*/g, '');
   }
 
   /**
@@ -58,13 +58,4 @@ export class Request {
     this.#query ??= parseQuery(this.#queryText);
     return key === undefined ? this.#query.clone() : (this.#query.get(key) ?? fallback);
   }
-}
-
-// Not instanceof Request: it may come from another implementation of the Fetch API.
-function addressOf(source: unknown): string {
-  if (typeof source === 'string' || source instanceof URL) return String(source);
-  const address = (source as Partial<globalThis.Request> | null)?.url;
-  if (typeof address !== 'string')
-    throw wrongType('Request(source)', 'an address or a Fetch request', source);
-  return address;
 }

@@ -4,7 +4,13 @@
  * @param object - The object.
  * @param name - The field's name.
  * @param value - Its value.
+ * @returns Whether the object has it now.
  */
-export function defineField(object: object, name: string, value: unknown): void {
-  Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+export function defineField(object: object, name: string, value: unknown): boolean {
+  return Reflect.defineProperty(object, name, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
 }

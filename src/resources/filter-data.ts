@@ -5,7 +5,7 @@ import { isPlainObject } from '../support/is-plain-object';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { isNumericKey } from './is-numeric-key';
 import { MergeValue } from './merge-value';
-import { isMissing, isSpecial, join, removeMissing, underlying } from './missing-entries';
+import { isMissing, join, removeMissing, underlying } from './missing-entries';
 import { entriesOf, type NaturalMap } from './natural-map';
 
 // JSON ends at 512 levels, so nothing useful lies deeper; data that does is most likely circular.
@@ -93,7 +93,7 @@ function filterList(values: readonly unknown[], keepsKeys: boolean, depth: numbe
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? 0;
     if (typeof value !== 'object' || isFlatRow(value)) continue;
-    if (isSpecial(value)) return filterEntries(values, keepsKeys, depth);
+    if (value instanceof MergeValue || isMissing(value)) return filterEntries(values, keepsKeys, depth);
     const filtered = filterValue(value, keepsKeys, depth);
     if (filtered === value) continue;
     changed ??= values.slice();
@@ -108,12 +108,12 @@ function filterObject(data: Record<string, unknown>, keepsKeys: boolean, depth: 
   for (const key in data) {
     if (isNumericKey(key) || key === '__proto__') return filterEntries(data, keepsKeys, depth);
     const value = data[key];
-    if (typeof value === 'object') isSparse ||= isSpecial(value);
+    if (typeof value === 'object') isSparse ||= isMissing(value);
   }
   return isSparse ? filterSparse(data, keepsKeys, depth) : filterNested(data, keepsKeys, depth);
 }
 
-/** Only names for keys, and some values that are missing or resources of null. */
+/** Only names for keys, and some values that are missing. */
 function filterSparse(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
   const kept: Record<string, unknown> = {};
   for (const key of Object.keys(data)) {
@@ -122,7 +122,7 @@ function filterSparse(data: Record<string, unknown>, keepsKeys: boolean, depth: 
   return kept;
 }
 
-/** Only names for keys, and no values but maps that would change. */
+/** Only names for keys, and nothing missing. */
 function filterNested(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
   let changed: Record<string, unknown> | null = null;
   for (const key in data) {

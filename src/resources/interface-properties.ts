@@ -1,3 +1,4 @@
+import { isResource } from '../support/contracts';
 import type { AnyClass } from './class-registry';
 import { defineField } from './define-field';
 import { isResourceClass } from './is-resource-class';
@@ -24,30 +25,25 @@ export const interfaceProperties = {
     return value === undefined ? null : { value };
   },
 
-  /** Writes a property that a resource declares. */
+  /** Writes a property of a resource. */
   write(object: object, name: string, value: unknown): boolean {
-    const declares = declaredProperty(object, name) !== undefined;
-    if (declares) setResourceProperty(object, name, value);
-    return declares;
+    return isResource(object) && setResourceProperty(object, name, value);
   },
 
   /** Reads a static property of a resource class. */
   readStatic(cls: AnyClass, name: string): { readonly value: unknown } | null {
-    return isStaticProperty(cls, name) ? { value: resourceStatic(cls, name) } : null;
+    const value = isResourceClass(cls) ? resourceStatic(cls, name) : undefined;
+    return value === undefined ? null : { value };
   },
 
   /** Writes a static property of a resource class, in the class that declares it. */
   writeStatic(cls: AnyClass, name: string, value: unknown): boolean {
-    const declares = isStaticProperty(cls, name);
-    if (declares) setResourceStatic(cls, name, value);
-    return declares;
+    return isResourceClass(cls) && setResourceStatic(cls, name, value);
   },
 
   /** Declares the initial value of a property on a subclass, where the constructor has to know it. */
   declareDefault(cls: AnyClass, name: string, value: unknown): boolean {
-    const declares = isResourceClass(cls) && settings.has(name);
-    if (declares) defineField(cls, name, value);
-    return declares;
+    return isResourceClass(cls) && settings.has(name) && defineField(cls, name, value);
   },
 
   /** Gives a new object the initial value that its class declares. */
@@ -55,12 +51,6 @@ export const interfaceProperties = {
 
   /** Declares a static property again on a subclass, which gets a storage of its own. */
   declareStatic(cls: AnyClass, name: string, value: unknown): boolean {
-    const declares = isResourceClass(cls);
-    if (declares) defineField(cls, resourceStaticMember(name) ?? name, value);
-    return declares;
+    return isResourceClass(cls) && defineField(cls, resourceStaticMember(name) ?? name, value);
   },
 };
-
-function isStaticProperty(cls: AnyClass, name: string): boolean {
-  return isResourceClass(cls) && (name === 'macros' || resourceStaticMember(name) !== undefined);
-}

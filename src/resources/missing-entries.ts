@@ -1,10 +1,8 @@
 import { arrayMerge, arrayUnion } from '../support/array-merge';
 import { isResource } from '../support/contracts';
 import type { MapLike } from '../support/is-map-like';
-import { isPlainObject } from '../support/is-plain-object';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { isNumericKey } from './is-numeric-key';
-import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
 import { entriesOf, type NaturalMap, toNaturalMap } from './natural-map';
 
@@ -63,19 +61,6 @@ export function removeMissing(map: OrderedMap<unknown>, keepsKeys: boolean, hasM
   for (const key of missing) map.delete(key);
   if (numeric && !keepsKeys) return [...map.values()];
   return memory ? map : toNaturalMap(map);
-}
-
-/**
- * Tells whether a value asks for more than filtering what is nested in it.
- *
- * @param value - Any value.
- * @returns Whether it is a merge value, missing, or a resource of null.
- */
-export function isSpecial(value: unknown): boolean {
-  // Plain objects and arrays are what most objects in data are.
-  if (typeof value !== 'object' || value === null || isPlainObject(value) || Array.isArray(value))
-    return false;
-  return value instanceof MergeValue || isMissing(value) || (isResource(value) && underlying(value) === null);
 }
 
 /**

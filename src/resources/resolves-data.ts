@@ -2,13 +2,15 @@ import { Container } from '../http/container';
 import type { Request } from '../http/request';
 import { className } from '../support/class-name';
 import { isResource, resourceBrand } from '../support/contracts';
-import { JsonEncodingException, wrongType } from '../support/errors';
+import { JsonEncodingException } from '../support/errors';
+import { hasOperation } from '../support/has-operation';
 import { isMapLike } from '../support/is-map-like';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
 import { DelegatesToResource } from './delegates-to-resource';
 import type { NaturalMap } from './natural-map';
 import { requireGiven } from './require-given';
+import { requireMap } from './require-map';
 import { expandData, type ResourceData } from './resource-data';
 import { callUnderlying } from './underlying-value';
 
@@ -90,7 +92,7 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
     const resource: unknown = this.resource;
     if (resource === null) return [];
     if (isMapLike(resource)) return resource;
-    if (isResource(resource)) throw wrongType('The underlying value', 'no resource', resource);
+    if (isResource(resource)) return requireMap('The underlying value', resource);
     return callUnderlying(this, resource, 'toArray') as ResourceData;
   }
 
@@ -161,13 +163,11 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
 function encodingError(self: DelegatesToResource, cause: JsonEncodingException): Error {
   const { resource } = self;
   const failure = `Error encoding resource [${className(self)}]`;
-  // Who asks what is no object for its class gets an error of the language.
-  if (isMapLike(resource) || typeof resource !== 'object' || resource === null) {
-    return new TypeError(`${failure} to JSON: ${cause.message}`, { cause });
+  if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call')) {
+    return new TypeError(`${failure} to JSON: ${cause.message}`);
   }
   const key = callUnderlying(self, resource, 'getKey') ?? '';
   return new JsonEncodingException(
-    `${failure} with model [${className(resource)}] with ID [${key}] to JSON: ${cause.message}`,
-    { cause },
+    `${failure} with model [${className(resource as object)}] with ID [${key}] to JSON: ${cause.message}`,
   );
 }

@@ -213,9 +213,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Interface row: `AnonymousResourceCollection.collects`
    */
   protected collects(): ClassReference | null {
-    const reference = this.#markedClass() ?? this.collectedClass ?? this.#classByName();
-    if (reference !== null) requireResourceClass(reference);
-    return reference;
+    return this.#markedClass() ?? this.collectedClass ?? this.#classByName();
   }
 
   #collectedClass(): AnyClass | null {

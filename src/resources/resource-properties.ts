@@ -1,4 +1,3 @@
-import { wrongType } from '../support/errors';
 import { OrderedMap } from '../support/ordered-map';
 import { assignStatic } from '../support/static-state';
 import type { AnyClass } from './class-registry';
@@ -49,9 +48,10 @@ export function resourceProperty(resource: DelegatingResource, name: string): un
  * @param resource - The resource.
  * @param name - The property's name, without "$".
  * @param value - The new value.
+ * @returns Whether it has that value now.
  */
-export function setResourceProperty(resource: object, name: string, value: unknown): void {
-  defineField(resource, memberOf(name), value);
+export function setResourceProperty(resource: object, name: string, value: unknown): boolean {
+  return defineField(resource, memberOf(name), value);
 }
 
 /**
@@ -85,12 +85,13 @@ export function declaredProperty(resource: object, name: string): unknown {
  *
  * @param cls - The class.
  * @param name - The property's name, without "$".
- * @returns The value; the macros and the caches as a copy, with the names of classes for keys.
- * @throws TypeError when the interface has no such property.
+ * @returns The value; the macros and the caches as a copy, with the names of classes for keys; undefined when the
+ *   interface has no such property.
  */
 export function resourceStatic(cls: AnyClass, name: string): unknown {
   if (name === 'macros') return OrderedMap.from<unknown>(resourceMacros.all);
-  const value: unknown = Reflect.get(cls, staticMember(name));
+  const member = statics.get(name);
+  const value: unknown = member && Reflect.get(cls, member);
   if (!(value instanceof Map)) return value;
   return OrderedMap.fromEntries(Array.from(value as Map<AnyClass, unknown>, ([key, it]) => [key.name, it]));
 }
@@ -101,10 +102,12 @@ export function resourceStatic(cls: AnyClass, name: string): unknown {
  * @param cls - The class.
  * @param name - The property's name, without "$".
  * @param value - The new value; for a cache a Map from classes.
- * @throws TypeError when the interface has no such property, or it cannot be written.
+ * @returns Whether the interface has such a property that can be written.
  */
-export function setResourceStatic(cls: AnyClass, name: string, value: unknown): void {
-  assignStatic(cls, staticMember(name), value);
+export function setResourceStatic(cls: AnyClass, name: string, value: unknown): boolean {
+  const member = statics.get(name);
+  if (member !== undefined) assignStatic(cls, member, value);
+  return member !== undefined;
 }
 
 /**
@@ -119,10 +122,4 @@ export function resourceStaticMember(name: string): string | undefined {
 
 function memberOf(name: string): string {
   return members.get(name) ?? name;
-}
-
-function staticMember(name: string): string {
-  const member = resourceStaticMember(name);
-  if (member === undefined) throw wrongType('name', 'a static property of resources', name);
-  return member;
 }

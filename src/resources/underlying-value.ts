@@ -84,7 +84,7 @@ export function callUnderlying(
   method: string,
   ...parameters: readonly unknown[]
 ): unknown {
-  if (isMapLike(value) && !(isPlainObject(value) && hasOperation(value, method))) {
+  if (isPlainObject(value) && !hasOperation(value, method)) {
     throw new Error(`Call to a member function ${method}() on a map, in ${className(caller)}`);
   }
   return forwardCallTo(caller, value, method, parameters);

@@ -77,7 +77,7 @@ const collectionFaults = [
     by: "return findClass(stem + 'Resource') ?? findClass(stem) ?? ",
     rows: [row('collects')],
     caughtBy: {
-      'collection-collects-by-bare-name': 'actual:   "CityResource"',
+      'collection-collects-by-bare-name': 'actual:   {"$class":"CityResource"}',
     },
   },
   {
