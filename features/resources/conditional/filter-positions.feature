@@ -19,6 +19,21 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
         | in-a-list     | [{"$new": ["MergeValue", ["x"]]}, "a", {"$new": ["MergeValue", {"k": 1, "2": 9}]}, "b", "c"]                                  | {"0": "x", "1": "a", "k": 1, "2": 9, "3": "c"}         |
         | behind-a-name | {"f": 0, "3": {"$new": ["MergeValue", ["x"]]}, "n": "a", "m": {"$new": ["MergeValue", {"k": 1, "2": 9}]}, "l": "b", "o": "c"} | {"f": 0, "0": "x", "1": "a", "k": 1, "2": 9, "3": "c"} |
 
+    @id:resource-filter-positions-kept @op:AnonymousResourceCollection.resolve
+    Scenario: These positions are kept where keys are
+      Given the class KeepingResource extending JsonResource with
+        """
+        {
+          "properties": {"preserveKeys": true},
+          "methods": {
+            "toArray": [{"$new": ["MergeValue", ["x"]]}, "a", {"$new": ["MergeValue", {"k": 1, "2": 9}]}, "b", "c"]
+          }
+        }
+        """
+      And a new KeepingResource from [1]
+      When "resolve" is called
+      Then the result is {"0": "x", "1": "a", "k": 1, "2": 9, "3": "c"}
+
   @level:observed
   Rule: A nested map that changes leaves what is beside it alone
 
