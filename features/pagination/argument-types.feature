@@ -14,71 +14,71 @@ Feature: Paginator: argument types
 
       @op:Paginator.url
       Examples: url
-        | case         | operation | args                | culprit |
-        | url-null     | url       | [null]              | page    |
-        | url-text     | url       | ["abc"]             | page    |
-        | url-empty    | url       | [""]                | page    |
-        | url-list     | url       | [[2]]               | page    |
-        | url-infinite | url       | [{"$float": "INF"}] | page    |
+        | case         | operation | args                | culprit  |
+        | url-null     | url       | [null]              | page int |
+        | url-text     | url       | ["abc"]             | page int |
+        | url-empty    | url       | [""]                | page int |
+        | url-list     | url       | [[2]]               | page int |
+        | url-infinite | url       | [{"$float": "INF"}] | page int |
 
       @op:Paginator.getUrlRange
       Examples: getUrlRange
-        | case                | operation   | args       | culprit |
-        | get-url-range-start | getUrlRange | [null, 2]  | start   |
-        | get-url-range-end   | getUrlRange | [1, "abc"] | end     |
+        | case                | operation   | args       | culprit   |
+        | get-url-range-start | getUrlRange | [null, 2]  | start int |
+        | get-url-range-end   | getUrlRange | [1, "abc"] | end int   |
 
       @op:Paginator.fragment
       Examples: fragment
-        | case          | operation | args    | culprit  |
-        | fragment-list | fragment  | [["a"]] | fragment |
+        | case          | operation | args    | culprit         |
+        | fragment-list | fragment  | [["a"]] | fragment string |
 
       @op:Paginator.appends
       Examples: appends
-        | case                 | operation | args                      | culprit |
-        | appends-value-object | appends   | ["a", {"$missing": true}] | value   |
-        | appends-key-object   | appends   | [{"$fn": {"body": 1}}]    | key     |
+        | case                 | operation | args                      | culprit      |
+        | appends-value-object | appends   | ["a", {"$missing": true}] | value string |
+        | appends-key-object   | appends   | [{"$fn": {"body": 1}}]    | key string   |
 
       @op:Paginator.setPath
       Examples: setPath
-        | case          | operation | args   | culprit |
-        | set-path-null | setPath   | [null] | path    |
-        | set-path-list | setPath   | [[]]   | path    |
+        | case          | operation | args   | culprit     |
+        | set-path-null | setPath   | [null] | path string |
+        | set-path-list | setPath   | [[]]   | path string |
 
       @op:Paginator.setPageName
       Examples: setPageName
-        | case               | operation   | args   | culprit |
-        | set-page-name-null | setPageName | [null] | name    |
+        | case               | operation   | args   | culprit     |
+        | set-page-name-null | setPageName | [null] | name string |
 
       @op:Paginator.hasMorePagesWhen
       Examples: hasMorePagesWhen
-        | case                     | operation        | args   | culprit |
-        | has-more-pages-when-null | hasMorePagesWhen | [null] | hasMore |
-        | has-more-pages-when-list | hasMorePagesWhen | [[]]   | hasMore |
+        | case                     | operation        | args   | culprit      |
+        | has-more-pages-when-null | hasMorePagesWhen | [null] | hasMore bool |
+        | has-more-pages-when-list | hasMorePagesWhen | [[]]   | hasMore bool |
 
       @op:Paginator.onEachSide
       Examples: onEachSide
-        | case              | operation  | args   | culprit |
-        | on-each-side-text | onEachSide | ["ab"] | count   |
+        | case              | operation  | args   | culprit   |
+        | on-each-side-text | onEachSide | ["ab"] | count int |
 
       @op:Paginator.escapeWhenCastingToString
       Examples: escapeWhenCastingToString
-        | case                               | operation                 | args   | culprit |
-        | escape-when-casting-to-string-null | escapeWhenCastingToString | [null] | escape  |
+        | case                               | operation                 | args   | culprit     |
+        | escape-when-casting-to-string-null | escapeWhenCastingToString | [null] | escape bool |
 
       @op:Paginator.toJson
       Examples: toJson
-        | case         | operation | args   | culprit |
-        | to-json-text | toJson    | ["ab"] | options |
+        | case         | operation | args   | culprit     |
+        | to-json-text | toJson    | ["ab"] | options int |
 
       @op:Paginator.toPrettyJson
       Examples: toPrettyJson
-        | case                | operation    | args   | culprit |
-        | to-pretty-json-text | toPrettyJson | ["ab"] | options |
+        | case                | operation    | args   | culprit     |
+        | to-pretty-json-text | toPrettyJson | ["ab"] | options int |
 
       @op:Paginator.render
       Examples: render
-        | case        | operation | args | culprit |
-        | render-view | render    | [[]] | view    |
+        | case        | operation | args | culprit     |
+        | render-view | render    | [[]] | view string |
 
     @id:paginator-argument-type-constructor @op:Paginator.__construct
     Scenario Outline: new Paginator(<args>) names <culprit>
@@ -87,10 +87,10 @@ Feature: Paginator: argument types
       And the error names "Paginator <culprit>"
 
       Examples:
-        | case      | args            | culprit     |
-        | per-page  | [[1], null]     | perPage     |
-        | page-text | [[1], 1, "abc"] | currentPage |
-        | page-list | [[1], 1, []]    | currentPage |
+        | case      | args            | culprit         |
+        | per-page  | [[1], null]     | perPage int     |
+        | page-text | [[1], 1, "abc"] | currentPage int |
+        | page-list | [[1], 1, []]    | currentPage int |
 
     @id:paginator-argument-type-protected @protected @op:Paginator.isValidPageNumber @op:Paginator.setCurrentPage @op:Paginator.addQuery
     Scenario Outline: <operation>(<args>) names <culprit>
@@ -100,10 +100,10 @@ Feature: Paginator: argument types
       And the error names "<operation> <culprit>"
 
       Examples:
-        | case      | operation         | args      | culprit     |
-        | valid     | isValidPageNumber | ["abc"]   | page        |
-        | set-page  | setCurrentPage    | ["abc"]   | currentPage |
-        | add-query | addQuery          | [[], "x"] | key         |
+        | case      | operation         | args      | culprit         |
+        | valid     | isValidPageNumber | ["abc"]   | page int        |
+        | set-page  | setCurrentPage    | ["abc"]   | currentPage int |
+        | add-query | addQuery          | [[], "x"] | key string      |
 
     @id:paginator-argument-type-static @boot-only @op:Paginator.resolveCurrentPath @op:Paginator.resolveCurrentPage @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: <operation>(<args>) names <culprit>
@@ -112,12 +112,12 @@ Feature: Paginator: argument types
       And the error names "<operation> <culprit>"
 
       Examples:
-        | case        | operation          | args            | culprit  |
-        | path        | resolveCurrentPath | [null]          | default  |
-        | page-name   | resolveCurrentPage | [[]]            | pageName |
-        | page        | resolveCurrentPage | ["page", "abc"] | default  |
-        | view        | defaultView        | [null]          | view     |
-        | simple-view | defaultSimpleView  | [null]          | view     |
+        | case        | operation          | args            | culprit         |
+        | path        | resolveCurrentPath | [null]          | default string  |
+        | page-name   | resolveCurrentPage | [[]]            | pageName string |
+        | page        | resolveCurrentPage | ["page", "abc"] | default int     |
+        | view        | defaultView        | [null]          | view string     |
+        | simple-view | defaultSimpleView  | [null]          | view string     |
 
   @level:observed @needs:profile:hypervel @op:Paginator.__construct
   Rule: In Hypervel an option that is a property must have the property's type
@@ -126,20 +126,20 @@ Feature: Paginator: argument types
     Scenario Outline: <option> may not be <value>
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"<option>": <value>}
       Then it fails with a Type error
-      And the error names "<option>"
+      And the error names "<option> <type>"
 
       Examples:
-        | case         | option                    | value |
-        | path         | path                      | null  |
-        | query        | query                     | null  |
-        | fragment     | fragment                  | []    |
-        | page-name    | pageName                  | null  |
-        | per-page     | perPage                   | "ab"  |
-        | current-page | currentPage               | "ab"  |
-        | on-each-side | onEachSide                | "ab"  |
-        | escape       | escapeWhenCastingToString | []    |
-        | has-more     | hasMore                   | []    |
-        | options      | options                   | null  |
+        | case         | option                    | value | type   |
+        | path         | path                      | null  | string |
+        | query        | query                     | null  |        |
+        | fragment     | fragment                  | []    | string |
+        | page-name    | pageName                  | null  | string |
+        | per-page     | perPage                   | "ab"  | int    |
+        | current-page | currentPage               | "ab"  | int    |
+        | on-each-side | onEachSide                | "ab"  | int    |
+        | escape       | escapeWhenCastingToString | []    | bool   |
+        | has-more     | hasMore                   | []    | bool   |
+        | options      | options                   | null  |        |
 
   @level:observed @needs:profile:hypervel
   Rule: In Hypervel names of parameters are texts
@@ -149,6 +149,7 @@ Feature: Paginator: argument types
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "appends" is called with [["a", "b"]]
       Then it fails with a Type error
+      And the error names "addQuery key string"
       And "url" with [2] gives "/?page=2"
 
   @level:observed @needs:profile:hypervel @boot-only
@@ -160,6 +161,7 @@ Feature: Paginator: argument types
       And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "resolver"}]
       When the static operation "resolveCurrentPath" of Paginator is called with []
       Then it fails with a Type error
+      And the error names "resolveCurrentPath string"
 
       Examples:
         | case | path |
@@ -172,6 +174,7 @@ Feature: Paginator: argument types
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "resolver"}]
       When the static operation "resolveQueryString" of Paginator is called with []
       Then it fails with a Type error
+      And the error names "resolveQueryString string"
 
       Examples:
         | case   | query                        |
@@ -188,6 +191,7 @@ Feature: Paginator: argument types
       And a Paginator of ["Ada"] with 1 per page
       When "render" is called
       Then it fails with a Type error
+      And the error names "render Htmlable"
 
   @level:observed
   Rule: What must be a collection, or something to call, is refused when it is not
@@ -243,3 +247,34 @@ Feature: Paginator: argument types
       Examples: view factory
         | case | operation           |
         | view | viewFactoryResolver |
+
+  @level:observed @needs:profile:hypervel
+  Rule: In Hypervel the error for what is no collection, or cannot be called, names what it should be
+
+    @id:paginator-argument-type-object-named
+    Scenario Outline: <operation>
+      Given a Paginator of ["Ada"] with 1 per page
+      When "<operation>" is called with <args>
+      Then it fails with a Type error
+      And the error names "<words>"
+
+      @op:Paginator.setCollection
+      Examples: setCollection
+        | case           | operation     | args      | words                               |
+        | set-collection | setCollection | [["Ada"]] | setCollection collection Collection |
+
+      @op:Paginator.through
+      Examples: through
+        | case    | operation | args | words                     |
+        | through | through   | [5]  | through callback callable |
+
+      @op:Shared.tap
+      Examples: tap
+        | case | operation | args | words             |
+        | tap  | tap       | [5]  | callback callable |
+
+    @id:paginator-argument-type-options-named @op:Paginator.__construct
+    Scenario: The options
+      Given a new Paginator from [["Ada"], 1, 1, "x"]
+      Then it fails with a Type error
+      And the error names "Paginator options"

@@ -39,10 +39,11 @@ Feature: Paginator: keys of items
       Then the result is "<read>"
 
       Examples:
-        | case  | key   | read  |
-        | true  | true  | one   |
-        | false | false | zero  |
-        | null  | null  | empty |
+        | case     | key   | read  |
+        | true     | true  | one   |
+        | false    | false | zero  |
+        | null     | null  | empty |
+        | fraction |   1.7 | one   |
 
   @level:observed @op:Paginator.offsetSet
   Rule: An appended item follows the highest integer key ever used
@@ -138,3 +139,19 @@ Feature: Paginator: keys of items
         | texts | {"a": 1, "b": 2, "c": 3}             | {"a": 1, "b": 2}             |
         | gaps  | {"$map": [[5, 1], [3, 2], [9, 3]]}   | {"$map": [[5, 1], [3, 2]]}   |
         | mixed | {"$map": [[0, 1], ["k", 2], [1, 3]]} | {"$map": [[0, 1], ["k", 2]]} |
+
+  @level:observed @error @op:Paginator.offsetSet
+  Rule: Only scalars and null can be keys
+
+    @id:paginator-item-key-refused
+    Scenario Outline: <key>
+      Given a Paginator of ["a"] with 9 per page
+      When "offsetSet" is called with [<key>, "x"]
+      Then it fails
+      And "items" gives ["a"]
+
+      Examples:
+        | case   | key                          |
+        | list   | []                           |
+        | map    | {"a": 1}                     |
+        | object | {"$new": ["Collection", []]} |

@@ -60,13 +60,13 @@ Feature: macros of a resource: what cannot be one
 
       @op:Shared.macro
       Examples: macro
-        | case         | operation | args                       | culprit |
-        | macro-number | macro     | ["hello", 5]               | macro   |
-        | macro-null   | macro     | ["hello", null]            | macro   |
-        | macro-name   | macro     | [[], {"$fn": {"body": 1}}] | name    |
+        | case         | operation | args                       | culprit        |
+        | macro-number | macro     | ["hello", 5]               | macro callable |
+        | macro-null   | macro     | ["hello", null]            | macro callable |
+        | macro-name   | macro     | [[], {"$fn": {"body": 1}}] | name string    |
 
       @op:Shared.mixin
       Examples: mixin
-        | case         | operation | args   | culprit |
-        | mixin-number | mixin     | [5]    | mixin   |
-        | mixin-null   | mixin     | [null] | mixin   |
+        | case         | operation | args   | culprit      |
+        | mixin-number | mixin     | [5]    | mixin object |
+        | mixin-null   | mixin     | [null] | mixin object |

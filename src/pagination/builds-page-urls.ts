@@ -104,7 +104,7 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
    */
   protected appendArray(keys: MapLike<unknown>): this {
     for (const [key, value] of OrderedMap.from(keys)) {
-      if (typeof key !== 'string') throw wrongType('Paginator query name', 'a string', key);
+      if (typeof key !== 'string') throw wrongType('Paginator.addQuery(key)', 'a string', key);
       this.addQuery(key, value);
     }
     return this;

@@ -262,7 +262,8 @@ export abstract class HoldsItems<TValue> extends SharesPaginationState implement
 // A prototype, and an instance before its constructor has run, have no collection to ask.
 installDynamicTail<HoldsItems<unknown>>(HoldsItems, (self, name) => {
   if (!Object.hasOwn(self, 'properties')) return undefined;
-  const collection = self.getCollection();
-  const member: unknown = Reflect.get(collection, name);
-  return typeof member === 'function' ? member.bind(collection) : undefined;
+  const member: unknown = Reflect.get(self.getCollection(), name);
+  return typeof member === 'function'
+    ? (...parameters: unknown[]) => self.__call(name, parameters)
+    : undefined;
 });

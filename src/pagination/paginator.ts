@@ -144,7 +144,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     const viewData = arrayMerge(OrderedMap.from<unknown>(data)).set('paginator', this);
     const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;
     const html = Class.viewFactory().make(name, viewData);
-    if (!isHtmlable(html)) throw wrongType('The result of a view', 'an object with toHtml()', html);
+    if (!isHtmlable(html)) throw wrongType('The result of Paginator.render()', 'an Htmlable', html);
     return html;
   }
 

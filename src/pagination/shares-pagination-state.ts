@@ -58,7 +58,8 @@ export abstract class SharesPaginationState {
     if (state.currentPathResolver === null)
       return textArgument('Paginator.resolveCurrentPath(default)', fallback);
     const path: unknown = state.currentPathResolver();
-    if (typeof path !== 'string') throw wrongType('The result of the path resolver', 'a string', path);
+    if (typeof path !== 'string')
+      throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);
     return path;
   }
 
@@ -114,7 +115,7 @@ export abstract class SharesPaginationState {
     const query: unknown = state.queryStringResolver === null ? fallback : state.queryStringResolver();
     if (query === null || query === undefined || typeof query === 'string') return query ?? null;
     if (isMapLike(query)) return OrderedMap.from(query);
-    throw wrongType('The query string', 'a string, a map or null', query);
+    throw wrongType('The result of Paginator.resolveQueryString()', 'a string, a map or null', query);
   }
 
   /**
@@ -138,10 +139,7 @@ export abstract class SharesPaginationState {
    * Interface row: `Paginator.viewFactory`
    */
   static viewFactory(): ViewFactory {
-    if (state.viewFactoryResolver === null) {
-      throw wrongType('The view factory resolver', 'set before views are rendered', null);
-    }
-    return state.viewFactoryResolver();
+    return (state.viewFactoryResolver as ViewFactoryResolver)();
   }
 
   /**

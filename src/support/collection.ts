@@ -170,7 +170,6 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
 
 const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'hasMacro', 'flushMacros']);
 
-installDynamicTail<ItemQueries<unknown>>(ItemQueries, (self, name) => {
-  if (!macros.has(name)) return undefined;
-  return (...parameters: unknown[]) => macros.run(name, parameters, self);
-});
+installDynamicTail<Collection>(ItemQueries as unknown as typeof Collection, (self, name) =>
+  macros.has(name) ? (...parameters: unknown[]) => self.__call(name, parameters) : undefined,
+);

@@ -22,9 +22,5 @@ export const JSON_PARTIAL_OUTPUT_ON_ERROR = 512;
 export const JSON_PRESERVE_ZERO_FRACTION = 1024;
 /** With JSON_UNESCAPED_UNICODE: leave U+2028 and U+2029 as they are, too. */
 export const JSON_UNESCAPED_LINE_TERMINATORS = 2048;
-/** Leave malformed characters out. */
-export const JSON_INVALID_UTF8_IGNORE = 1048576;
-/** Write malformed characters as U+FFFD. */
-export const JSON_INVALID_UTF8_SUBSTITUTE = 2097152;
 /** Raise an error for what cannot be encoded. */
 export const JSON_THROW_ON_ERROR = 4194304;

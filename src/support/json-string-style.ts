@@ -3,19 +3,15 @@ import {
   JSON_HEX_APOS,
   JSON_HEX_QUOT,
   JSON_HEX_TAG,
-  JSON_INVALID_UTF8_IGNORE,
-  JSON_INVALID_UTF8_SUBSTITUTE,
   JSON_UNESCAPED_LINE_TERMINATORS,
   JSON_UNESCAPED_SLASHES,
   JSON_UNESCAPED_UNICODE,
 } from './json-flags';
 import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
 
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 const SURROGATE = /[\ud800-\udfff]/;
-const REPLACEMENT = '\ufffd';
 const MAX_CACHED_KEYS = 2000;
-const MAX_CACHED_KEY_LENGTH = 64;
 const MAX_SHORT_LENGTH = 32;
 
 const RELEVANT_FLAGS =
@@ -25,9 +21,7 @@ const RELEVANT_FLAGS =
   JSON_HEX_QUOT |
   JSON_UNESCAPED_SLASHES |
   JSON_UNESCAPED_UNICODE |
-  JSON_UNESCAPED_LINE_TERMINATORS |
-  JSON_INVALID_UTF8_IGNORE |
-  JSON_INVALID_UTF8_SUBSTITUTE;
+  JSON_UNESCAPED_LINE_TERMINATORS;
 
 const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   '"': '\\"',
@@ -94,8 +88,7 @@ export class JsonStringStyle {
    * Escapes a string.
    *
    * @param text - The string.
-   * @returns What stands between the quotes, or null when the string is malformed and the flags do not say what to
-   *   do.
+   * @returns What stands between the quotes, or null when the string is malformed.
    */
   escape(text: string): string | null {
     if (!this.#isPlainButSlashes(text)) return this.#escapeSpecial(text);
@@ -106,7 +99,7 @@ export class JsonStringStyle {
    * Writes a string.
    *
    * @param text - The string.
-   * @returns Its JSON form with quotes, or null when it is malformed and the flags do not say what to do.
+   * @returns Its JSON form with quotes, or null when it is malformed.
    */
   write(text: string): string | null {
     const escaped = this.escape(text);
@@ -119,7 +112,7 @@ export class JsonStringStyle {
    * @param key - The key.
    * @param isFirst - Whether it is the first key of its object.
    * @param depth - Depth of the object; 0 for text on one line.
-   * @returns The forms of the key, or null when it is malformed and the flags do not say what to do.
+   * @returns The forms of the key, or null when it is malformed.
    */
   keyForms(key: string, isFirst: boolean, depth: number): JsonKeyForms | null {
     const keys = isFirst ? this.#firstKeys : this.#furtherKeys;
@@ -128,7 +121,7 @@ export class JsonStringStyle {
     const text = this.write(key);
     if (text === null) return null;
     const forms = jsonKeyForms(key, `${text}:`, isFirst, depth);
-    if (depth === 0 && key.length <= MAX_CACHED_KEY_LENGTH) {
+    if (depth === 0) {
       // Keys are a small vocabulary as a rule; where they are not, forgetting all is cheaper than bookkeeping.
       if (keys.size >= MAX_CACHED_KEYS) keys.clear();
       keys.set(key, forms);
@@ -143,13 +136,8 @@ export class JsonStringStyle {
   }
 
   #escapeSpecial(text: string): string | null {
-    let sound = text;
-    if (SURROGATE.test(text) && text.search(LONE_SURROGATE) !== -1) {
-      if (this.#flags & JSON_INVALID_UTF8_IGNORE) sound = text.replace(LONE_SURROGATE, '');
-      else if (this.#flags & JSON_INVALID_UTF8_SUBSTITUTE) sound = text.replace(LONE_SURROGATE, REPLACEMENT);
-      else return null;
-    }
-    return sound.replace(this.#specials, (char) => this.#escapeCharacter(char));
+    if (LONE_SURROGATE.test(text)) return null;
+    return text.replace(this.#specials, (char) => this.#escapeCharacter(char));
   }
 
   #escapeCharacter(char: string): string {

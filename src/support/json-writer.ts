@@ -17,10 +17,6 @@ import { type Key, OrderedMap } from './ordered-map';
 const MAX_DEPTH = 512;
 // Substituting does not stop at MAX_DEPTH, and objects may stand for objects without an end in sight.
 const MAX_NESTING = 1500;
-// Every cycle comes round sooner or later, so a shallow path need not be searched, unless what is substituted
-// depends on where the cycle is noticed.
-const UNSEARCHED_DEPTH = 24;
-const MAX_ROW_KEYS = 64;
 
 /** Writes one value as JSON text; see encodeJson for the rules. */
 export class JsonWriter {
@@ -81,17 +77,15 @@ export class JsonWriter {
       case 'boolean':
         this.#tail += value ? 'true' : 'false';
         break;
-      case 'undefined':
-        this.#tail += 'null';
-        break;
-      case 'bigint':
-        this.#tail += value.toString();
-        break;
       case 'function':
         this.#tail += '{}';
         break;
-      default:
+      case 'symbol':
         this.#tail += this.#substitute(JSON_FAILURE.unsupported, 'null');
+        break;
+      default:
+        // undefined or a big integer
+        this.#tail += String(value ?? null);
     }
   }
 
@@ -117,77 +111,63 @@ export class JsonWriter {
     else if (isJsonSerializable(value) || hasToJson(value)) this.#replacement(value);
     else if (isPlainObject(value)) this.#plainObject(value);
     else if (value instanceof Map) this.#map(OrderedMap.fromEntries(value as Map<Key, unknown>));
-    else this.#pairs(value, Object.entries(value), '{}');
+    else this.#pairs(value, Object.entries(value));
   }
 
   #list(list: readonly unknown[]): void {
     if (this.#forceObject) {
-      this.#pairs(list, list.entries(), '{}');
+      this.#pairs(list, list.entries());
     } else if (list.length === 0) {
       this.#tail += '[]';
     } else if (this.#enter(list)) {
-      let separator = `[${this.#lineBreak()}`;
+      const lineBreak = this.#lineBreak();
       for (let index = 0; index < list.length; index += 1) {
-        this.#tail += separator;
+        this.#tail += (index === 0 ? '[' : ',') + lineBreak;
         this.#value(list[index]);
-        if (index === 0) separator = `,${this.#lineBreak()}`;
       }
       this.#leave(']');
     }
   }
 
   #map(map: OrderedMap<unknown>): void {
-    if (map.packed !== null) this.#list(map.packed);
-    else if (map.isList && !this.#forceObject) this.#list([...map.values()]);
-    else this.#pairs(map, map.entries(), '{}');
+    if (map.isList) this.#list(map.packed ?? [...map.values()]);
+    else this.#pairs(map, map.entries());
   }
 
   #plainObject(object: Record<string, unknown>): void {
-    if (this.#inheritedNames || this.#depth >= MAX_DEPTH) {
-      this.#indexedObject(object);
-      return;
-    }
-    if (!this.#enter(object)) return;
     let position = 0;
     let quote = false;
     // Without inherited names this visits just the object's own, faster than any list of them.
     for (const name in object) {
-      if (name === '0') {
-        this.#exit();
-        this.#indexedObject(object);
+      if (name === '0' || this.#inheritedNames) {
+        // What may have the names 0, 1, 2, ...: JavaScript puts them first and in order.
+        this.#map(OrderedMap.from(object).filter((value) => value !== undefined));
         return;
       }
       const value = object[name];
       if (value === undefined) continue;
+      if (position === 0 && !this.#enter(object)) return;
       quote = this.#member(name, value, position, quote);
       position += 1;
     }
-    if (position > 0) this.#leave(quote ? '"}' : '}', quote);
-    else this.#leaveEmpty(this.#forceObject ? '{}' : '[]');
+    if (position === 0) this.#list([]);
+    else this.#leave('}', quote);
   }
 
-  #indexedObject(object: Record<string, unknown>): void {
-    const entries = Object.entries(object);
-    const last = entries.at(-1);
-    // JavaScript puts index-like names first and in order, so these two tell that the names are 0..n-1.
-    const isList = last === undefined || (entries[0]?.[0] === '0' && last[0] === `${entries.length - 1}`);
-    if (isList && !this.#forceObject) this.#list(Object.values(object));
-    else {
-      const present = entries.filter(([, value]) => value !== undefined);
-      this.#pairs(object, present, this.#forceObject ? '{}' : '[]');
-    }
-  }
-
-  #pairs(container: object, entries: Iterable<readonly [Key, unknown]>, empty: string): void {
+  #pairs(container: object, entries: Iterable<readonly [Key, unknown]>): void {
     if (!this.#enter(container)) return;
     let position = 0;
     let quote = false;
     for (const [key, value] of entries) {
-      quote = this.#member(typeof key === 'string' ? key : String(key), value, position, quote);
+      quote = this.#member(String(key), value, position, quote);
       position += 1;
     }
-    if (position > 0) this.#leave(quote ? '"}' : '}', quote);
-    else this.#leaveEmpty(empty);
+    if (position > 0) {
+      this.#leave('}', quote);
+    } else {
+      this.#exit();
+      this.#tail += '{}';
+    }
   }
 
   // Writes a key with its value. The quote that closes a string waits for the next key: `quote` tells whether one
@@ -213,38 +193,35 @@ export class JsonWriter {
     const key =
       this.#style.keyForms(name, position === 0, depth) ??
       jsonKeyForms(name, this.#substitute(JSON_FAILURE.malformed, '"":'), position === 0, depth);
-    if (position < MAX_ROW_KEYS) this.#rowKeys[position] = key;
+    this.#rowKeys[position] = key;
     return key;
   }
 
   #replacement(object: JsonSerializable | NativelySerializable): void {
-    const failure = this.#path.includes(object) ? JSON_FAILURE.recursion : JSON_FAILURE.depth;
-    if (failure === JSON_FAILURE.recursion || this.#path.length >= MAX_NESTING) {
-      this.#tail += this.#substitute(failure, 'null');
-      return;
-    }
+    if (!this.#mayStand(object, this.#path.length >= MAX_NESTING)) return;
     this.#path.push(object);
     const data = isJsonSerializable(object) ? object.jsonSerialize() : object.toJSON('');
     if (data !== object) this.#value(data);
     this.#path.pop();
     // An object that stands for itself is written as its public fields.
-    if (data === object) this.#pairs(object, Object.entries(object), '{}');
+    if (data === object) this.#pairs(object, Object.entries(object));
   }
 
-  // Whether the container may be written; when not, its substitute is.
   #enter(container: object): boolean {
     const { length } = this.#path;
-    if ((length > UNSEARCHED_DEPTH || this.#partial) && this.#path.includes(container)) {
-      this.#tail += this.#substitute(JSON_FAILURE.recursion, 'null');
-      return false;
-    }
-    if (this.#depth >= MAX_DEPTH && (length >= MAX_NESTING || !this.#partial)) {
-      this.#tail += this.#substitute(JSON_FAILURE.depth, 'null');
-      return false;
-    }
+    const isTooDeep = this.#depth >= MAX_DEPTH && !(this.#partial && length < MAX_NESTING);
+    if (!this.#mayStand(container, isTooDeep)) return false;
     this.#path.push(container);
     this.#depth += 1;
     return true;
+  }
+
+  // Whether an object may be written where it stands; when not, its substitute is.
+  #mayStand(object: object, isTooDeep: boolean): boolean {
+    const isInItself = this.#path.includes(object);
+    if (!isInItself && !isTooDeep) return true;
+    this.#tail += this.#substitute(isInItself ? JSON_FAILURE.recursion : JSON_FAILURE.depth, 'null');
+    return false;
   }
 
   #exit(): void {
@@ -254,14 +231,7 @@ export class JsonWriter {
 
   #leave(close: string, isQuoteOpen = false): void {
     this.#exit();
-    if (!this.#pretty) this.#tail += close;
-    else if (isQuoteOpen) this.#tail += `"${this.#lineBreak()}${close.slice(1)}`;
-    else this.#tail += this.#lineBreak() + close;
-  }
-
-  #leaveEmpty(empty: string): void {
-    this.#exit();
-    this.#tail += empty;
+    this.#tail += (isQuoteOpen ? '"' : '') + this.#lineBreak() + close;
   }
 
   #lineBreak(): string {

@@ -48,8 +48,8 @@ function toMap(value: unknown): OrderedMap<unknown> {
   if (!isObject(value)) return OrderedMap.of(value);
   if (isArrayable(value)) return toMap(value.toArray());
   if (publicProperties in value) {
-    const listed = value[publicProperties];
-    if (typeof listed === 'function') return OrderedMap.from(listed.call(value) as MapInput<unknown>);
+    const list = value[publicProperties] as () => MapInput<unknown>;
+    return OrderedMap.from(list.call(value));
   }
   return OrderedMap.from<unknown>({ ...value });
 }

@@ -108,10 +108,10 @@ test('resolvers must be functions and give what they promise', () => {
   Paginator.currentPathResolver((() => null) as unknown as () => string);
   assert.throws(
     () => Paginator.resolveCurrentPath(),
-    /^TypeError: The result of the path resolver must be a string, null/,
+    /^TypeError: The result of Paginator.resolveCurrentPath\(\) must be a string, null/,
   );
   Paginator.queryStringResolver((() => 5) as unknown as () => string);
-  assert.throws(() => Paginator.resolveQueryString(), /^TypeError: The query string must be/);
+  assert.throws(() => Paginator.resolveQueryString(), /^TypeError: The result of Paginator.resolveQueryString\(\) must be/);
 });
 
 test('render asks the factory each time and gives its result as it is', () => {
@@ -152,11 +152,11 @@ test('the string form is the HTML, escaped on demand', () => {
 
 test('rendering without a factory, or without HTML from it, is a TypeError', () => {
   const paginator = new Paginator([1], 1, 1);
-  assert.throws(() => paginator.render(), /^TypeError: The view factory resolver must be set before/);
+  assert.throws(() => paginator.render(), /^TypeError: state.viewFactoryResolver is not a function/);
   Paginator.viewFactoryResolver(() => factory('text'));
   assert.throws(
     () => paginator.toHtml(),
-    /^TypeError: The result of a view must be an object with toHtml\(\), 'text'/,
+    /^TypeError: The result of Paginator.render\(\) must be an Htmlable, 'text'/,
   );
 });
 

@@ -120,14 +120,6 @@ const rows: readonly (readonly [name: string, value: unknown, flags: number, tex
     flag.JSON_PRETTY_PRINT | flag.JSON_FORCE_OBJECT,
     '{\n    "0": {},\n    "1": {}\n}',
   ],
-  ['malformed left out', 'a\ud800b', flag.JSON_INVALID_UTF8_IGNORE, '"ab"'],
-  ['malformed replaced', 'a\udc00b', flag.JSON_INVALID_UTF8_SUBSTITUTE, '"a\\ufffdb"'],
-  [
-    'malformed replaced, unescaped',
-    'a\udc00b',
-    flag.JSON_INVALID_UTF8_SUBSTITUTE | flag.JSON_UNESCAPED_UNICODE,
-    '"a\ufffdb"',
-  ],
   ['infinite substituted', [1, Number.NaN, -Infinity], flag.JSON_PARTIAL_OUTPUT_ON_ERROR, '[1,0,0]'],
   [
     'malformed substituted',

@@ -43,6 +43,9 @@ export class MemberAccess {
       const statically = cls === null ? null : declaredStaticMethod(cls, name);
       if (statically !== null) return Reflect.apply(statically, cls, args);
     }
+    // What a module answers to without declaring it is called as any program would.
+    const answered: unknown = hidden || name in Object.prototype ? null : Reflect.get(object, name);
+    if (typeof answered === 'function') return Reflect.apply(answered, object, args);
     const dynamic = declaredMethod(object, '__call');
     if (dynamic !== null) return Reflect.apply(dynamic, object, [name, args]);
     if (name === '__invoke' && typeof object === 'function') {
@@ -69,6 +72,8 @@ export class MemberAccess {
         `Non-static method ${this.#classes.nameOf(cls)}::${name}() cannot be called statically`,
       );
     }
+    const answered: unknown = hidden || name in Function.prototype ? null : Reflect.get(cls, name);
+    if (typeof answered === 'function') return Reflect.apply(answered, cls, args);
     const dynamic = declaredStaticMethod(cls, '__callStatic');
     if (dynamic !== null) return Reflect.apply(dynamic, cls, [name, args]);
     throw new Error(this.#refusal(hidden, this.#classes.nameOf(cls), name));
