@@ -1,7 +1,19 @@
-import { After, AfterAll, Before, BeforeAll, type ITestCaseHookParameter, Status } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  type ITestCaseHookParameter,
+  Status,
+  setDefaultTimeout,
+} from '@cucumber/cucumber';
 import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
 import { checkDefaults } from '../../src/conformance/scenario/check-defaults';
 import type { TouchstoneWorld } from './world';
+
+// Time is limited for every message to a driver, and a law by its own limit. A limit of Cucumber's own for a step would
+// cut in before the driver's fault can be told.
+setDefaultTimeout(-1);
 
 BeforeAll(async function (this: { parameters: RunParameters }) {
   await JudgedRun.start(this.parameters);
