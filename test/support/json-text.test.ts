@@ -187,6 +187,20 @@ test('encodeJson stops at objects that stand for ever new objects', () => {
   assert.throws(() => encodeJson(endless()), /^JsonEncodingException: Maximum stack depth exceeded$/);
 });
 
+test('encodeJson writes a list whose last item was removed', () => {
+  const map = OrderedMap.of('a', 'b');
+  map.delete(1);
+  assert.equal(encodeJson([map]), '[["a"]]');
+  assert.equal(encodeJson([map], flag.JSON_FORCE_OBJECT), '{"0":{"0":"a"}}');
+});
+
+test('encodeJson notices a plain object in itself', () => {
+  const object: Record<string, unknown> = { a: 1 };
+  object.again = object;
+  assert.throws(() => encodeJson(object), /^JsonEncodingException: Recursion detected$/);
+  assert.equal(encodeJson(object, flag.JSON_PARTIAL_OUTPUT_ON_ERROR), '{"a":1,"again":null}');
+});
+
 test('encodeJson writes an object that stands for itself as its public fields', () => {
   class Itself {
     readonly a = 1;
