@@ -16,7 +16,7 @@ interface Misdeed {
 const atCall: readonly Misdeed[] = [
   { mode: 'exit', kind: 'exited', says: /call: expected an answer, but the driver ended with code 7/ },
   { mode: 'signal', kind: 'exited', says: /was ended by SIGKILL/ },
-  { mode: 'hang', kind: 'timeout', says: /within 250 ms, came nothing/, options: hurried },
+  { mode: 'hang', kind: 'timeout', says: /within 1500 ms, came nothing/, options: hurried },
   { mode: 'garbage', kind: 'not-a-message', says: /came "<b>Warning<\/b>: something was printed"/ },
   {
     mode: 'half-line',
