@@ -196,6 +196,24 @@ Feature: Shared.__call: operations of the collection
         | options   | toJson        | [64] | "[[\\"/\\\\u00e9\\"],1]"     |
         | serialize | jsonSerialize | []   | [["/é"], 1]                  |
 
+    @id:shared-paginator-collection-serialized-items
+    Scenario Outline: <operation> and an item that only has data for JSON
+      Given the class Song with
+        """
+        {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"title": "Dawn"}}}
+        """
+      And a Paginator of [1] with 3 per page
+      And "push" is called with [{"$new": ["Song"]}]
+      And "getCollection" is called
+      And the result is kept as "collection"
+      When "<operation>" of "collection" is called with []
+      Then the result is <result>
+
+      Examples:
+        | case      | operation     | result                 |
+        | serialize | jsonSerialize | [1, {"title": "Dawn"}] |
+        | array     | toArray       | [1, {"$a": "Song"}]    |
+
   @level:observed @boot-only
   Rule: The static operations of the collection are reached as well
 

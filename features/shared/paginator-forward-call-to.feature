@@ -12,6 +12,7 @@ Feature: Shared.forwardCallTo on the paginator
           "greet": {"$concat": ["Hello ", {"$arg": 0}]},
           "received": {"$args": 0},
           "itself": {"$this": true},
+          "deny": {"$throw": {"kind": "Logic", "message": "Call to undefined method Greeter::deny()"}},
           "refuse": {"$throw": {"kind": "Logic", "message": "not today"}},
           "forward": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Other::thing()"}}
         }
@@ -95,3 +96,13 @@ Feature: Shared.forwardCallTo on the paginator
         | integers | {"5": "Ann"}    |
         | text     | "Ann"           |
         | number   |               5 |
+
+    @id:shared-paginator-forward-call-other-kind
+    Scenario: An error of another kind keeps its words, whatever they are
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "deny", []]
+      Then it fails with a Logic error saying "Call to undefined method Greeter::deny()"
+
+    @id:shared-paginator-forward-call-of-language @op:Error.BadMethodCallException
+    Scenario: What objects have by their language is not called
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "hasOwnProperty", ["greet"]]
+      Then it fails with a BadMethodCall error saying "Call to undefined method UserPages::hasOwnProperty()"

@@ -37,6 +37,7 @@ Feature: macros of a resource: what cannot be one
       And a new JsonResource from [[]]
       When "hello" is called
       Then it fails with a Generic error
+      And the error names "callable"
 
     @id:resource-macro-object-called
     Scenario: An object with such an operation
@@ -48,6 +49,19 @@ Feature: macros of a resource: what cannot be one
       And a new JsonResource from [[]]
       When "hello" is called with ["Ada"]
       Then the result is "Hello Ada"
+
+  @level:observed @op:Shared.mixin @op:Shared.hasMacro
+  Rule: Only methods are mixed in
+
+    @id:resource-mixin-property
+    Scenario: A property is no macro
+      Given the class Manners with
+        """
+        {"properties": {"word": "Hello"}, "methods": {"greet": {"$fn": {"body": {"$fn": {"body": "Hello"}}}}}}
+        """
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      When the static operation "hasMacro" of JsonResource is called with ["word"]
+      Then the result is false
 
   @level:observed @needs:profile:hypervel
   Rule: In Hypervel the arguments have types

@@ -37,7 +37,6 @@ export function isMapLike(value: unknown): value is MapLike {
  * @returns Whether it counts as a map and is empty.
  */
 export function isEmptyMap(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  if (value instanceof OrderedMap || value instanceof Map) return value.size === 0;
+  if (isKeyed(value)) return value.keys().next().done === true;
   return isPlainObject(value) && Object.keys(value).length === 0;
 }

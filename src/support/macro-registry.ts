@@ -41,7 +41,7 @@ export class MacroRegistry {
    * @param replace - Whether macros that exist already are replaced.
    * @throws TypeError when the mixin is not an object or a method's result is not callable.
    */
-  mixin(mixin: object, replace = true): void {
+  mixin(mixin: object, replace: boolean): void {
     if (!isObject(mixin)) throw wrongType(`${this.#owner}.mixin(mixin)`, 'an object', mixin);
     for (const [name, method] of methodsOf(mixin)) {
       if (replace || !this.#macros.has(name)) this.register(name, invoke(method, [], mixin) as Callable);

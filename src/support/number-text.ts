@@ -21,15 +21,14 @@ export function numberToJson(value: number): string {
  */
 export function numberToText(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
-  if (Number.isNaN(value)) return 'NAN';
-  if (!Number.isFinite(value)) return value > 0 ? 'INF' : '-INF';
+  if (!Number.isFinite(value)) return String(value).replace('Infinity', 'INF').toUpperCase();
   return layOut(roundedToEven(value), TEXT_PRECISION, 'E');
 }
 
 function layOut(scientific: string, precision: number, mark: string): string {
   const [mantissa, exponentText] = scientific.split('e') as [string, string];
   const sign = mantissa.startsWith('-') ? '-' : '';
-  const digits = mantissa.replace(/[-.]/g, '').replace(/0+$/, '') || '0';
+  const digits = mantissa.replace(/[-.]/g, '').replace(/0+$/, '');
   const exponent = Number(exponentText);
   if (exponent < SMALLEST_PLAIN_EXPONENT || exponent + 1 > precision) {
     const sizeMark = exponent < 0 ? '-' : '+';

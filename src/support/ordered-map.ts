@@ -139,9 +139,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
       list[normal] = value;
       return this;
     }
-    const table = this.#table;
-    if (typeof normal === 'number' && (normal >= this.#next || this.#next === UNUSED))
-      this.#next = normal + 1;
+    const table = this.#spill();
+    if (typeof normal === 'number' && normal >= this.#next) this.#next = normal + 1;
     table.set(normal, value);
     return this;
   }
@@ -167,7 +166,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns Whether the key was present.
    */
   delete(key: Key): boolean {
-    return this.has(key) && this.#table.delete(normalizeKey(key));
+    return this.has(key) && this.#spill().delete(normalizeKey(key));
   }
 
   /** Iterates the keys in order. */
@@ -268,10 +267,11 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   }
 
   get #table(): Map<Key, V> {
-    return this.#hash ?? this.#spill();
+    return this.#hash as Map<Key, V>;
   }
 
   #spill(): Map<Key, V> {
+    if (this.#hash !== null) return this.#hash;
     const list = this.#list as V[];
     this.#hash = list.length === 0 ? new Map<Key, V>() : new Map<Key, V>(list.entries());
     this.#next = list.length === 0 ? UNUSED : list.length;

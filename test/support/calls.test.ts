@@ -75,15 +75,21 @@ test('MacroRegistry: register, mixin, has, flush', () => {
     ['', 'bar', 'foo'].map((name) => macros.run(name, [])),
     ['empty', 'first', 'foo'],
   );
-  macros.mixin(new Mixin());
+  macros.mixin(new Mixin(), true);
   assert.equal(macros.run('bar', []), 'base-bar');
   assert.ok(!macros.has('constructor') && !macros.has('__proto__'));
   assert.throws(
     () => macros.register('x', 5 as never),
     /^TypeError: Thing\.macro\(macro\) must be callable, 5/,
   );
-  assert.throws(() => macros.mixin({ bad: () => 5 }), /^TypeError: Thing\.macro\(macro\) must be callable/);
-  assert.throws(() => macros.mixin('x' as never), /^TypeError: Thing\.mixin\(mixin\) must be an object/);
+  assert.throws(
+    () => macros.mixin({ bad: () => 5 }, true),
+    /^TypeError: Thing\.macro\(macro\) must be callable/,
+  );
+  assert.throws(
+    () => macros.mixin('x' as never, true),
+    /^TypeError: Thing\.mixin\(mixin\) must be an object/,
+  );
   macros.flush();
   assert.equal(macros.all.size, 0);
 });
