@@ -30,6 +30,18 @@ Feature: Delegation: what is there and what is not
         | greet   | null   | false |
         | unknown | null   | false |
 
+    @id:resource-delegation-get-declared
+    Scenario: A declared property is read without asking the object
+      Given the closure "answer" that returns "asked"
+      And the class Town with
+        """
+        {"properties": {"name": "Ulm"}, "methods": {"__get": {"$ref": "answer"}}}
+        """
+      And a new JsonResource from [{"$new": ["Town"]}]
+      When the property "name" is read
+      Then the result is "Ulm"
+      And the closure "answer" was not called
+
     @id:resource-delegation-unset-declared @op:AnonymousResourceCollection.__unset
     Scenario: A declared property is removed without asking the object
       When "__unset" is called with ["name"]
@@ -66,7 +78,7 @@ Feature: Delegation: what is there and what is not
         | case      | value                            | name     | set   | read |
         | resource  |                                5 | resource | true  |    5 |
         | null      | null                             | resource | false | null |
-        | extra     | {"$new": ["Model", {"with": 1}]} | with     | true  | []   |
+        | extra     | {"$new": ["Model", {"name": 1}]} | with     | true  | []   |
         | attribute | {"$new": ["Model", {"name": 1}]} | name     | true  |    1 |
         | nothing   | {"$new": ["Model", {"name": 1}]} | phone    | false | null |
 
@@ -104,6 +116,29 @@ Feature: Delegation: what is there and what is not
         | case   | operation    | result |
         | exists | offsetExists | false  |
         | get    | offsetGet    | null   |
+
+    @id:resource-delegation-offset-unset-nothing @op:AnonymousResourceCollection.offsetUnset
+    Scenario Outline: Removing an entry of <value> does nothing
+      Given a new JsonResource from [<value>]
+      When "offsetUnset" is called with ["id"]
+      Then the property "resource" is <value>
+
+      Examples:
+        | case  | value |
+        | null  | null  |
+        | false | false |
+
+    @id:resource-delegation-offset-unset-scalar @error @op:AnonymousResourceCollection.offsetUnset
+    Scenario Outline: Removing an entry of <value> is refused
+      Given a new JsonResource from [<value>]
+      When "offsetUnset" is called with ["id"]
+      Then it fails with a Generic error
+
+      Examples:
+        | case   | value  |
+        | number |      5 |
+        | text   | "text" |
+        | true   | true   |
 
   @level:observed
   Rule: A map has no operations and no properties, whatever the language gives it

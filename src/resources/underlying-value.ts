@@ -138,7 +138,7 @@ export function offsetSet(value: unknown, offset: unknown, entry: unknown): unkn
  * @param value - The underlying value.
  * @param offset - The key.
  * @returns The value to go on with: a changed copy of a map, or the object itself.
- * @throws Error when the value is an object without index access.
+ * @throws Error when the value is a scalar or an object without index access.
  */
 export function offsetUnset(value: unknown, offset: unknown): unknown {
   if (isMapLike(value)) {
@@ -146,7 +146,8 @@ export function offsetUnset(value: unknown, offset: unknown): unknown {
     copy.delete(normalizeKey(offset));
     return inTheFormOf(value, copy);
   }
-  if (isObject(value)) call(value, 'offsetUnset', offset);
+  // Of nothing there is nothing to remove.
+  if (value !== null && value !== false) call(value, 'offsetUnset', offset);
   return value;
 }
 

@@ -111,7 +111,10 @@ test('resolvers must be functions and give what they promise', () => {
     /^TypeError: The result of Paginator.resolveCurrentPath\(\) must be a string, null/,
   );
   Paginator.queryStringResolver((() => 5) as unknown as () => string);
-  assert.throws(() => Paginator.resolveQueryString(), /^TypeError: The result of Paginator.resolveQueryString\(\) must be/);
+  assert.throws(
+    () => Paginator.resolveQueryString(),
+    /^TypeError: The result of Paginator.resolveQueryString\(\) must be/,
+  );
 });
 
 test('render asks the factory each time and gives its result as it is', () => {

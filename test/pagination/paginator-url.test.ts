@@ -143,8 +143,16 @@ const refused: readonly (readonly [
     (p) => p.setPath(null as unknown as string),
     /Paginator\.setPath\(path\) must be a string, null/,
   ],
-  ['appends of a list', (p) => p.appends(['x'] as unknown as null), /addQuery\(key\) must be a string, 0 given/],
-  ['appends of an integer-like name', (p) => p.appends({ '5': 1 }), /addQuery\(key\) must be a string, 5 given/],
+  [
+    'appends of a list',
+    (p) => p.appends(['x'] as unknown as null),
+    /addQuery\(key\) must be a string, 0 given/,
+  ],
+  [
+    'appends of an integer-like name',
+    (p) => p.appends({ '5': 1 }),
+    /addQuery\(key\) must be a string, 5 given/,
+  ],
   [
     'appends of an object',
     (p) =>

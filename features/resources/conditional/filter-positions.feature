@@ -76,3 +76,11 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
       And "additional" is called with [{"data": [9]}]
       When "response" is called
       Then the response body at "/data" is {"a": 1, "b": 1, "6": 9}
+
+    @id:resource-filter-next-key-removed @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.offsetUnset
+    Scenario: A key that was removed does as well
+      Given a new JsonResource from [{"a": 1, "5": 2}]
+      And "offsetUnset" is called with ["5"]
+      And "additional" is called with [{"data": [9]}]
+      When "response" is called
+      Then the response body is {"data": {"a": 1, "6": 9}}
