@@ -69,16 +69,6 @@ Feature: Paginator.__construct
         | json-serializable | JsonSerializable | jsonSerialize |
         | iterable          | Iterable         | getIterator   |
 
-    @id:paginator-construct-plain-object
-    Scenario: Any other object gives its public properties
-      Given the class Atlas with
-        """
-        {"properties": {"pe": "Lima", "no": "Oslo", "it": "Rome"}}
-        """
-      And a Paginator of {"$new": ["Atlas"]} with 2 per page
-      Then "items" gives {"pe": "Lima", "no": "Oslo"}
-      And "hasMorePages" gives true
-
     @id:paginator-construct-paginator-items
     Scenario: Another paginator gives the entries of its array form, not its items
       Given "page" is a new Paginator from [["Lima", "Oslo"], 2, 4]
