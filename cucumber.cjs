@@ -1,7 +1,20 @@
-const code = { requireModule: ['ts-node/register'], require: ['step-definitions/**/*.ts'] };
+const language = { requireModule: ['ts-node/register'] };
+const suite = { ...language, require: ['step-definitions/**/*.ts'] };
+const library = {
+  ...language,
+  paths: ['test/library/**/*.feature'],
+  require: ['test/library/steps/**/*.ts'],
+};
 
 module.exports = {
-  default: { ...code, format: ['progress'] },
+  default: { ...suite, format: ['progress'] },
+  // What only programs in JavaScript can see of the reference: no driver port, the exports themselves.
+  library: { ...library, format: ['progress', 'junit:reports/library-junit.xml'] },
   // Mutation testing brings its own formatter and needs the same data every time.
-  stryker: { ...code, worldParameters: { seed: 1, runs: 25 } },
+  stryker: {
+    ...language,
+    paths: ['features/**/*.feature', ...library.paths],
+    require: [...suite.require, ...library.require],
+    worldParameters: { seed: 1, runs: 25 },
+  },
 };

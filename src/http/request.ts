@@ -22,7 +22,7 @@ export class Request {
    * @throws TypeError when the source is neither.
    */
   constructor(source: string | URL | globalThis.Request) {
-    const { url = source, method = 'GET', headers } = source as Partial<globalThis.Request>;
+    const { url = source, method = 'GET', headers } = (source ?? {}) as Partial<globalThis.Request>;
     this.url = textArgument('Request(source)', url);
     this.method = method;
     this.headers = new Headers(headers);

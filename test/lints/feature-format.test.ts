@@ -8,7 +8,8 @@ import { readFeatures } from '../../src/conformance/scenarios/read-scenarios';
 const root = join(__dirname, '..', '..');
 
 test('every feature is formatted as `npm run fix` formats it', () => {
-  const unformatted = readFeatures(root).filter(
+  const features = [...readFeatures(root), ...readFeatures(root, 'test/library')];
+  const unformatted = features.filter(
     ({ uri, document }) => pretty(document) !== readFileSync(join(root, uri), 'utf8'),
   );
   assert.deepEqual(

@@ -16,12 +16,13 @@ export interface FeatureFile {
 /**
  * Reads every feature of a folder.
  *
- * @param root - The package; `features` below it is read.
+ * @param root - The package.
+ * @param folder - The folder below it.
  * @returns The files in the order of their names.
  * @throws Error from Gherkin naming line and column, for a file that is no feature.
  */
-export function readFeatures(root: string = packageRoot): FeatureFile[] {
-  const files = readdirSync(join(root, 'features'), { recursive: true, withFileTypes: true })
+export function readFeatures(root: string = packageRoot, folder = 'features'): FeatureFile[] {
+  const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.feature'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

@@ -1,0 +1,58 @@
+@library
+Feature: Requests and responses between resources and the Fetch API
+  A request is made of an address or of a request of the Fetch API, and a response turns into one of the Fetch API.
+
+  Rule: A request has the method, the header fields and the address of what it was made of
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                        | expression                                                                                        | outcome              |
+        | method of an address        | new Request('/a').method                                                                          | it gives 'GET'       |
+        | method of a Fetch request   | new Request(new globalThis.Request('http://h/a', { method: 'POST' })).method                      | it gives 'POST'      |
+        | header of a Fetch request   | new Request(new globalThis.Request('http://h/a', { headers: { 'X-A': 'b' } })).headers.get('x-a') | it gives 'b'         |
+        | headers of an address       | [...new Request('/a').headers]                                                                    | it gives []          |
+        | path of a URL               | new Request(new URL('http://h/a/b?c=1')).path()                                                   | it gives 'a/b'       |
+        | query of a Fetch request    | new Request(new globalThis.Request('http://h/a?b[c]=1#d')).query('b').get('c')                    | it gives '1'         |
+        | address as it came          | new Request('/a?b=1').url                                                                         | it gives '/a?b=1'    |
+        | query is a copy             | ((request) => { request.query().set('a', 2); return request.query('a'); })(new Request('/?a=1'))  | it gives '1'         |
+        | parameter that is not there | [new Request('/?a=1').query('b'), new Request('/?a=1').query('b', 7)]                             | it gives [ null, 7 ] |
+
+  Rule: A response shows status, header fields and body
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                      | expression                                                                  | outcome                                                                      |
+        | status                    | new JsonResource({ a: 1 }).response().getStatusCode()                       | it gives 200                                                                 |
+        | status as a property      | new JsonResource({ a: 1 }).response().setStatusCode(418).status             | it gives 418                                                                 |
+        | body                      | new JsonResource({ a: 1 }).response().getContent()                          | it gives '{"data":{"a":1}}'                                                  |
+        | header                    | new JsonResource({ a: 1 }).response().header('X-A', 'b').headers.get('x-a') | it gives 'b'                                                                 |
+        | type                      | new JsonResource({ a: 1 }).response().headers.get('content-type')           | it gives 'application/json'                                                  |
+        | lowest status             | new JsonResponse({}, 100).status                                            | it gives 100                                                                 |
+        | highest status            | new JsonResponse({}, 599).status                                            | it gives 599                                                                 |
+        | status below all          | new JsonResponse({}, 99)                                                    | it throws InvalidArgumentException: The HTTP status code "99" is not valid.  |
+        | status above all          | new JsonResponse({}, 600)                                                   | it throws InvalidArgumentException: The HTTP status code "600" is not valid. |
+        | not a number              | new JsonResponse({ a: NaN })                                                | it throws InvalidArgumentException: Inf and NaN cannot be JSON encoded       |
+        | not a number, substituted | new JsonResponse({ a: NaN }, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content     | it gives '{"a":0}'                                                           |
+        | error of the program      | new JsonResponse({ jsonSerialize() { throw new Error('mine'); } })          | it throws Error: mine                                                        |
+
+  Rule: A response turns into one of the Fetch API
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case            | expression                                                                                                | outcome                                                             |
+        | status          | new JsonResource({ a: 1 }).response().setStatusCode(418).toFetchResponse().status                         | it gives 418                                                        |
+        | headers         | [...new JsonResource({ a: 1 }).response().header('X-A', 'b').toFetchResponse().headers]                   | it gives [ [ 'content-type', 'application/json' ], [ 'x-a', 'b' ] ] |
+        | body            | new JsonResource({ a: 1 }).response().toFetchResponse().body instanceof ReadableStream                    | it gives true                                                       |
+        | no body for 204 | new JsonResource({ a: 1 }).response().setStatusCode(204).toFetchResponse().body                           | it gives null                                                       |
+        | no body for 205 | new JsonResource({ a: 1 }).response().setStatusCode(205).toFetchResponse().body                           | it gives null                                                       |
+        | no body for 304 | new JsonResource({ a: 1 }).response().setStatusCode(304).toFetchResponse().body                           | it gives null                                                       |
+        | body for 206    | new JsonResource({ a: 1 }).response().setStatusCode(206).toFetchResponse().body instanceof ReadableStream | it gives true                                                       |

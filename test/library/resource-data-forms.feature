@@ -1,0 +1,60 @@
+@library
+Feature: Forms and limits of resource data
+  Maps come as arrays, plain objects, Maps and ordered maps, and each goes out in the plainest form that loses nothing. Data without an
+  end is an error and never an endless loop.
+
+  Rule: Filtered data is an array or a plain object where these can hold it, else an ordered map
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                              | expression                                                                                                       | outcome                           |
+        | list                              | new JsonResource([1, 2]).resolve()                                                                               | it gives [ 1, 2 ]                 |
+        | list that lost an entry           | new JsonResource([1, new MissingValue(), 3]).resolve()                                                           | it gives [ 1, 3 ]                 |
+        | ordered list that lost an entry   | ((map) => { map.delete(1); return new JsonResource(map).resolve(); })(OrderedMap.of('a', 'b', 'c'))              | it gives [ 'a', 'c' ]             |
+        | names                             | new JsonResource({ b: 1, a: new MissingValue() }).resolve()                                                      | it gives { b: 1 }                 |
+        | names in a Map                    | new JsonResource(new Map([['b', 1], ['a', new MissingValue()]])).resolve()                                       | it gives { b: 1 }                 |
+        | numbers among names               | new JsonResource(new Map([['b', 1], [3, 2]])).resolve() instanceof OrderedMap                                    | it gives true                     |
+        | numbers among names in order      | [...new JsonResource(new Map([['b', 1], [3, 2]])).resolve()]                                                     | it gives [ [ 'b', 1 ], [ 3, 2 ] ] |
+        | Map in a list                     | new JsonResource([new Map([['a', 1]])]).resolve()                                                                | it gives [ { a: 1 } ]             |
+        | Map under a name                  | new JsonResource({ a: new Map([['3', 1]]) }).resolve()                                                           | it gives { a: [ 1 ] }             |
+        | merge value among names           | new JsonResource(new Map([['a', 1], [0, new MergeValue({ b: 2 })]])).resolve()                                   | it gives { a: 1, b: 2 }           |
+        | merge value in a list             | new JsonResource([1, new MergeValue([2, 3]), 4]).resolve()                                                       | it gives [ 1, 2, 3, 4 ]           |
+        | __proto__ among names             | Object.keys(new JsonResource(JSON.parse('{"__proto__": {"a": 1}, "b": 2}')).resolve())                           | it gives [ '__proto__', 'b' ]     |
+        | __proto__ reaches no prototype    | new JsonResource(JSON.parse('{"__proto__": {"a": 1}, "b": 2}')).resolve().a                                      | it gives undefined                |
+        | named missing beside __proto__    | Object.keys(new JsonResource({ ...JSON.parse('{"__proto__": {"a": 1}}'), ['b']: new MissingValue() }).resolve()) | it gives [ '__proto__' ]          |
+        | nested change leaves the original | ((data) => { new JsonResource(data).resolve(); return data.a instanceof Map; })({ a: new Map([['b', 1]]) })      | it gives true                     |
+
+  Rule: The next number of an ordered map is remembered as long as the map stays one
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                            | expression                                                                                                                                                       | outcome             |
+        | number of an entry that is gone | ((map) => { map.delete(7); const kept = new JsonResource(map).resolve(); kept.push(1); return [...kept.keys()]; })(OrderedMap.from(new Map([['a', 1], [7, 2]]))) | it gives [ 'a', 8 ] |
+        | number of a missing value       | ((kept) => { kept.push(1); return [...kept.keys()]; })(new JsonResource(new Map([['a', 1], [7, new MissingValue()]])).resolve())                                 | it gives [ 'a', 8 ] |
+
+  Rule: Data nested without an end is refused
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                                      | expression                                                                                                                                                                                | outcome                                                                                              |
+        | circular list                             | ((list) => { list.push(list); return new JsonResource(list).resolve(); })([])                                                                                                             | it throws InvalidArgumentException: Resource data is nested deeper than 1000 levels; is it circular? |
+        | circular object                           | ((data) => { data.it = data; return new JsonResource(data).resolve(); })({})                                                                                                              | it throws InvalidArgumentException: Resource data is nested deeper than 1000 levels; is it circular? |
+        | circular merge                            | ((data) => { data[0] = new MergeValue(data); return new JsonResource(data).resolve(); })([])                                                                                              | it throws InvalidArgumentException: Resource data is nested deeper than 1000 levels; is it circular? |
+        | circular data on both sides of a merge    | ((data) => { data.it = data; return new (class extends JsonResource { with() { return data; } })({}).additional(data).response(); })({})                                                  | it throws InvalidArgumentException: Merged data: Maximum stack depth exceeded                        |
+        |                              1,000 levels | ((data) => { for (let i = 0; i < 1000; i += 1) data = [data]; return new JsonResource(data).resolve().length; })([])                                                                      | it gives 1                                                                                           |
+        |                              1,001 levels | ((data) => { for (let i = 0; i < 1001; i += 1) data = [data]; return new JsonResource(data).resolve().length; })([])                                                                      | it throws InvalidArgumentException: Resource data is nested deeper than 1000 levels; is it circular? |
+        |                   1,000 levels of objects | ((data) => { for (let i = 0; i < 1000; i += 1) data = { data }; return Object.keys(new JsonResource(data).resolve()); })({})                                                              | it gives [ 'data' ]                                                                                  |
+        |                   1,001 levels of objects | ((data) => { for (let i = 0; i < 1001; i += 1) data = { data }; return new JsonResource(data).resolve(); })({})                                                                           | it throws InvalidArgumentException: Resource data is nested deeper than 1000 levels; is it circular? |
+        | 1,001 levels with a missing value in each | ((data) => { for (let i = 0; i < 1001; i += 1) data = { data, gone: new MissingValue() }; return new JsonResource(data).resolve(); })({})                                                 | it throws InvalidArgumentException: Resource data is nested deeper than 1000 levels; is it circular? |
+        |              1,001 levels of merge values | ((data) => { for (let i = 0; i < 1001; i += 1) data = [new MergeValue(data)]; return new JsonResource(data).resolve(); })([])                                                             | it throws InvalidArgumentException: Resource data is nested deeper than 1000 levels; is it circular? |
+        |       511 levels on both sides of a merge | ((data) => { for (let i = 0; i < 511; i += 1) data = { data }; return new (class extends JsonResource { with() { return data; } })({}).additional(data).response().content.length; })({}) | it gives 4601                                                                                        |
+        |       512 levels on both sides of a merge | ((data) => { for (let i = 0; i < 512; i += 1) data = { data }; return new (class extends JsonResource { with() { return data; } })({}).additional(data).response().content.length; })({}) | it throws InvalidArgumentException: Merged data: Maximum stack depth exceeded                        |

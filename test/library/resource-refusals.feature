@@ -1,0 +1,58 @@
+@library
+Feature: What resources refuse
+  What TypeScript would not compile reaches a resource from JavaScript all the same. It is refused with the name of the argument, what
+  was expected and what came.
+
+  Rule: An argument of the wrong kind is named
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                                | expression                                                                                                                | outcome                                                                                           |
+        | resource left out                   | new JsonResource()                                                                                                        | it throws TypeError: resource must be given, undefined given                                      |
+        | collected class left out            | new AnonymousResourceCollection([1])                                                                                      | it throws TypeError: collects must be given, undefined given                                      |
+        | collection of a number              | new ResourceCollection(5)                                                                                                 | it throws Error: ResourceCollection(resource) must be a map, a collection or a paginator, 5 given |
+        | preserving keys with a list         | JsonResource.collection([1]).preserveKeys([])                                                                             | it throws TypeError: preserveKeys(value) must be a boolean, [] given                              |
+        | status that is no number            | new JsonResource({}).response().setStatusCode('many')                                                                     | it throws TypeError: setStatusCode(status) must be an integer, 'many' given                       |
+        | request made of nothing             | new Request(null)                                                                                                         | it throws TypeError: Request(source) must be a string, null given                                 |
+        | request made of an object           | new Request({})                                                                                                           | it throws TypeError: Request(source) must be a string, {} given                                   |
+        | wrapping in a list                  | JsonResource.wrap([])                                                                                                     | it throws TypeError: wrap(value) must be a string, [] given                                       |
+        | additional text                     | new JsonResource(1).additional('x')                                                                                       | it throws TypeError: additional(data) must be a map, 'x' given                                    |
+        | query that is a text                | JsonResource.collection([1]).withQuery('x')                                                                               | it throws TypeError: withQuery(query) must be a map, 'x' given                                    |
+        | merging a text                      | new MergeValue('x')                                                                                                       | it throws TypeError: What is merged must be a map, 'x' given                                      |
+        | transform without a function        | new (class extends JsonResource { toArray() { return { it: this.transform('', 5, 'other') }; } })('x').resolve()          | it throws TypeError: transform(callback) must be callable, 5 given                                |
+        | when without a condition            | new (class extends JsonResource { toArray() { return { it: this.when() }; } })('x').resolve()                             | it throws TypeError: condition must be a boolean, undefined given                                 |
+        | attributes of a value without a map | new (class extends JsonResource { toArray() { return { it: this.attributes(['a']) }; } })({ toArray: () => 5 }).resolve() | it throws TypeError: What there are attributes of must be a map, 5 given                          |
+        | name of another class               | [class {}, class {}].map((Some) => registerClass(Some, 'A'))                                                              | it throws InvalidArgumentException: registerClass(name): [A] already stands for another class.    |
+
+  Rule: What objects of the program give is named as well
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                                   | expression                                                                     | outcome                                                                                  |
+        | attributes that are no map             | new JsonResource({ getAttributes: () => 5 }).whenHas('name')                   | it throws TypeError: What getAttributes() gives must be a map, 5 given                   |
+        | toArray of a class that gives no map   | new (class Some extends JsonResource { toArray() { return 5; } })(1).resolve() | it throws TypeError: What Some.toArray(request) gives must be a map, 5 given             |
+        | toArray of an object that gives no map | new JsonResource(new (class { toArray() { return 5; } })()).resolve()          | it throws TypeError: What JsonResource.toArray(request) gives must be a map, 5 given     |
+        | resource around a resource             | new JsonResource(new JsonResource({ a: 1 })).resolve()                         | it throws TypeError: The underlying value must be a map, [JsonResource] given            |
+        | call on a plain object                 | new JsonResource({ a: 1 }).__call('shout', [])                                 | it throws Error: Call to a member function shout() on a map, in JsonResource             |
+        | call of a name that every object has   | new JsonResource({ a: 1 }).__call('toString', [])                              | it throws Error: Call to a member function toString() on a map, in JsonResource          |
+        | items of a missing value               | new ResourceCollection(new MissingValue()).count()                             | it throws Error: ResourceCollection: there are no items, the source was a missing value. |
+        | no current request                     | (() => { Container.request = null; return new JsonResource(1).resolve(); })()  | it throws Error: JsonResource: there is no current request; set Container.request        |
+
+  Rule: Data without a JSON form is told with the class, and with the model where there is a key
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                         | expression                                                                                                 | outcome                                                                                                                                               |
+        | plain object                 | new JsonResource({ size: NaN }).toJson()                                                                   | it throws TypeError: Error encoding resource [JsonResource] to JSON: Inf and NaN cannot be JSON encoded                                               |
+        | object without a key         | new JsonResource(new (class { toArray() { return [NaN]; } })()).toJson()                                   | it throws TypeError: Error encoding resource [JsonResource] to JSON: Inf and NaN cannot be JSON encoded                                               |
+        | object with a key            | new JsonResource(new (class Row { toArray() { return [NaN]; } getKey() { return 7; } })()).toJson()        | it throws JsonEncodingException: Error encoding resource [JsonResource] with model [Row] with ID [7] to JSON: Inf and NaN cannot be JSON encoded      |
+        | object that answers any call | new JsonResource(new (class Row { toArray() { return [NaN]; } __call(name) { return name; } })()).toJson() | it throws JsonEncodingException: Error encoding resource [JsonResource] with model [Row] with ID [getKey] to JSON: Inf and NaN cannot be JSON encoded |

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { inspect } from 'node:util';
+import { After, Before, Then, When, type World } from '@cucumber/cucumber';
+import { Container, Request, resetState } from '../../../src/index';
+import { type Outcome, outcomeOf } from './outcome';
+
+interface ProgramWorld extends World {
+  outcome: Outcome;
+}
+
+Before({ tags: '@library' }, () => {
+  Container.request = new Request('/things');
+});
+
+After({ tags: '@library' }, resetState);
+
+When(/^the expression (.+) is evaluated$/, function (this: ProgramWorld, expression: string) {
+  this.outcome = outcomeOf(`return (${expression});`);
+});
+
+When('this program runs:', function (this: ProgramWorld, body: string) {
+  this.outcome = outcomeOf(body);
+});
+
+Then(/^it gives (.+)$/, function (this: ProgramWorld, expression: string) {
+  const expected = outcomeOf(`return (${expression});`);
+  assert.ok('value' in expected, `No JavaScript: ${expression}`);
+  assert.ok('value' in this.outcome, `Expected ${expression}, got ${inspect(this.outcome)}`);
+  assert.deepEqual(this.outcome.value, expected.value);
+});
+
+Then(/^it throws (\w+): (.+)$/, function (this: ProgramWorld, name: string, message: string) {
+  assert.ok('error' in this.outcome, `Expected ${name}, got ${inspect(this.outcome)}`);
+  const { error } = this.outcome;
+  assert.ok(error instanceof Error, `Expected ${name}, got ${inspect(error)}`);
+  assert.equal(`${error.name}: ${error.message}`, `${name}: ${message}`);
+});
