@@ -141,6 +141,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   override render(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
     const Class = this.constructor as typeof Paginator;
     const wanted = textArgument('Paginator.render(view)', view ?? '');
+    if (!isMapLike(data)) throw wrongType('Paginator.render(data)', 'a map', data);
     const viewData = arrayMerge(OrderedMap.from<unknown>(data)).set('paginator', this);
     const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;
     const html = Class.viewFactory().make(name, viewData);

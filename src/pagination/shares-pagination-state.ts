@@ -139,7 +139,7 @@ export abstract class SharesPaginationState {
    * Interface row: `Paginator.viewFactory`
    */
   static viewFactory(): ViewFactory {
-    return (state.viewFactoryResolver as ViewFactoryResolver)();
+    return closure('viewFactoryResolver', state.viewFactoryResolver as ViewFactoryResolver)();
   }
 
   /**
