@@ -155,7 +155,10 @@ test('the string form is the HTML, escaped on demand', () => {
 
 test('rendering without a factory, or without HTML from it, is a TypeError', () => {
   const paginator = new Paginator([1], 1, 1);
-  assert.throws(() => paginator.render(), /^TypeError: state.viewFactoryResolver is not a function/);
+  assert.throws(
+    () => paginator.render(),
+    /^TypeError: Paginator.viewFactoryResolver\(resolver\) must be a function, null given/,
+  );
   Paginator.viewFactoryResolver(() => factory('text'));
   assert.throws(
     () => paginator.toHtml(),
