@@ -1,0 +1,159 @@
+@library
+Feature: Ordered maps and collections
+  Keys are integers or texts, and a text of digits is an integer; the next free integer is remembered even when its entry is gone.
+
+  Rule: An ordered map is made of anything that has entries or values
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                       | expression                                                                                   | outcome                                                                                                  |
+        | values                     | [...OrderedMap.of('a', 'b')]                                                                 | it gives [ [ 0, 'a' ], [ 1, 'b' ] ]                                                                      |
+        | array                      | [...OrderedMap.from(['a', 'b'])]                                                             | it gives [ [ 0, 'a' ], [ 1, 'b' ] ]                                                                      |
+        | Map                        | [...OrderedMap.from(new Map([['b', 1], ['2', 2]]))]                                          | it gives [ [ 'b', 1 ], [ 2, 2 ] ]                                                                        |
+        | plain object               | [...OrderedMap.from({ b: 1, a: 2 })]                                                         | it gives [ [ 'b', 1 ], [ 'a', 2 ] ]                                                                      |
+        | object without a prototype | [...OrderedMap.from(Object.assign(Object.create(null), { b: 1 }))]                           | it gives [ [ 'b', 1 ] ]                                                                                  |
+        | iterable                   | [...OrderedMap.from(new Set(['a']))]                                                         | it gives [ [ 0, 'a' ] ]                                                                                  |
+        | text                       | OrderedMap.from('ab')                                                                        | it throws TypeError: The source of a map must be an array, Map, plain object or iterable, 'ab' given     |
+        | number                     | OrderedMap.from(5)                                                                           | it throws TypeError: The source of a map must be an array, Map, plain object or iterable, 5 given        |
+        | nothing                    | OrderedMap.from(null)                                                                        | it throws TypeError: The source of a map must be an array, Map, plain object or iterable, null given     |
+        | object of a class          | OrderedMap.from(new (class { a = 1; })())                                                    | it throws TypeError: The source of a map must be an array, Map, plain object or iterable, [Object] given |
+        | copy of another            | ((map) => { OrderedMap.from(map).set('b', 2); return map.size; })(OrderedMap.from({ a: 1 })) | it gives 1                                                                                               |
+        | copy of an array           | ((list) => { OrderedMap.from(list).push(2); return list; })([1])                             | it gives [ 1 ]                                                                                           |
+        | pairs                      | [...OrderedMap.fromEntries([['a', 1], ['a', 2]])]                                            | it gives [ [ 'a', 2 ] ]                                                                                  |
+
+  Rule: Keys of digits are integers
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                       | expression                                                                                                       | outcome                                                 |
+        | digits                     | [...OrderedMap.fromEntries([['5', 1], [5, 2]])]                                                                  | it gives [ [ 5, 2 ] ]                                   |
+        | negative                   | [...OrderedMap.fromEntries([['-5', 1]]).keys()]                                                                  | it gives [ -5 ]                                         |
+        | texts that are no integers | [...OrderedMap.fromEntries([['05', 1], ['-0', 2], ['1.5', 3], ['+1', 4], [' 1', 5], ['', 6]]).keys()]            | it gives [ '05', '-0', '1.5', '+1', ' 1', '' ]          |
+        | beyond 64 bits             | [...OrderedMap.fromEntries([['9007199254740993', 1], ['92233720368547758080', 2]]).keys()]                       | it gives [ '9007199254740993', '92233720368547758080' ] |
+        | got by either              | ((map) => [map.get('0'), map.get(0), map.has('1'), map.has(-1), map.get('x'), map.has('x')])(OrderedMap.of('a')) | it gives [ 'a', 'a', false, false, undefined, false ]   |
+        | got by either in a table   | ((map) => [map.get('3'), map.get(3), map.has('3'), map.has(0)])(OrderedMap.from({ 3: 'a' }))                     | it gives [ 'a', 'a', true, false ]                      |
+
+  Rule: The next free integer follows the largest that ever was
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                         | expression                                                                                       | outcome              |
+        | after a list                 | [...OrderedMap.of('a', 'b').push('c').keys()]                                                    | it gives [ 0, 1, 2 ] |
+        | after a removed end          | ((map) => { map.delete(1); return [...map.push('c').keys()]; })(OrderedMap.of('a', 'b'))         | it gives [ 0, 2 ]    |
+        | after a removed middle       | ((map) => { map.delete(0); return [...map.push('c').keys()]; })(OrderedMap.of('a', 'b'))         | it gives [ 1, 2 ]    |
+        | after names only             | [...OrderedMap.from({ a: 1 }).push(2).keys()]                                                    | it gives [ 'a', 0 ]  |
+        | after a negative number      | [...OrderedMap.fromEntries([[-5, 1]]).push(2).keys()]                                            | it gives [ -5, -4 ]  |
+        | after a gap                  | [...OrderedMap.fromEntries([[7, 1]]).push(2).keys()]                                             | it gives [ 7, 8 ]    |
+        | after a smaller number       | [...OrderedMap.fromEntries([[7, 1], [3, 1]]).push(2).keys()]                                     | it gives [ 7, 3, 8 ] |
+        | in a copy                    | ((map) => { map.delete(1); return [...map.clone().push('c').keys()]; })(OrderedMap.of('a', 'b')) | it gives [ 0, 2 ]    |
+        | after everything was removed | ((map) => { map.delete(0); return [...map.push('b').keys()]; })(OrderedMap.of('a'))              | it gives [ 1 ]       |
+
+  Rule: A map is a list when its keys count from 0
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case         | expression                                                                              | outcome        |
+        | values       | OrderedMap.of('a').isList                                                               | it gives true  |
+        | empty        | new OrderedMap().isList                                                                 | it gives true  |
+        | in order     | OrderedMap.fromEntries([[0, 'a'], [1, 'b']]).isList                                     | it gives true  |
+        | out of order | OrderedMap.fromEntries([[1, 'a'], [0, 'b']]).isList                                     | it gives false |
+        | with a gap   | OrderedMap.fromEntries([[0, 'a'], [2, 'b']]).isList                                     | it gives false |
+        | list again   | ((map) => { map.set('x', 1); map.delete('x'); return map.isList; })(OrderedMap.of('a')) | it gives true  |
+
+  Rule: Parts and changed copies
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                             | expression                                                                                              | outcome                                         |
+        | removed                          | ((map) => [map.delete('a'), map.delete('a'), map.delete(0), [...map]])(OrderedMap.from({ a: 1, b: 2 })) | it gives [ true, false, false, [ [ 'b', 2 ] ] ] |
+        | replaced in place                | [...OrderedMap.from({ a: 1, b: 2 }).set('a', 3)]                                                        | it gives [ [ 'a', 3 ], [ 'b', 2 ] ]             |
+        | replaced in a list               | [...OrderedMap.of(1, 2).set(1, 3)]                                                                      | it gives [ [ 0, 1 ], [ 1, 3 ] ]                 |
+        | appended by its number           | [...OrderedMap.of(1).set(1, 2).keys()]                                                                  | it gives [ 0, 1 ]                               |
+        | beyond the end of a list         | [...OrderedMap.of(1).set(5, 2).keys()]                                                                  | it gives [ 0, 5 ]                               |
+        | before the start of a list       | [...OrderedMap.of(1).set(-1, 2).keys()]                                                                 | it gives [ 0, -1 ]                              |
+        | first two                        | [...OrderedMap.of(1, 2, 3).slice(0, 2)]                                                                 | it gives [ [ 0, 1 ], [ 1, 2 ] ]                 |
+        | first two of names               | [...OrderedMap.from({ a: 1, b: 2, c: 3 }).slice(0, 2)]                                                  | it gives [ [ 'a', 1 ], [ 'b', 2 ] ]             |
+        | from the second                  | [...OrderedMap.of(1, 2, 3).slice(1)]                                                                    | it gives [ [ 1, 2 ], [ 2, 3 ] ]                 |
+        | last two                         | [...OrderedMap.of(1, 2, 3).slice(-2)]                                                                   | it gives [ [ 1, 2 ], [ 2, 3 ] ]                 |
+        | more than there are from the end | [...OrderedMap.of(1, 2, 3).slice(-5)]                                                                   | it gives [ [ 0, 1 ], [ 1, 2 ], [ 2, 3 ] ]       |
+        | all but the last                 | [...OrderedMap.of(1, 2, 3).slice(0, -1)]                                                                | it gives [ [ 0, 1 ], [ 1, 2 ] ]                 |
+        | all but more than there are      | [...OrderedMap.of(1, 2, 3).slice(0, -5)]                                                                | it gives []                                     |
+        | all but the last from the second | [...OrderedMap.of(1, 2, 3).slice(1, -1)]                                                                | it gives [ [ 1, 2 ] ]                           |
+        | none                             | [...OrderedMap.of(1, 2, 3).slice(1, 0)]                                                                 | it gives []                                     |
+        | mapped                           | [...OrderedMap.of(1, 2).map((value, key) => value * 10 + key)]                                          | it gives [ [ 0, 10 ], [ 1, 21 ] ]               |
+        | mapped names                     | [...OrderedMap.from({ a: 1 }).map((value, key) => key + value)]                                         | it gives [ [ 'a', 'a1' ] ]                      |
+        | longer while mapped              | ((map) => [[...map.map((value) => { map.push(9); return value; })], map.size])(OrderedMap.of(1, 2))     | it gives [ [ [ 0, 1 ], [ 1, 2 ] ], 4 ]          |
+        | filtered                         | [...OrderedMap.of(1, 2, 3).filter((value) => value !== 2)]                                              | it gives [ [ 0, 1 ], [ 2, 3 ] ]                 |
+        | as JSON                          | JSON.stringify([OrderedMap.of(1), OrderedMap.from({ a: 1 }), new OrderedMap()])                         | it gives '[[1],{"a":1},[]]'                     |
+        | keys and values                  | ((map) => [[...map.keys()], [...map.values()], map.size])(OrderedMap.from({ a: 1, b: 2 }))              | it gives [ [ 'a', 'b' ], [ 1, 2 ], 2 ]          |
+        | stored as an array               | [OrderedMap.of(1).packed, OrderedMap.from({ a: 1 }).packed]                                             | it gives [ [ 1 ], null ]                        |
+
+  Rule: A collection asks and changes its items
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                             | expression                                                                                                                                                                                                                        | outcome                                               |
+        | made of nothing                  | [...new Collection()]                                                                                                                                                                                                             | it gives []                                           |
+        | made by its class                | [...Collection.make([1])]                                                                                                                                                                                                         | it gives [ 1 ]                                        |
+        | made through an instance         | [...new Collection([1]).__call('make', [[2]])]                                                                                                                                                                                    | it gives [ 2 ]                                        |
+        | spread                           | [...new Collection({ a: 1 })]                                                                                                                                                                                                     | it gives [ 1 ]                                        |
+        | pairs                            | [...new Collection({ a: 1 }).getIterator()]                                                                                                                                                                                       | it gives [ [ 'a', 1 ] ]                               |
+        | entries                          | [...new Collection({ a: 1 }).entries()]                                                                                                                                                                                           | it gives [ [ 'a', 1 ] ]                               |
+        | default when absent              | [new Collection([1]).get(5), new Collection([1]).get(5, 'x'), new Collection([null]).get(0, 'x')]                                                                                                                                 | it gives [ null, 'x', null ]                          |
+        | several keys                     | [new Collection({ a: 1, b: 2 }).has(['a', 'b']), new Collection({ a: 1 }).has(['a', 'b'])]                                                                                                                                        | it gives [ true, false ]                              |
+        | first and last                   | [new Collection([1, 2]).first(), new Collection([1, 2]).last(), new Collection().first(), new Collection().last()]                                                                                                                | it gives [ 1, 2, null, null ]                         |
+        | first and last of a condition    | ((list) => [list.first((value) => value > 1), list.last((value) => value < 3), list.first((value, key) => key === 2)])(new Collection([1, 2, 3]))                                                                                 | it gives [ 2, 2, 3 ]                                  |
+        | condition by truth               | [new Collection([0, 2]).first((value) => value), new Collection([1, 0]).last((value) => value)]                                                                                                                                   | it gives [ 2, 1 ]                                     |
+        | sum                              | new Collection([1, '2', 3]).sum()                                                                                                                                                                                                 | it gives 6                                            |
+        | filter by truth                  | [...new Collection([0, 1, '', '0', 'a', null, [], false]).filter().all()]                                                                                                                                                         | it gives [ [ 1, 1 ], [ 4, 'a' ] ]                     |
+        | filter by condition              | [...new Collection({ a: 1, b: 2 }).filter((value, key) => key === 'b').all()]                                                                                                                                                     | it gives [ [ 'b', 2 ] ]                               |
+        | each until false                 | ((seen) => { new Collection([1, 2, 3]).each((value) => { seen.push(value); return value < 2; }); return seen; })([])                                                                                                              | it gives [ 1, 2 ]                                     |
+        | each answers with the collection | ((list) => list.each(() => null) === list)(new Collection([1]))                                                                                                                                                                   | it gives true                                         |
+        | values                           | [...new Collection({ a: 1 }).values().all()]                                                                                                                                                                                      | it gives [ [ 0, 1 ] ]                                 |
+        | keys                             | [...new Collection({ a: 1 }).keys()]                                                                                                                                                                                              | it gives [ 'a' ]                                      |
+        | reverse                          | [...new Collection([1, 2]).reverse().all()]                                                                                                                                                                                       | it gives [ [ 1, 2 ], [ 0, 1 ] ]                       |
+        | slice                            | [...new Collection([1, 2, 3]).slice(1, 1).all()]                                                                                                                                                                                  | it gives [ [ 1, 2 ] ]                                 |
+        | instances                        | new Collection([1]).mapInto(class { constructor(value, key) { this.pair = [value, key]; } }).first().pair                                                                                                                         | it gives [ 1, 0 ]                                     |
+        | transform                        | ((list) => [list.transform((value) => value + 1) === list, ...list])(new Collection([1]))                                                                                                                                         | it gives [ true, 2 ]                                  |
+        | put and push                     | [...new Collection([1]).put('a', 2).push(3, 4).all()]                                                                                                                                                                             | it gives [ [ 0, 1 ], [ 'a', 2 ], [ 1, 3 ], [ 2, 4 ] ] |
+        | forget one and several           | [...new Collection({ a: 1, b: 2, c: 3 }).forget('a').forget(['b']).all()]                                                                                                                                                         | it gives [ [ 'c', 3 ] ]                               |
+        | like an array                    | ((list) => { list.offsetSet(null, 2); list.offsetSet('a', 3); list.offsetUnset(0); return [list.offsetExists(1), list.offsetExists(0), list.offsetGet('a'), list.offsetGet('b'), [...list.all().keys()]]; })(new Collection([1])) | it gives [ true, false, 3, null, [ 1, 'a' ] ]         |
+        | null does not exist              | new Collection([null]).offsetExists(0)                                                                                                                                                                                            | it gives false                                        |
+        | subclass stays                   | new (class Songs extends Collection {})([1]).map((value) => value).constructor.name                                                                                                                                               | it gives 'Songs'                                      |
+        | String                           | String(new Collection([1, 'a/b']))                                                                                                                                                                                                | it gives '[1,"a\\\\/b"]'                              |
+        | JSON.stringify                   | JSON.stringify({ list: new Collection([new Collection({ a: 1 })]) })                                                                                                                                                              | it gives '{"list":[{"a":1}]}'                         |
+        | array form                       | [...new Collection([new Collection([1])]).toArray().get(0)]                                                                                                                                                                       | it gives [ [ 0, 1 ] ]                                 |
+        | data for JSON                    | [...new Collection([{ jsonSerialize: () => 7 }, new (class { toArray() { return [8]; } })(), 9]).jsonSerialize().values()]                                                                                                        | it gives [ 7, [ 8 ], 9 ]                              |
+        | mark of collections              | new Collection()[Symbol.for('touchstone.collection')]                                                                                                                                                                             | it gives true                                         |
+
+  Rule: Macros of collections
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                 | expression                                                                                                                                                                                           | outcome                                                                   |
+        | called               | (() => { Collection.macro('double', function () { return this.sum() * 2; }); try { return new Collection([1, 2]).double(); } finally { Collection.flushMacros(); } })()                              | it gives 6                                                                |
+        | called on the class  | (() => { Collection.macro('nine', () => 9); try { return [Collection.__callStatic('nine', []), Collection.hasMacro('nine'), new Collection().hasMacro]; } finally { Collection.flushMacros(); } })() | it gives [ 9, true, undefined ]                                           |
+        | forgotten            | (() => { Collection.macro('nine', () => 9); Collection.flushMacros(); return [Collection.hasMacro('nine'), new Collection().nine]; })()                                                              | it gives [ false, undefined ]                                             |
+        | unknown              | new Collection().__call('nine', [])                                                                                                                                                                  | it throws BadMethodCallException: Method Collection::nine does not exist. |
+        | unknown on the class | Collection.__callStatic('nine', [])                                                                                                                                                                  | it throws BadMethodCallException: Method Collection::nine does not exist. |
