@@ -102,8 +102,7 @@ function markedClass(
 }
 
 function findMarked(cls: AnyClass, read: (marked: AnyClass) => ClassReference | null): AnyClass | null {
-  const target = read(cls);
-  return target === null ? null : findClass(target);
+  return findClass(read(cls));
 }
 
 function collectionOf(reference: ClassReference, paginator: ItemsPage): ResourceCollection {

@@ -6,7 +6,7 @@ export type AnyClass = abstract new (...args: never[]) => object;
 /** A class, or the name under which it is registered. */
 export type ClassReference = AnyClass | string;
 
-const classes = new Map<string, AnyClass>();
+const classes = new Map<ClassReference | null, AnyClass>();
 
 /**
  * Makes a class known under a name, so that text can stand for it: the class a collection collects, a marker's
@@ -37,9 +37,9 @@ export function forgetClass(name: string): void {
 /**
  * Finds the class a reference stands for.
  *
- * @param reference - A class or a name.
- * @returns The class, or null when the name is unknown.
+ * @param reference - A class or a name; null stands for none.
+ * @returns The class, or null when there is none.
  */
-export function findClass(reference: ClassReference): AnyClass | null {
+export function findClass(reference: ClassReference | null): AnyClass | null {
   return typeof reference === 'function' ? reference : (classes.get(reference) ?? null);
 }

@@ -26,8 +26,7 @@ function tailOf(base: object, read: (self: object, name: string) => unknown): ob
  */
 export function installDynamicTail<S extends object>(root: { prototype: S }, read: TailReader<S>): void {
   let last: object = root.prototype;
-  for (let next = parentOf(last); next !== null && next !== Object.prototype; next = parentOf(next))
-    last = next;
+  for (let next = parentOf(last); next !== Object.prototype; next = parentOf(next)) last = next;
   Object.setPrototypeOf(last, tailOf(Object.prototype, read as TailReader<object>));
 }
 
@@ -41,6 +40,6 @@ export function installStaticTail<C extends object>(root: C, read: TailReader<C>
   Object.setPrototypeOf(root, tailOf(Function.prototype, read as TailReader<object>));
 }
 
-function parentOf(object: object): object | null {
-  return Object.getPrototypeOf(object) as object | null;
+function parentOf(object: object): object {
+  return Object.getPrototypeOf(object) as object;
 }

@@ -31,8 +31,7 @@ function layOut(scientific: string, precision: number, mark: string): string {
   const digits = mantissa.replace(/[-.]/g, '').replace(/0+$/, '');
   const exponent = Number(exponentText);
   if (exponent < SMALLEST_PLAIN_EXPONENT || exponent + 1 > precision) {
-    const sizeMark = exponent < 0 ? '-' : '+';
-    return `${sign}${digits[0]}.${digits.slice(1) || '0'}${mark}${sizeMark}${Math.abs(exponent)}`;
+    return `${sign}${digits[0]}.${digits.slice(1) || '0'}${mark}${exponentText}`;
   }
   if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - 1)}${digits}`;
   const whole = digits.slice(0, exponent + 1).padEnd(exponent + 1, '0');

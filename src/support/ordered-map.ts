@@ -56,7 +56,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @throws TypeError when the source is none of these.
    */
   static from<T>(source: MapInput<T>): OrderedMap<T> {
-    if (Array.isArray(source)) return OrderedMap.adopt<T>(source.slice() as T[]);
     if (source instanceof OrderedMap) return (source as OrderedMap<T>).clone();
     if (source instanceof Map) return OrderedMap.fromEntries((source as ReadonlyMap<Key, T>).entries());
     if (isPlainObject(source)) {
@@ -273,7 +272,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   #spill(): Map<Key, V> {
     if (this.#hash !== null) return this.#hash;
     const list = this.#list as V[];
-    this.#hash = list.length === 0 ? new Map<Key, V>() : new Map<Key, V>(list.entries());
+    this.#hash = new Map<Key, V>(list.entries());
     this.#next = list.length === 0 ? UNUSED : list.length;
     this.#list = null;
     return this.#hash;

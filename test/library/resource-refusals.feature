@@ -25,7 +25,7 @@ Feature: What resources refuse
         | transform without a function        | new (class extends JsonResource { toArray() { return { it: this.transform('', 5, 'other') }; } })('x').resolve()          | it throws TypeError: transform(callback) must be callable, 5 given                                |
         | when without a condition            | new (class extends JsonResource { toArray() { return { it: this.when() }; } })('x').resolve()                             | it throws TypeError: condition must be a boolean, undefined given                                 |
         | attributes of a value without a map | new (class extends JsonResource { toArray() { return { it: this.attributes(['a']) }; } })({ toArray: () => 5 }).resolve() | it throws TypeError: What there are attributes of must be a map, 5 given                          |
-        | name of another class               | [class {}, class {}].map((Some) => registerClass(Some, 'A'))                                                              | it throws InvalidArgumentException: registerClass(name): [A] already stands for another class.    |
+        | name of another class               | (() => { try { return [class {}, class {}].map((Some) => registerClass(Some, 'A')); } finally { forgetClass('A'); } })()  | it throws InvalidArgumentException: registerClass(name): [A] already stands for another class.    |
 
   Rule: What objects of the program give is named as well
 
