@@ -8,7 +8,7 @@ import {
   setDefaultTimeout,
 } from '@cucumber/cucumber';
 import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
-import { checkDefaults } from '../../src/conformance/scenario/check-defaults';
+import { resetDriver } from '../../src/conformance/scenario/reset-driver';
 import type { TouchstoneWorld } from './world';
 
 // Time is limited for every message to a driver, and a law by its own limit. A limit of Cucumber's own for a step would
@@ -30,14 +30,16 @@ Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter
     if (name.startsWith('@op:')) services.requireRow(name.slice('@op:'.length));
     if (name.startsWith('@needs:')) services.requireCapability(name.slice('@needs:'.length));
   }
-  await driver.reset();
-  await checkDefaults(driver, services);
+  await resetDriver(driver, services);
 });
 
 After(function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
   if (result?.status === Status.PASSED) this.session.assertNothingUnseen();
-  if (result?.status === Status.FAILED) {
-    const lines = JudgedRun.current.driver.transcript().map((entry) => JSON.stringify(entry));
-    this.attach(lines.join('\n'), { mediaType: 'application/x-ndjson', fileName: 'transcript.ndjson' });
-  }
+  return result?.status === Status.FAILED ? attachTranscript(this) : undefined;
 });
+
+async function attachTranscript(world: TouchstoneWorld): Promise<void> {
+  const entries = await JudgedRun.current.driver.transcript();
+  const lines = entries.map((entry) => JSON.stringify(entry));
+  world.attach(lines.join('\n'), { mediaType: 'application/x-ndjson', fileName: 'transcript.ndjson' });
+}

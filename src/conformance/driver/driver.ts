@@ -21,6 +21,8 @@ export interface DriverDescription {
   readonly implementation: ImplementationInfo;
   readonly rows: { readonly serves: readonly string[]; readonly lacks?: readonly LackedRow[] };
   readonly capabilities: readonly string[];
+  /** Whether it takes further requests before it has answered one, and answers them in their order. */
+  readonly pipelining?: boolean;
 }
 
 /**

@@ -51,6 +51,7 @@ export class InProcessDriver implements Driver {
         Array.isArray(lacks) ? (lacks as readonly LackedRow[]) : [],
       ),
       capabilities,
+      pipelining: true,
     };
   }
 

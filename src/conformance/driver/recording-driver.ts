@@ -9,10 +9,25 @@ export interface TranscriptEntry {
   readonly outcome: Outcome | { readonly fault: string } | null;
 }
 
-/** Keeps the messages that go through to another driver. */
+/** What comes of a message; nothing for a verb without an outcome. */
+type Answer = Outcome | undefined;
+
+interface Sent {
+  readonly request: TranscriptEntry['request'];
+  readonly answer: Promise<Answer>;
+}
+
+/** Stands for an answer that has not come yet. */
+const open = Symbol('open');
+
+/**
+ * Keeps the messages that go through to another driver.
+ *
+ * Of nearly all messages nobody asks for the outcome again, so it is not waited for a second time before somebody does.
+ */
 export class RecordingDriver implements Driver {
   readonly #driver: Driver;
-  #entries: TranscriptEntry[] = [];
+  #sent: Sent[] = [];
 
   /**
    * @param driver - The driver that does the work.
@@ -21,14 +36,23 @@ export class RecordingDriver implements Driver {
     this.#driver = driver;
   }
 
-  /** The messages since the last {@link RecordingDriver.forget}, the introduction and the farewell left out. */
-  transcript(): readonly TranscriptEntry[] {
-    return [...this.#entries];
+  /**
+   * Gives the messages since the last {@link RecordingDriver.forget}, in the order they were sent.
+   *
+   * @returns The messages that have an outcome, the introduction and the farewell left out.
+   */
+  async transcript(): Promise<readonly TranscriptEntry[]> {
+    const entries: TranscriptEntry[] = [];
+    for (const { request, answer } of [...this.#sent]) {
+      const outcome = await Promise.race<Answer | typeof open>([answer, open]).catch(toFault);
+      if (outcome !== open) entries.push({ request, outcome: outcome ?? null });
+    }
+    return entries;
   }
 
   /** Forgets the messages so far. */
   forget(): void {
-    this.#entries = [];
+    this.#sent = [];
   }
 
   initialize(): Promise<DriverDescription> {
@@ -70,27 +94,22 @@ export class RecordingDriver implements Driver {
     return this.#record('define', definition, this.#driver.define(definition));
   }
 
-  async reset(): Promise<void> {
-    await this.#record(
-      'reset',
-      {},
-      this.#driver.reset().then(() => null),
-    );
+  reset(): Promise<void> {
+    const done = this.#driver.reset();
+    void this.#record('reset', {}, done as Promise<undefined>);
+    return done;
   }
 
   shutdown(): Promise<void> {
     return this.#driver.shutdown();
   }
 
-  async #record<T extends Outcome | null>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
-    const request = { method, params };
-    try {
-      const outcome = await answer;
-      this.#entries.push({ request, outcome });
-      return outcome;
-    } catch (thrown) {
-      this.#entries.push({ request, outcome: { fault: String(thrown) } });
-      throw thrown;
-    }
+  #record<T extends Answer>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
+    this.#sent.push({ request: { method, params }, answer });
+    return answer;
   }
+}
+
+function toFault(thrown: unknown): { readonly fault: string } {
+  return { fault: String(thrown) };
 }

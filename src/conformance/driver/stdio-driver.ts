@@ -40,7 +40,9 @@ export class StdioDriver implements Driver {
   #connection: StdioConnection | null = null;
   #lastDeath: DriverFault | null = null;
   #starts = 0;
+  #pipelining = false;
   #queue: Promise<unknown> = Promise.resolve();
+  #queued = 0;
 
   /**
    * @param commandLine - The program and its arguments; see {@link splitCommandLine} for quoting.
@@ -93,9 +95,13 @@ export class StdioDriver implements Driver {
   }
 
   reset(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#connection === null && this.#starts > 0) await this.#start();
+    const send = async (): Promise<void> => {
       await this.#send('reset', {});
+    };
+    if (this.#connection !== null || this.#starts === 0) return this.#atOnce(send);
+    return this.#inTurn(async () => {
+      if (this.#connection === null) await this.#start();
+      await send();
     });
   }
 
@@ -139,15 +145,17 @@ export class StdioDriver implements Driver {
         'version',
         `initialize: expected protocol version ${protocolVersion}, came ${version}`,
       );
-      await this.#drop(fault);
+      await this.#drop(connection, fault);
       throw fault;
     }
     this.#check(connection, 'initialize', result);
-    return result as DriverDescription;
+    const description = result as DriverDescription;
+    this.#pipelining = description.pipelining === true;
+    return description;
   }
 
   #outcome(verb: Verb, params: object): Promise<Outcome> {
-    return this.#inTurn(() => this.#send(verb, params) as Promise<Outcome>);
+    return this.#atOnce(() => this.#send(verb, params) as Promise<Outcome>);
   }
 
   async #send(verb: Verb, params: object): Promise<unknown> {
@@ -162,7 +170,7 @@ export class StdioDriver implements Driver {
     try {
       return await connection.request(verb, params, this.#options.timeout);
     } catch (thrown) {
-      if (connection.death !== null) await this.#drop(connection.death);
+      if (connection.death !== null) await this.#drop(connection, connection.death);
       throw thrown;
     }
   }
@@ -172,11 +180,13 @@ export class StdioDriver implements Driver {
     if (problem !== null) throw connection.fault('wrong-shape', `${verb}: the result is wrong, ${problem}`);
   }
 
-  async #drop(fault: DriverFault): Promise<void> {
-    const connection = this.#connection;
-    this.#connection = null;
-    this.#lastDeath = fault;
-    await connection?.close(0);
+  async #drop(connection: StdioConnection, fault: DriverFault): Promise<void> {
+    // Of several requests that die with the program, the first one tells.
+    if (this.#connection === connection) {
+      this.#connection = null;
+      this.#lastDeath = fault;
+    }
+    await connection.close(0);
   }
 
   #notRunning(verb: Verb): DriverFault {
@@ -208,10 +218,18 @@ export class StdioDriver implements Driver {
     );
   }
 
-  // The protocol has one request at a time, whatever the caller does.
+  // One request at a time, whatever the caller does, unless the driver says that it takes several.
+  #atOnce<T>(action: () => Promise<T>): Promise<T> {
+    return this.#pipelining && this.#queued === 0 ? action() : this.#inTurn(action);
+  }
+
   #inTurn<T>(action: () => Promise<T>): Promise<T> {
+    this.#queued += 1;
     const turn = this.#queue.then(action);
-    this.#queue = turn.catch(() => undefined);
+    const done = (): void => {
+      this.#queued -= 1;
+    };
+    this.#queue = turn.then(done, done);
     return turn;
   }
 }

@@ -40,13 +40,13 @@ describe('recording', () => {
       outcome: { value: { $ref: 'o1', class: 'Post' } },
     });
     driver.forget();
-    assert.deepEqual(driver.transcript(), []);
+    assert.deepEqual(await driver.transcript(), []);
     assert.equal(entries.length, 8);
   });
 
   it('keeps faults, and lets them through', async () => {
     await assert.rejects(driver.call('o77', 'self', []));
-    const [entry] = driver.transcript();
+    const [entry] = await driver.transcript();
     assert.match(JSON.stringify(entry?.outcome), /^\{"fault":".*o77/);
   });
 });
@@ -75,7 +75,7 @@ describe('replay', () => {
 
   it('notices keys that are more or fewer', async () => {
     await driver.create('Collection', [[1]]);
-    const recorded = text(driver.transcript()).replace(',"items":[1]', '');
+    const recorded = text(await driver.transcript()).replace(',"items":[1]', '');
     assert.match((await replay(recorded, inner)) ?? '', /differs at \/value:/);
   });
 

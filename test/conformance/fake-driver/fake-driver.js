@@ -9,11 +9,12 @@ const description = {
   implementation: { name: 'fake', version: '1.0.0', language: 'javascript' },
   rows: { serves: ['*'] },
   capabilities: ['define'],
+  ...(mode.startsWith('pipelining') ? { pipelining: true } : {}),
 };
 
 const results = { initialize: description, reset: null, shutdown: null };
 
-const write = (text) => process.stdout.write(text);
+const write = (text, done) => process.stdout.write(text, done);
 const answer = (id, result) => `${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`;
 const nested = (depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
@@ -81,6 +82,29 @@ const misdeeds = {
 };
 
 let statics = 'default';
+const held = [];
+let isBusy = false;
+
+// What is done with every proper answer but the one to initialize, by mode.
+const manners = {
+  // Answers only once three requests are there.
+  pipelining: (text) => {
+    held.push(text);
+    if (held.length === 3) write(held.splice(0).join(''));
+  },
+  'pipelining-exit': (text) => {
+    held.push(text);
+    if (held.length === 3) write(held[0], () => process.exit(7));
+  },
+  'one-at-a-time': (text) => {
+    if (isBusy) process.exit(8);
+    isBusy = true;
+    setTimeout(() => {
+      isBusy = false;
+      write(text);
+    }, 20);
+  },
+};
 
 function handle(line) {
   const { id, method, params } = JSON.parse(line);
@@ -89,7 +113,8 @@ function handle(line) {
   if (mode === 'lying-reset' && method === 'getStatic') return write(answer(id, { value: statics }));
   if (method === 'shutdown' && mode === 'deaf-shutdown') return undefined;
   const result = Object.hasOwn(results, method) ? results[method] : { value: method };
-  write(answer(id, result));
+  const say = method === 'initialize' || method === 'shutdown' ? write : (manners[mode] ?? write);
+  say(answer(id, result));
   if (method === 'shutdown' && mode !== 'stays-after-shutdown') process.exit(0);
   return undefined;
 }

@@ -79,6 +79,23 @@ describe('going on after a fault', () => {
     assertGone(driver);
   });
 
+  it('all requests that wait for an answer fail when the program dies, and the first one starts the story', async () => {
+    const driver = fake('pipelining-exit');
+    await driver.initialize();
+    const sent = [driver.reset(), driver.call('o1', 'url', []), driver.get('o1', 'path')] as const;
+    const [, second, third] = await Promise.allSettled(sent);
+    assert.match(String((second as PromiseRejectedResult).reason), /call: expected an answer, but .* code 7/);
+    assert.match(String((third as PromiseRejectedResult).reason), /get: expected an answer, but .* code 7/);
+    assertGone(driver);
+    const fault = await faultOf(driver.get('o1', 'path'));
+    assert.match(fault.message, /not running since: .*call: expected an answer/);
+    // Everything sent while the program starts again waits for that.
+    const again = [driver.reset(), driver.call('o1', 'url', []), driver.get('o1', 'path')] as const;
+    assert.equal((await faultOf(again[0])).kind, 'timeout');
+    await Promise.allSettled(again);
+    await driver.shutdown();
+  });
+
   it('a request that does not follow its schema is the fault of the suite and is not sent', async () => {
     const driver = fake('exit');
     await driver.initialize();
@@ -106,10 +123,19 @@ describe('what is no fault', () => {
   });
 
   it('requests sent at the same time are carried out one after the other', async () => {
-    const driver = fake('none');
+    const driver = fake('one-at-a-time');
     await driver.initialize();
     const all = await Promise.all([driver.get('o1', 'a'), driver.call('o1', 'b', []), driver.reset()]);
     assert.deepEqual(all, [{ value: 'get' }, { value: 'call' }, undefined]);
+    await driver.shutdown();
+  });
+
+  it('requests sent at the same time go out together where the driver takes several', async () => {
+    const driver = fake('pipelining');
+    await driver.initialize();
+    // This one answers nothing before it has three requests.
+    const all = await Promise.all([driver.reset(), driver.call('o1', 'b', []), driver.get('o1', 'a')]);
+    assert.deepEqual(all, [undefined, { value: 'call' }, { value: 'get' }]);
     await driver.shutdown();
   });
 

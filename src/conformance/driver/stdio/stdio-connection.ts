@@ -5,6 +5,7 @@ import { DriverProcess, type ProcessEnd, type ProcessOptions, show } from './dri
 import { readResponse } from './read-response';
 
 interface Waiting {
+  readonly timeout: number;
   resolve(line: Buffer): void;
   reject(end: ProcessEnd): void;
 }
@@ -13,11 +14,14 @@ interface Waiting {
 export class StdioConnection {
   readonly #process: DriverProcess;
   readonly #commandLine: string;
-  #waiting: Waiting | null = null;
+  /** The requests without an answer yet, the oldest first: answers come in this order. */
+  readonly #waiting: Waiting[] = [];
+  #timer: NodeJS.Timeout | undefined;
   #end: ProcessEnd | null = null;
   #requests = 0;
   #answers = 0;
   #death: DriverFault | null = null;
+  #stopping: Promise<void> | null = null;
 
   /**
    * @param commandLine - The command line, for messages.
@@ -44,11 +48,11 @@ export class StdioConnection {
   }
 
   /**
-   * Sends a request and waits for its answer.
+   * Sends a request and waits for its answer. Requests that are sent before an answer came are answered in their order.
    *
    * @param verb - The verb.
    * @param params - Its parameters.
-   * @param timeout - How long the answer may take, in milliseconds.
+   * @param timeout - How long the answer may take, in milliseconds, once it is the next to come.
    * @returns The result; its content is not checked yet.
    * @throws DriverFault when there is no proper answer. Unless it is an error that the driver answered with, the
    *   connection has come to its end.
@@ -57,17 +61,19 @@ export class StdioConnection {
     const problem = messageProblem(verb, 'request', params);
     if (problem !== null)
       throw new DriverFault('wrong-shape', `${verb}: the request is wrong, ${problem}`, 'suite');
+    if (this.#end !== null) throw await this.#die(verb, this.#end);
     this.#requests += 1;
     const id = this.#requests;
-    const line = await this.#exchange(
-      verb,
-      JSON.stringify({ jsonrpc: '2.0', id, method: verb, params }),
-      timeout,
-    );
+    let line: Buffer;
+    try {
+      line = await this.#exchange(JSON.stringify({ jsonrpc: '2.0', id, method: verb, params }), timeout);
+    } catch (thrown) {
+      throw await this.#die(verb, thrown as ProcessEnd);
+    }
     const response = readResponse(line, id);
     // A second answer in the same breath has been noticed by now.
-    if ('fault' in response) throw await this.#die(verb, response.fault, response.what);
-    if (this.#end !== null) throw await this.#die(verb, this.#end.kind, this.#end.what);
+    if ('fault' in response) throw await this.#die(verb, { kind: response.fault, what: response.what });
+    if (this.#end !== null) throw await this.#die(verb, this.#end);
     this.#answers += 1;
     if ('rpcError' in response) {
       throw this.fault('rpc-error', `${verb}: expected a result, came the error ${response.rpcError}`);
@@ -102,24 +108,21 @@ export class StdioConnection {
     return new DriverFault(kind, `Driver "${this.#commandLine}": ${what}; ${tail}`, culprit);
   }
 
-  async #exchange(verb: Verb, line: string, timeout: number): Promise<Buffer> {
-    if (this.#end !== null) throw await this.#die(verb, this.#end.kind, this.#end.what);
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<Buffer>((resolve, reject) => {
-        this.#waiting = { resolve, reject };
-        const expired = (): void =>
-          reject({ kind: 'timeout', what: this.#lateness(timeout) } satisfies ProcessEnd);
-        timer = setTimeout(expired, timeout);
-        this.#process.write(line);
-      });
-    } catch (thrown) {
-      const { kind, what } = thrown as ProcessEnd;
-      throw await this.#die(verb, kind, what);
-    } finally {
-      clearTimeout(timer);
-      this.#waiting = null;
-    }
+  #exchange(line: string, timeout: number): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ timeout, resolve, reject });
+      if (this.#waiting.length === 1) this.#watch();
+      this.#process.write(line);
+    });
+  }
+
+  /** Limits the time for the answer that comes next. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    const next = this.#waiting[0];
+    if (next === undefined) return;
+    const { timeout } = next;
+    this.#timer = setTimeout(() => this.#fail({ kind: 'timeout', what: this.#lateness(timeout) }), timeout);
   }
 
   #lateness(timeout: number): string {
@@ -127,29 +130,33 @@ export class StdioConnection {
     return `expected an answer within ${timeout} ms, came ${unfinished === '' ? 'nothing' : unfinished}`;
   }
 
-  async #die(verb: Verb, kind: FaultKind, what: string): Promise<DriverFault> {
+  async #die(verb: Verb, end: ProcessEnd): Promise<DriverFault> {
+    const { kind, what } = end;
+    this.#fail(end);
     // A program that never answered anything did not really start.
     const isStillborn = kind === 'exited' && this.#answers === 0;
-    await this.#process.stop(0);
+    this.#stopping ??= this.#process.stop(0);
+    await this.#stopping;
     const text = kind === 'exited' || kind === 'cannot-start' ? `expected an answer, but ${what}` : what;
-    this.#death = this.fault(isStillborn ? 'cannot-start' : kind, `${verb}: ${text}`);
-    return this.#death;
+    const fault = this.fault(isStillborn ? 'cannot-start' : kind, `${verb}: ${text}`);
+    this.#death ??= fault;
+    return fault;
   }
 
   #onLine(line: Buffer): void {
-    const waiting = this.#waiting;
-    this.#waiting = null;
-    if (waiting !== null) waiting.resolve(line);
-    else
-      this.#fail({
-        kind: 'wrong-shape',
-        what: `expected nothing, came a line that answers no request: ${show(line)}`,
-      });
+    const waiting = this.#waiting.shift();
+    if (waiting === undefined) {
+      const what = `expected nothing, came a line that answers no request: ${show(line)}`;
+      this.#fail({ kind: 'wrong-shape', what });
+      return;
+    }
+    this.#watch();
+    waiting.resolve(line);
   }
 
   #fail(end: ProcessEnd): void {
     this.#end ??= end;
-    this.#waiting?.reject(end);
-    this.#waiting = null;
+    clearTimeout(this.#timer);
+    for (const waiting of this.#waiting.splice(0)) waiting.reject(end);
   }
 }

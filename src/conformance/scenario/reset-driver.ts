@@ -32,20 +32,30 @@ const defaults: readonly Default[] = [
 ];
 
 /**
- * Makes sure that a reset brought the static state back to its defaults, as far as the driver serves it.
+ * Resets a driver and makes sure that the static state is at its defaults again, as far as the driver serves it.
  *
- * @param driver - The driver that was just reset.
+ * All questions go out with the reset: a driver that takes several requests at a time costs one round trip for them.
+ *
+ * @param driver - The driver.
  * @param services - What it declares to serve.
- * @throws DriverFault naming what leaked.
+ * @throws DriverFault of the reset, or naming what leaked.
  */
-export async function checkDefaults(driver: Driver, services: ServiceCheck): Promise<void> {
-  for (const { row, what, value, read } of defaults) {
-    if (services.whyNotServed(row) !== null) continue;
-    const outcome = await read(driver);
-    if ('value' in outcome && outcome.value === value) continue;
-    throw new DriverFault(
-      'leak',
-      `The driver's reset leaves state behind: expected ${what} to be ${JSON.stringify(value)}, got ${JSON.stringify(outcome)}`,
-    );
+export async function resetDriver(driver: Driver, services: ServiceCheck): Promise<void> {
+  const reset = driver.reset();
+  const asked = defaults.filter(({ row }) => services.whyNotServed(row) === null);
+  // All answers are waited for, so that none can come in the middle of the scenario.
+  const [done, ...answers] = await Promise.allSettled([reset, ...asked.map(({ read }) => read(driver))]);
+  for (const [index, answer] of [done, ...answers].entries()) {
+    if (answer.status === 'rejected') throw answer.reason;
+    const expected = asked[index - 1];
+    if (expected !== undefined) requireDefault(expected, answer.value as Outcome);
   }
+}
+
+function requireDefault({ what, value }: Default, outcome: Outcome): void {
+  if ('value' in outcome && outcome.value === value) return;
+  throw new DriverFault(
+    'leak',
+    `The driver's reset leaves state behind: expected ${what} to be ${JSON.stringify(value)}, got ${JSON.stringify(outcome)}`,
+  );
 }
