@@ -1,12 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { IRunConfiguration } from '@cucumber/cucumber/api';
-import { runCucumber } from '@cucumber/cucumber/api';
+import type { IRunOptions } from '@cucumber/cucumber/api';
+import { loadSupport, runCucumber } from '@cucumber/cucumber/api';
+import type { Envelope } from '@cucumber/messages';
 import { packageRoot } from '../package-root';
+import { JunitReport } from '../results/junit-report';
+import { MessageReports } from '../results/message-reports';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { compilePatiently } from './compile-patiently';
 import { JudgedRun, type RunParameters } from './judged-run';
+import { rememberMatches } from './remember-matches';
 import { supportCode } from './support-code';
 import { type CollectedResult, VerdictCollector } from './verdict-collector';
 
@@ -41,7 +45,7 @@ export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, Colle
   mkdirSync(run.reports, { recursive: true });
   rmSync(join(run.reports, 'transcripts'), { recursive: true, force: true });
   try {
-    await runCucumber(configurationOf(run), { cwd: packageRoot, stdout: nowhere() }, collector.accept);
+    await runScenarios(run, collector);
   } finally {
     await JudgedRun.stop();
   }
@@ -49,10 +53,32 @@ export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, Colle
   return collector.results;
 }
 
-function configurationOf(run: SuiteRun): IRunConfiguration {
+/** Lets Cucumber run the scenarios; its messages go to the collector and into the reports. */
+async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise<void> {
+  const environment = { cwd: packageRoot, stdout: nowhere() };
+  const sources = sourcesOf(run);
+  const support = await loadSupport({ sources, support: supportCode() }, environment);
+  rememberMatches(support);
+  const messages = await MessageReports.begin(run.reports);
+  const junit = new JunitReport(run.reports);
+  const accept = (envelope: Envelope): void => {
+    collector.accept(envelope);
+    messages.add(envelope);
+    junit.add(envelope);
+  };
+  try {
+    await runCucumber({ sources, support, ...settingsOf(run) }, environment, accept);
+  } finally {
+    messages.close();
+  }
+}
+
+function sourcesOf(run: SuiteRun): IRunOptions['sources'] {
+  return { defaultDialect: 'en', paths: pathsOf(run), names: [], tagExpression: '', order: 'defined' };
+}
+
+function settingsOf(run: SuiteRun): Pick<IRunOptions, 'runtime' | 'formats'> {
   return {
-    sources: { defaultDialect: 'en', paths: pathsOf(run), names: [], tagExpression: '', order: 'defined' },
-    support: supportCode(),
     runtime: {
       dryRun: false,
       failFast: run.failFast,
@@ -63,16 +89,8 @@ function configurationOf(run: SuiteRun): IRunConfiguration {
       strict: true,
       worldParameters: { ...run.parameters },
     },
-    formats: {
-      stdout: 'summary',
-      files: {
-        [join(run.reports, 'messages.ndjson')]: 'message',
-        [join(run.reports, 'cucumber.html')]: 'html',
-        [join(run.reports, 'junit.xml')]: 'junit',
-      },
-      publish: false,
-      options: {},
-    },
+    // The reports of a run are written from the same messages, with less ado than by Cucumber's formatters.
+    formats: { stdout: 'summary', files: {}, publish: false, options: {} },
   };
 }
 
