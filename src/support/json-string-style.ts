@@ -12,7 +12,6 @@ import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const SURROGATE = /[\ud800-\udfff]/;
 const MAX_CACHED_KEYS = 2000;
-const MAX_SHORT_LENGTH = 32;
 
 const RELEVANT_FLAGS =
   JSON_HEX_TAG |
@@ -40,11 +39,7 @@ export class JsonStringStyle {
   readonly #flags: number;
   // What keeps a string from being written as it is, slashes apart.
   readonly #notPlain: RegExp;
-  // A string without these needs at most its signs escaped. In all but short strings one range and a few searches
-  // for single characters are much faster than a pattern that names them all.
-  readonly #unprintable: RegExp;
   readonly #escapesSlash: boolean;
-  readonly #signs: RegExp | null;
   readonly #specials: RegExp;
   readonly #hex: ReadonlyMap<string, string>;
   readonly #firstKeys = new Map<string, JsonKeyForms>();
@@ -54,11 +49,9 @@ export class JsonStringStyle {
     this.#flags = flags;
     this.#hex = hexEscapes(flags);
     const signs = [...this.#hex.keys()].join('');
-    this.#signs = signs === '' ? null : new RegExp(`[${signs}]`);
     this.#escapesSlash = !(flags & JSON_UNESCAPED_SLASHES);
-    this.#unprintable = new RegExp(`[^${printableCharacters(flags)}]`);
     const plain = printableCharacters(flags).replace(' -~', ' !#-\\[\\]-~');
-    this.#notPlain = new RegExp(signs === '' ? `[^${plain}]` : `[^${plain}]|[${signs}]`);
+    this.#notPlain = new RegExp(`[^${plain}]|[${signs}]`);
     const slash = this.#escapesSlash ? '/' : '';
     this.#specials = new RegExp(`[^${printableCharacters(flags)}\\x7f]|["\\\\${slash}${signs}]`, 'g');
   }
@@ -91,7 +84,7 @@ export class JsonStringStyle {
    * @returns What stands between the quotes, or null when the string is malformed.
    */
   escape(text: string): string | null {
-    if (!this.#isPlainButSlashes(text)) return this.#escapeSpecial(text);
+    if (this.#notPlain.test(text)) return this.#escapeSpecial(text);
     return this.#escapesSlash && text.includes('/') ? escapeSlashes(text) : text;
   }
 
@@ -127,12 +120,6 @@ export class JsonStringStyle {
       keys.set(key, forms);
     }
     return forms;
-  }
-
-  #isPlainButSlashes(text: string): boolean {
-    if (text.length <= MAX_SHORT_LENGTH) return !this.#notPlain.test(text);
-    if (this.#unprintable.test(text) || text.includes('"') || text.includes('\\')) return false;
-    return this.#signs === null || !this.#signs.test(text);
   }
 
   #escapeSpecial(text: string): string | null {

@@ -74,9 +74,6 @@ export class JsonWriter {
         if (value === null) this.#tail += 'null';
         else this.#object(value);
         break;
-      case 'boolean':
-        this.#tail += value ? 'true' : 'false';
-        break;
       case 'function':
         this.#tail += '{}';
         break;
@@ -84,7 +81,7 @@ export class JsonWriter {
         this.#tail += this.#substitute(JSON_FAILURE.unsupported, 'null');
         break;
       default:
-        // undefined or a big integer
+        // true, false, undefined or a big integer
         this.#tail += String(value ?? null);
     }
   }
@@ -150,8 +147,8 @@ export class JsonWriter {
       quote = this.#member(name, value, position, quote);
       position += 1;
     }
-    if (position === 0) this.#list([]);
-    else this.#leave('}', quote);
+    if (position > 0) this.#leave('}', quote);
+    else this.#list([]);
   }
 
   #pairs(container: object, entries: Iterable<readonly [Key, unknown]>): void {

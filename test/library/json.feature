@@ -10,34 +10,35 @@ Feature: JSON of any JavaScript value
       Then <outcome>
 
       Examples:
-        | case                                   | expression                                                                         | outcome                                                                                          |
-        | undefined                              | encodeJson(undefined)                                                              | it gives 'null'                                                                                  |
-        | undefined in an object                 | encodeJson({ a: undefined, b: 1 })                                                 | it gives '{"b":1}'                                                                               |
-        | only undefined in an object            | encodeJson({ a: undefined })                                                       | it gives '[]'                                                                                    |
-        | undefined in a list                    | encodeJson([undefined, 1])                                                         | it gives '[null,1]'                                                                              |
-        | big integer                            | encodeJson([10n ** 30n, -5n])                                                      | it gives '[1000000000000000000000000000000,-5]'                                                  |
-        | function                               | encodeJson({ a: () => 1 })                                                         | it gives '{"a":{}}'                                                                              |
-        | symbol                                 | encodeJson([Symbol('s')])                                                          | it throws JsonEncodingException: Type is not supported                                           |
-        | symbol, substituted                    | encodeJson([Symbol('s'), 1], JSON_PARTIAL_OUTPUT_ON_ERROR)                         | it gives '[null,1]'                                                                              |
-        | negative zero                          | encodeJson([-0, 0])                                                                | it gives '[0,0]'                                                                                 |
-        | not a number                           | encodeJson([NaN])                                                                  | it throws JsonEncodingException: Inf and NaN cannot be JSON encoded                              |
-        | infinity, substituted                  | encodeJson({ a: Infinity, b: NaN, c: 1 }, JSON_PARTIAL_OUTPUT_ON_ERROR)            | it gives '{"a":0,"b":0,"c":1}'                                                                   |
-        | lone surrogate                         | encodeJson('\\ud800')                                                              | it throws JsonEncodingException: Malformed UTF-8 characters, possibly incorrectly encoded        |
-        | lone surrogate, substituted            | encodeJson({ a: '\\udc00x', b: 1 }, JSON_PARTIAL_OUTPUT_ON_ERROR)                  | it gives '{"a":null,"b":1}'                                                                      |
-        | key with a lone surrogate              | encodeJson({ '\\ud800': 1 })                                                       | it throws JsonEncodingException: Malformed UTF-8 characters, possibly incorrectly encoded        |
-        | key with a lone surrogate, substituted | encodeJson({ a: 1, '\\ud800': 'b' }, JSON_PARTIAL_OUTPUT_ON_ERROR)                 | it gives '{"a":1,"":"b"}'                                                                        |
-        | large numbers                          | encodeJson([1e21, 9007199254740992, 2 ** 53 + 2, 1e15, 1e-7, 0.1, 123456789.125])  | it gives '[1.0e+21,9007199254740992,9007199254740994,1000000000000000,1.0e-7,0.1,123456789.125]' |
-        | Date                                   | encodeJson({ at: new Date(0) })                                                    | it gives '{"at":"1970-01-01T00:00:00.000Z"}'                                                     |
-        | Map                                    | encodeJson(new Map([['b', 1], ['a', 2]]))                                          | it gives '{"b":1,"a":2}'                                                                         |
-        | Map that is a list                     | encodeJson(new Map([[0, 1], [1, 2]]))                                              | it gives '[1,2]'                                                                                 |
-        | Map with numbers                       | encodeJson(new Map([['1', 1], ['0', 2]]))                                          | it gives '{"1":1,"0":2}'                                                                         |
-        | Set                                    | encodeJson(new Set([1]))                                                           | it gives '{}'                                                                                    |
-        | object with toJSON                     | encodeJson({ toJSON: (key) => ({ key }) })                                         | it gives '{"key":""}'                                                                            |
-        | object with both forms                 | encodeJson(new (class { jsonSerialize() { return 1; } toJSON() { return 2; } })()) | it gives '1'                                                                                     |
-        | object of a class                      | encodeJson(new (class { a = 1; #b = 2; })())                                       | it gives '{"a":1}'                                                                               |
-        | object without a prototype             | encodeJson(Object.assign(Object.create(null), { a: 1 }))                           | it gives '{"a":1}'                                                                               |
-        | object that stands for itself          | encodeJson(new (class { a = 1; jsonSerialize() { return this; } })())              | it gives '{"a":1}'                                                                               |
-        | text object                            | encodeJson(new String('ab'))                                                       | it gives '{"0":"a","1":"b"}'                                                                     |
+        | case                                         | expression                                                                         | outcome                                                                                          |
+        | undefined                                    | encodeJson(undefined)                                                              | it gives 'null'                                                                                  |
+        | undefined in an object                       | encodeJson({ a: undefined, b: 1 })                                                 | it gives '{"b":1}'                                                                               |
+        | only undefined in an object                  | encodeJson({ a: undefined })                                                       | it gives '[]'                                                                                    |
+        | undefined in a list                          | encodeJson([undefined, 1])                                                         | it gives '[null,1]'                                                                              |
+        | big integer                                  | encodeJson([10n ** 30n, -5n])                                                      | it gives '[1000000000000000000000000000000,-5]'                                                  |
+        | function                                     | encodeJson({ a: () => 1 })                                                         | it gives '{"a":{}}'                                                                              |
+        | symbol                                       | encodeJson([Symbol('s')])                                                          | it throws JsonEncodingException: Type is not supported                                           |
+        | symbol, substituted                          | encodeJson([Symbol('s'), 1], JSON_PARTIAL_OUTPUT_ON_ERROR)                         | it gives '[null,1]'                                                                              |
+        | negative zero                                | encodeJson([-0, 0])                                                                | it gives '[0,0]'                                                                                 |
+        | not a number                                 | encodeJson([NaN])                                                                  | it throws JsonEncodingException: Inf and NaN cannot be JSON encoded                              |
+        | infinity, substituted                        | encodeJson({ a: Infinity, b: NaN, c: 1 }, JSON_PARTIAL_OUTPUT_ON_ERROR)            | it gives '{"a":0,"b":0,"c":1}'                                                                   |
+        | lone surrogate                               | encodeJson('\\ud800')                                                              | it throws JsonEncodingException: Malformed UTF-8 characters, possibly incorrectly encoded        |
+        | lone surrogate, substituted                  | encodeJson({ a: '\\udc00x', b: 1 }, JSON_PARTIAL_OUTPUT_ON_ERROR)                  | it gives '{"a":null,"b":1}'                                                                      |
+        | key with a lone surrogate                    | encodeJson({ '\\ud800': 1 })                                                       | it throws JsonEncodingException: Malformed UTF-8 characters, possibly incorrectly encoded        |
+        | first key with a lone surrogate, substituted | encodeJson({ '\\ud800': 'b', a: 1 }, JSON_PARTIAL_OUTPUT_ON_ERROR)                 | it gives '{"":"b","a":1}'                                                                        |
+        | key with a lone surrogate, substituted       | encodeJson({ a: 1, '\\ud800': 'b' }, JSON_PARTIAL_OUTPUT_ON_ERROR)                 | it gives '{"a":1,"":"b"}'                                                                        |
+        | large numbers                                | encodeJson([1e21, 9007199254740992, 2 ** 53 + 2, 1e15, 1e-7, 0.1, 123456789.125])  | it gives '[1.0e+21,9007199254740992,9007199254740994,1000000000000000,1.0e-7,0.1,123456789.125]' |
+        | Date                                         | encodeJson({ at: new Date(0) })                                                    | it gives '{"at":"1970-01-01T00:00:00.000Z"}'                                                     |
+        | Map                                          | encodeJson(new Map([['b', 1], ['a', 2]]))                                          | it gives '{"b":1,"a":2}'                                                                         |
+        | Map that is a list                           | encodeJson(new Map([[0, 1], [1, 2]]))                                              | it gives '[1,2]'                                                                                 |
+        | Map with numbers                             | encodeJson(new Map([['1', 1], ['0', 2]]))                                          | it gives '{"1":1,"0":2}'                                                                         |
+        | Set                                          | encodeJson(new Set([1]))                                                           | it gives '{}'                                                                                    |
+        | object with toJSON                           | encodeJson({ toJSON: (key) => ({ key }) })                                         | it gives '{"key":""}'                                                                            |
+        | object with both forms                       | encodeJson(new (class { jsonSerialize() { return 1; } toJSON() { return 2; } })()) | it gives '1'                                                                                     |
+        | object of a class                            | encodeJson(new (class { a = 1; #b = 2; })())                                       | it gives '{"a":1}'                                                                               |
+        | object without a prototype                   | encodeJson(Object.assign(Object.create(null), { a: 1 }))                           | it gives '{"a":1}'                                                                               |
+        | object that stands for itself                | encodeJson(new (class { a = 1; jsonSerialize() { return this; } })())              | it gives '{"a":1}'                                                                               |
+        | text object                                  | encodeJson(new String('ab'))                                                       | it gives '{"0":"a","1":"b"}'                                                                     |
 
   Rule: A plain object with the names 0, 1, 2 is a list
 
@@ -46,18 +47,19 @@ Feature: JSON of any JavaScript value
       Then <outcome>
 
       Examples:
-        | case                 | expression                                               | outcome                         |
-        | empty object         | encodeJson({})                                           | it gives '[]'                   |
-        | empty object, forced | encodeJson({}, JSON_FORCE_OBJECT)                        | it gives '{}'                   |
-        |              0 and 1 | encodeJson({ 0: 'a', 1: 'b' })                           | it gives '["a","b"]'            |
-        |              0 and 2 | encodeJson({ 0: 'a', 2: 'b' })                           | it gives '{"0":"a","2":"b"}'    |
-        |                    1 | encodeJson({ 1: 'a' })                                   | it gives '{"1":"a"}'            |
-        |         0 and a name | encodeJson({ 0: 'a', b: 1 })                             | it gives '{"0":"a","b":1}'      |
-        | undefined among them | encodeJson({ 0: 'a', 1: undefined, 2: 'c' })             | it gives '{"0":"a","2":"c"}'    |
-        | undefined after them | encodeJson({ 0: 'a', 1: undefined })                     | it gives '["a"]'                |
-        | list, forced         | encodeJson([[1], []], JSON_FORCE_OBJECT)                 | it gives '{"0":{"0":1},"1":{}}' |
-        | ordered map, forced  | encodeJson(OrderedMap.of(1), JSON_FORCE_OBJECT)          | it gives '{"0":1}'              |
-        | list from a table    | encodeJson(OrderedMap.fromEntries([[0, 'a'], [1, 'b']])) | it gives '["a","b"]'            |
+        | case                              | expression                                                                                             | outcome                         |
+        | empty object                      | encodeJson({})                                                                                         | it gives '[]'                   |
+        | empty object, forced              | encodeJson({}, JSON_FORCE_OBJECT)                                                                      | it gives '{}'                   |
+        |                           0 and 1 | encodeJson({ 0: 'a', 1: 'b' })                                                                         | it gives '["a","b"]'            |
+        |                           0 and 2 | encodeJson({ 0: 'a', 2: 'b' })                                                                         | it gives '{"0":"a","2":"b"}'    |
+        |                                 1 | encodeJson({ 1: 'a' })                                                                                 | it gives '{"1":"a"}'            |
+        |                      0 and a name | encodeJson({ 0: 'a', b: 1 })                                                                           | it gives '{"0":"a","b":1}'      |
+        | undefined among them              | encodeJson({ 0: 'a', 1: undefined, 2: 'c' })                                                           | it gives '{"0":"a","2":"c"}'    |
+        | undefined after them              | encodeJson({ 0: 'a', 1: undefined })                                                                   | it gives '["a"]'                |
+        | list, forced                      | encodeJson([[1], []], JSON_FORCE_OBJECT)                                                               | it gives '{"0":{"0":1},"1":{}}' |
+        | ordered map, forced               | encodeJson(OrderedMap.of(1), JSON_FORCE_OBJECT)                                                        | it gives '{"0":1}'              |
+        | list from a table that was longer | ((map) => { map.set('x', 1); map.delete('x'); return encodeJson(map); })(OrderedMap.of('a', 'b', 'c')) | it gives '["a","b","c"]'        |
+        | list from a table                 | encodeJson(OrderedMap.fromEntries([[0, 'a'], [1, 'b']]))                                               | it gives '["a","b"]'            |
 
   Rule: Names that every object inherits are nobody's data
 
@@ -93,6 +95,7 @@ Feature: JSON of any JavaScript value
         | objects without an end                     | encodeJson(new (class It { jsonSerialize() { return new It(); } })())                                                                     | it throws JsonEncodingException: Maximum stack depth exceeded |
         | objects without an end, substituted        | encodeJson(new (class It { jsonSerialize() { return [new It()]; } })(), JSON_PARTIAL_OUTPUT_ON_ERROR).length                              | it gives 1504                                                 |
         | object that stands for another in a circle | ((one) => encodeJson(one))((() => { const one = { jsonSerialize: () => two }; const two = { jsonSerialize: () => one }; return one; })()) | it throws JsonEncodingException: Recursion detected           |
+        | objects asked before giving up             | ((calls) => { try { encodeJson(new (class It { jsonSerialize() { calls += 1; return new It(); } })()); } catch { return calls; } })(0)    | it gives 1500                                                 |
         | error of the program                       | encodeJson({ jsonSerialize() { throw new RangeError('mine'); } })                                                                         | it throws RangeError: mine                                    |
         | error of a getter                          | encodeJson({ get a() { throw new RangeError('mine'); } })                                                                                 | it throws RangeError: mine                                    |
         | written after an error                     | (() => { try { encodeJson([[NaN]]); } catch { return encodeJson({ a: [1] }); } })()                                                       | it gives '{"a":[1]}'                                          |

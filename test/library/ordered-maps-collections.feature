@@ -64,13 +64,13 @@ Feature: Ordered maps and collections
       Then <outcome>
 
       Examples:
-        | case         | expression                                                                              | outcome        |
-        | values       | OrderedMap.of('a').isList                                                               | it gives true  |
-        | empty        | new OrderedMap().isList                                                                 | it gives true  |
-        | in order     | OrderedMap.fromEntries([[0, 'a'], [1, 'b']]).isList                                     | it gives true  |
-        | out of order | OrderedMap.fromEntries([[1, 'a'], [0, 'b']]).isList                                     | it gives false |
-        | with a gap   | OrderedMap.fromEntries([[0, 'a'], [2, 'b']]).isList                                     | it gives false |
-        | list again   | ((map) => { map.set('x', 1); map.delete('x'); return map.isList; })(OrderedMap.of('a')) | it gives true  |
+        | case         | expression                                                                                        | outcome        |
+        | values       | OrderedMap.of('a').isList                                                                         | it gives true  |
+        | empty        | new OrderedMap().isList                                                                           | it gives true  |
+        | in order     | OrderedMap.fromEntries([[0, 'a'], [1, 'b']]).isList                                               | it gives true  |
+        | out of order | OrderedMap.fromEntries([[1, 'a'], [0, 'b']]).isList                                               | it gives false |
+        | with a gap   | OrderedMap.fromEntries([[0, 'a'], [2, 'b']]).isList                                               | it gives false |
+        | list again   | ((map) => { map.set('x', 1); map.delete('x'); return map.isList; })(OrderedMap.of('a', 'b', 'c')) | it gives true  |
 
   Rule: Parts and changed copies
 

@@ -24,6 +24,7 @@ Feature: Resources as objects of the language
         | names on the prototype       | [JsonResource.prototype.nope, JsonResource.prototype.then, JsonResource.prototype[Symbol.iterator]] | it gives [ undefined, undefined, undefined ] |
         | awaiting                     | new JsonResource({ then: 1 }).then                                                                  | it gives undefined                           |
         | iterating what wraps a list  | new JsonResource([1])[Symbol.iterator]                                                              | it gives undefined                           |
+        | symbol                       | new JsonResource({ [Symbol.asyncIterator]: 1 })[Symbol.asyncIterator]                               | it gives undefined                           |
         | what every object has        | new JsonResource({ a: 1 }).hasOwnProperty('resource')                                               | it gives true                                |
 
   Rule: Getters are properties, methods are not
