@@ -6,10 +6,16 @@ import { type Key, OrderedMap } from '../support/ordered-map';
 import { isNumericKey } from './is-numeric-key';
 import { MergeValue } from './merge-value';
 import { isMissing, join, removeMissing, underlying } from './missing-entries';
-import { entriesOf, type NaturalMap } from './natural-map';
+import { MissingValue } from './missing-value';
+import type { NaturalMap } from './natural-map';
 
 // JSON ends at 512 levels, so nothing useful lies deeper; data that does is most likely circular.
 const MAXIMUM_DEPTH = 1000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Stands for all that is missing once it was looked at. */
+const MISSING = new MissingValue();
 
 /** The entries around one merge value: those before it, already filtered, and those it brings. */
 interface Splice {
@@ -22,31 +28,23 @@ interface Splice {
  * Resolves the optional parts of a map: nested maps are filtered in turn, merge values are spliced in, missing
  * values are dropped, resources of null become null, and maps with none but numeric keys are renumbered.
  *
- * Arrays and plain objects without anything to resolve come back as they are, not copied.
+ * Plain objects without anything to resolve come back as they are, not copied.
  *
  * @param data - The map.
  * @param keepsKeys - Whether numeric keys are kept instead of renumbered.
+ * @param depth - How many maps are around this one.
  * @returns The filtered map in its natural form.
  * @throws InvalidArgumentException when the data is nested too deeply, which circular data always is.
  */
-export function filterData(data: MapLike, keepsKeys: boolean): NaturalMap {
-  return filterLevel(data, keepsKeys, 0);
-}
-
-/**
- * Tells whether filtering a map changes nothing, keys kept or not: it has a name among its keys and holds no objects.
- *
- * @param data - The map.
- * @returns Whether that is certain.
- */
-export function isFlatRow(data: object): data is Record<string, unknown> {
-  if (!isPlainObject(data)) return false;
-  let named = false;
-  for (const key in data) {
-    if (typeof (data[key] ?? 0) === 'object') return false;
-    named ||= !isNumericKey(key);
+export function filterData(data: MapLike, keepsKeys: boolean, depth = 0): NaturalMap {
+  if (depth > MAXIMUM_DEPTH) {
+    throw new InvalidArgumentException(
+      `Resource data is nested deeper than ${MAXIMUM_DEPTH} levels; is it circular?`,
+    );
   }
-  return named;
+  if (isPlainObject(data) && !Object.keys(data).some(isNumericKey)) return filterRow(data, keepsKeys, depth);
+  if (Array.isArray(data) && !keepsKeys && !data.some(isMerge)) return filterList(data, depth);
+  return filterEntries(data, keepsKeys, depth);
 }
 
 /**
@@ -73,72 +71,32 @@ export function mergeData(
   return join(source.slice(0, index), merge, numericKeys, rest, keepsKeys);
 }
 
-function filterLevel(data: MapLike, keepsKeys: boolean, depth: number): NaturalMap {
-  if (depth > MAXIMUM_DEPTH) {
-    throw new InvalidArgumentException(
-      `Resource data is nested deeper than ${MAXIMUM_DEPTH} levels; is it circular?`,
-    );
-  }
-  if (Array.isArray(data)) return filterList(data, keepsKeys, depth);
-  if (data instanceof OrderedMap && data.packed !== null) {
-    const filtered = filterList(data.packed, keepsKeys, depth);
-    return filtered === data.packed ? [...data.packed] : filtered;
-  }
-  return isPlainObject(data) ? filterObject(data, keepsKeys, depth) : filterEntries(data, keepsKeys, depth);
-}
-
-/** A list; the common one has nothing but nested maps to filter. */
-function filterList(values: readonly unknown[], keepsKeys: boolean, depth: number): NaturalMap {
-  let changed: unknown[] | null = null;
-  for (let index = 0; index < values.length; index += 1) {
-    const value = values[index] ?? 0;
-    if (typeof value !== 'object' || isFlatRow(value)) continue;
-    if (value instanceof MergeValue || isMissing(value)) return filterEntries(values, keepsKeys, depth);
-    const filtered = filterValue(value, keepsKeys, depth);
-    if (filtered === value) continue;
-    changed ??= values.slice();
-    changed[index] = filtered;
-  }
-  return changed ?? values;
-}
-
-/** A plain object; the common one has names for keys, under which nothing is merged. */
-function filterObject(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
-  let isSparse = false;
-  for (const key in data) {
-    if (isNumericKey(key) || key === '__proto__') return filterEntries(data, keepsKeys, depth);
-    const value = data[key];
-    if (typeof value === 'object') isSparse ||= isMissing(value);
-  }
-  return isSparse ? filterSparse(data, keepsKeys, depth) : filterNested(data, keepsKeys, depth);
-}
-
-/** Only names for keys, and some values that are missing. */
-function filterSparse(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
-  const kept: Record<string, unknown> = {};
-  for (const key of Object.keys(data)) {
-    if (!isMissing(data[key])) kept[key] = filterValue(data[key], keepsKeys, depth);
-  }
-  return kept;
-}
-
-/** Only names for keys, and nothing missing. */
-function filterNested(data: Record<string, unknown>, keepsKeys: boolean, depth: number): NaturalMap {
-  let changed: Record<string, unknown> | null = null;
+/** An object with nothing but names for keys, under which nothing is merged. */
+function filterRow(data: Row, keepsKeys: boolean, depth: number): Row {
+  let kept = data;
   for (const key in data) {
     const value = data[key];
     if (typeof value !== 'object') continue;
     const filtered = filterValue(value, keepsKeys, depth);
-    if (filtered === value) continue;
-    changed ??= { ...data };
-    changed[key] = filtered;
+    if (filtered === MISSING) kept = without(kept, key);
+    else if (filtered !== value) kept = { ...kept, [key]: filtered };
   }
-  return changed ?? data;
+  return kept;
+}
+
+/** A list in which nothing is merged, and whose keys need not be kept. */
+function filterList(data: readonly unknown[], depth: number): readonly unknown[] {
+  const kept: unknown[] = [];
+  for (const value of data) {
+    const filtered = filterValue(value, false, depth);
+    if (filtered !== MISSING) kept.push(filtered);
+  }
+  return kept;
 }
 
 function filterValue(value: unknown, keepsKeys: boolean, depth: number): unknown {
-  if (typeof value !== 'object') return value;
-  if (isMapLike(value)) return filterLevel(value, keepsKeys, depth + 1);
+  if (isMapLike(value)) return filterData(value, keepsKeys, depth + 1);
+  if (isMissing(value)) return MISSING;
   return isResource(value) && underlying(value) === null ? null : value;
 }
 
@@ -149,12 +107,12 @@ function filterEntries(data: MapLike, keepsKeys: boolean, depth: number): Natura
   let position = 0;
   // After a merged list the keys of what follows are thrown away: positions are counted from here instead.
   let countedFrom: number | null = null;
-  for (const [ownKey, value] of entriesOf(data)) {
+  for (const [ownKey, value] of OrderedMap.from<unknown>(data)) {
     const key: Key = countedFrom === null ? ownKey : position - countedFrom;
     position += 1;
-    if (value instanceof MergeValue && isNumericKey(key)) {
+    if (isMerge(value) && isNumericKey(key)) {
       const { isList } = OrderedMap.from<unknown>(value.data);
-      splices.push({ before: run, merge: filterLevel(value.data, keepsKeys, depth + 1), isList });
+      splices.push({ before: run, merge: filterData(value.data, keepsKeys, depth + 1), isList });
       run = new OrderedMap();
       if (isList) countedFrom = position;
     } else {
@@ -175,4 +133,14 @@ function updated(data: MapLike, values: OrderedMap<unknown>): OrderedMap<unknown
   const copy = data.clone();
   for (const [key, value] of values) copy.set(key, value);
   return copy;
+}
+
+/** Copies a row; unlike one from which a key is deleted, the copy stays quick to read. */
+function without(row: Row, key: string): Row {
+  const { [key]: _, ...kept } = row;
+  return kept;
+}
+
+function isMerge(value: unknown): value is MergeValue {
+  return value instanceof MergeValue;
 }

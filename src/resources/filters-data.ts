@@ -26,7 +26,7 @@ export abstract class FiltersData<TResource = unknown> {
    * Interface row: `AnonymousResourceCollection.filter`
    */
   protected filter(data: MapLike): NaturalMap {
-    return filtering.isFlatRow(data) ? data : filtering.filterData(data, this.preservesKeys());
+    return filtering.filterData(data, this.preservesKeys());
   }
 
   /**

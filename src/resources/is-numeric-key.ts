@@ -1,6 +1,7 @@
 import type { Key } from '../support/ordered-map';
 
 const decimalNumber = /^[ \t\n\r\v\f]*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[ \t\n\r\v\f]*$/;
+const CODE_OF_COLON = 58;
 
 /**
  * Tells whether a key is a number or the text of a decimal number: optional blanks, sign, fraction and exponent.
@@ -10,5 +11,5 @@ const decimalNumber = /^[ \t\n\r\v\f]*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d
  */
 export function isNumericKey(key: Key): boolean {
   // Letters begin nearly all keys, and no number begins with one; all of them come after the digits and ":".
-  return typeof key === 'number' || (key < ':' && decimalNumber.test(key));
+  return typeof key === 'number' || (key.charCodeAt(0) < CODE_OF_COLON && decimalNumber.test(key));
 }

@@ -21,7 +21,9 @@ export function declaredKeyPreservation(resource: object | null, cls: AnyClass):
  * @returns Whether it is marked.
  */
 export function isMarked(cls: AnyClass, cache: Map<AnyClass, boolean>): boolean {
-  const marked = cache.get(cls) ?? isMarkedPreserveKeys(cls);
+  const known = cache.get(cls);
+  if (known !== undefined) return known;
+  const marked = isMarkedPreserveKeys(cls);
   cache.set(cls, marked);
   return marked;
 }

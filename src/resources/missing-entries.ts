@@ -1,10 +1,10 @@
 import { arrayMerge, arrayUnion } from '../support/array-merge';
 import { isResource } from '../support/contracts';
 import type { MapLike } from '../support/is-map-like';
-import { type Key, OrderedMap } from '../support/ordered-map';
+import { OrderedMap } from '../support/ordered-map';
 import { isNumericKey } from './is-numeric-key';
 import { MissingValue } from './missing-value';
-import { entriesOf, type NaturalMap, toNaturalMap } from './natural-map';
+import { type NaturalMap, toNaturalMap } from './natural-map';
 
 /**
  * Drops the entries that hold a missing value, and renumbers what is left if every key is numeric.
@@ -35,7 +35,11 @@ export function join(
   keepsKeys: boolean,
 ): NaturalMap {
   const combine = isList ? arrayMerge : arrayUnion;
-  return removeMissing(combine(before, entriesOf(merge), entriesOf(rest)), keepsKeys, false);
+  return removeMissing(
+    combine<unknown>(before, OrderedMap.from(merge), OrderedMap.from(rest)),
+    keepsKeys,
+    false,
+  );
 }
 
 /**
@@ -50,15 +54,14 @@ export function join(
 export function removeMissing(map: OrderedMap<unknown>, keepsKeys: boolean, hasMemory: boolean): NaturalMap {
   let numeric = true;
   let memory = hasMemory;
-  const missing: Key[] = [];
   for (const [key, value] of map) {
-    if (!isMissing(value)) numeric &&= isNumericKey(key);
-    else {
-      missing.push(key);
+    if (isMissing(value)) {
+      map.delete(key);
       memory ||= typeof key === 'number';
+    } else {
+      numeric &&= isNumericKey(key);
     }
   }
-  for (const key of missing) map.delete(key);
   if (numeric && !keepsKeys) return [...map.values()];
   return memory ? map : toNaturalMap(map);
 }

@@ -1,6 +1,4 @@
-import { isPlainObject } from '../support/is-plain-object';
-import { normalizeKey } from '../support/normalize-key';
-import { type Key, OrderedMap } from '../support/ordered-map';
+import type { OrderedMap } from '../support/ordered-map';
 
 /**
  * A map in the form a JavaScript program would write it: an array for a list, an object while all keys are
@@ -18,19 +16,4 @@ export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
   if (map.isList) return [...map.values()];
   for (const key of map.keys()) if (typeof key === 'number') return map;
   return Object.fromEntries(map);
-}
-
-/**
- * Gives the (key, value) pairs of anything that counts as a map, with normalised keys.
- *
- * @param map - An array, Map, plain object or OrderedMap.
- * @returns The pairs, in order.
- */
-export function entriesOf(map: object): Iterable<[Key, unknown]> {
-  if (map instanceof OrderedMap) return map;
-  if (Array.isArray(map)) return map.entries();
-  const pairs: Iterable<[unknown, unknown]> = isPlainObject(map)
-    ? Object.entries(map)
-    : (map as Map<Key, unknown>);
-  return OrderedMap.fromEntries(Array.from(pairs, ([key, value]) => [normalizeKey(key), value] as const));
 }

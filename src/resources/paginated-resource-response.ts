@@ -3,9 +3,9 @@ import type { Request } from '../http/request';
 import type { Collection } from '../support/collection';
 import type { PaginatorContract } from '../support/contracts';
 import { hasOperation } from '../support/has-operation';
-import { isEmptyMap, isMapLike, type MapLike } from '../support/is-map-like';
+import { isMapLike, type MapLike } from '../support/is-map-like';
 import { type Key, OrderedMap } from '../support/ordered-map';
-import { recursiveMerge } from '../support/recursive-merge';
+import { JsonResource } from './json-resource';
 import { resourceMacros } from './resource-macros';
 import { finish, type RespondingResource, wrapData } from './resource-response';
 import { offsetGet, readProperty } from './underlying-value';
@@ -48,15 +48,9 @@ export interface PaginatedResource extends RespondingResource {
 export function respondPaginated(resource: PaginatedResource, request: Request): JsonResponse {
   const data = resource.resolve(request);
   const information = paginationInformation(resource, request);
-  const extra = mergeExtra(information, resource.with(request), resource.additionalData);
   const items = resource.resource.getCollection() as Collection<unknown>;
-  const body = wrapData(resource, data, extra);
+  const body = wrapData(resource, data, information, resource.with(request), resource.additionalData);
   return finish(resource, request, body, items.map(underlyingOf));
-}
-
-/** Merging nothing into links and metadata would only copy them. */
-function mergeExtra(information: MapLike, ...extra: readonly MapLike[]): MapLike {
-  return extra.every(isEmptyMap) ? information : recursiveMerge(information, ...extra);
 }
 
 /** The links and metadata of the page, or what the collection makes of them. */
@@ -90,5 +84,7 @@ function linksOf(paginated: OrderedMap<unknown>): PaginationInformation['links']
 }
 
 function underlyingOf(item: unknown): unknown {
+  // Asking a resource whether it is a map would go through the whole chain of its prototypes.
+  if (item instanceof JsonResource) return item.resource;
   return isMapLike(item) ? offsetGet(item, 'resource') : readProperty(item, 'resource');
 }

@@ -51,8 +51,7 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
     const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
     const filtered = this.filter(expandData(data, this));
     // Whoever gets the result may change it, but not the underlying value through it.
-    if (filtered !== (this.resource as unknown)) return filtered;
-    return Array.isArray(filtered) ? filtered.slice() : { ...filtered };
+    return filtered === (this.resource as unknown) ? { ...filtered } : filtered;
   }
 
   /**

@@ -145,9 +145,9 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    */
   override toArray(request: Request): ResourceData {
     const items = this.#items();
-    if (items.first() instanceof JsonResource)
-      return items.all().map((item) => resolveItem(this, item, request));
-    return items.all().map((item) => toArrayOf(this, item, request));
+    const change = items.first() instanceof JsonResource ? resolveItem : toArrayOf;
+    const data = items.all().map((item) => change(this, item, request));
+    return data.packed ?? data;
   }
 
   /**
@@ -237,8 +237,8 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   }
 
   #itemsOf(source: unknown): Collection<unknown> {
-    if (isMapLike(source)) return new Collection(source);
     if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
+    if (isMapLike(source)) return new Collection(source);
     if (isCollection(source)) return source as Collection<unknown>;
     if (isResource(source)) return this.#itemsOf((source as unknown as JsonResource).resource);
     throw new Error(

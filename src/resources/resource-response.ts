@@ -5,7 +5,6 @@ import { isPlainObject } from '../support/is-plain-object';
 import { OrderedMap } from '../support/ordered-map';
 import { recursiveMerge } from '../support/recursive-merge';
 import { truthy } from '../support/truthy';
-import { isNumericKey } from './is-numeric-key';
 import { Model } from './model';
 
 /** What a response needs of the resource it is made from. */
@@ -72,15 +71,10 @@ export function finish(
  */
 export function wrapData(resource: object, data: MapLike, ...extra: readonly MapLike[]): MapLike {
   const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;
-  const hasExtra = !extra.every(isEmptyMap);
   const wraps = truthy(wrapKey)
     ? forceWrapping || !hasKey(data, wrapKey as string)
-    : (forceWrapping && wrapKey !== null) || hasExtra;
-  if (!wraps) return recursiveMerge(data, ...extra);
-  const key = wrapKey ?? 'data';
-  const body = { [key]: data };
-  // Merging nothing only renumbers.
-  return hasExtra || isNumericKey(key) ? recursiveMerge(body, ...extra) : body;
+    : (forceWrapping && wrapKey !== null) || !extra.every(isEmptyMap);
+  return recursiveMerge(wraps ? { [wrapKey ?? 'data']: data } : data, ...extra);
 }
 
 function hasKey(data: MapLike, key: string): boolean {

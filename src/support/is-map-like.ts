@@ -27,7 +27,7 @@ export function isKeyed(
  * @returns Whether it is an array, a Map, a plain object or an OrderedMap.
  */
 export function isMapLike(value: unknown): value is MapLike {
-  return isKeyed(value) || isPlainObject(value);
+  return isPlainObject(value) || isKeyed(value);
 }
 
 /**

@@ -23,8 +23,8 @@ const conditionalFaults = [
     id: 'nested-keys-kept',
     what: 'nested maps with integer keys are not renumbered',
     file: filtering,
-    replaces: 'if (Array.isArray(data)) return filterList(data, keepsKeys, depth);',
-    by: 'if (depth > 0) keepsKeys = true;\n  if (Array.isArray(data)) return filterList(data, keepsKeys, depth);',
+    replaces: 'return filterData(value, keepsKeys, depth + 1);',
+    by: 'return filterData(value, true, depth + 1);',
     rows: [row('filter'), row('preserveKeys')],
     caughtBy: {
       'law-filter-model': 'comes out as a simple model says',
@@ -47,7 +47,8 @@ const conditionalFaults = [
     id: 'integers-only-are-numeric',
     what: 'a key such as "1.5" counts as a name',
     file: 'src/resources/is-numeric-key.ts',
-    replaces: "return typeof key === 'number' || (key < ':' && decimalNumber.test(key));",
+    replaces:
+      "return typeof key === 'number' || (key.charCodeAt(0) < CODE_OF_COLON && decimalNumber.test(key));",
     by: "return typeof key === 'number';",
     rows: [row('filter'), row('removeMissingValues'), row('preserveKeys')],
     caughtBy: {
@@ -149,9 +150,9 @@ const conditionalFaults = [
   {
     id: 'missing-becomes-null',
     what: 'a missing value is null instead of being left out',
-    file: 'src/resources/missing-entries.ts',
-    replaces: 'for (const key of missing) map.delete(key);',
-    by: 'for (const key of missing) map.set(key, null);',
+    file: filtering,
+    replaces: 'if (isMissing(value)) return MISSING;',
+    by: 'if (isMissing(value)) return null;',
     rows: [row('filter'), row('removeMissingValues')],
     caughtBy: { 'law-filter-removes-missing': 'removes exactly the missing values' },
   },

@@ -34,8 +34,8 @@ const responseFaults = [
     id: 'unwrapped-page',
     what: 'a page is not wrapped when wrapping is off',
     file: paginated,
-    replaces: 'const body = wrapData(resource, data, extra);',
-    by: 'const off = (resource.constructor as any).wrapKey === null;\n  const body = off ? recursiveMerge(data, extra) : wrapData(resource, data, extra);',
+    replaces: 'const body = wrapData(resource, data, ',
+    by: "const { recursiveMerge } = require('../support/recursive-merge');\n  const off = (resource.constructor as any).wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(resource, data, ",
     rows: [row('toResponse'), row('withoutWrapping'), row('preparePaginatedResponse')],
     caughtBy: {
       'collection-paginated-unwrapped': 'actual:   nothing in {"0": {"id": 1}, "links"',

@@ -8,6 +8,7 @@ import {
   JsonResource,
   LogicException,
   MergeValue,
+  MissingValue,
   Model,
   OrderedMap,
   Request,
@@ -174,4 +175,27 @@ test('two thousand merge values in one list are merged', () => {
   const merges = Array.from({ length: 2000 }, (_, index) => new MergeValue([index]));
   const resolved = new JsonResource(merges).resolve();
   assert.equal(OrderedMap.from(resolved as readonly unknown[]).size, 2000);
+});
+
+test('what lies in lists with something missing is filtered once, however deep', () => {
+  let looks = 0;
+  const innermost = {
+    get name() {
+      looks += 1;
+      return 'Ann';
+    },
+  };
+  let data: unknown = innermost;
+  for (let level = 0; level < 20; level += 1) data = [data, new MissingValue()];
+  new JsonResource({ data }).resolve();
+  assert.equal(looks, 1);
+});
+
+test('a class is asked for its marker whatever its resources resolve to', () => {
+  class Plain extends JsonResource {}
+  new Plain({ id: 1 }).resolve();
+  assert.equal(
+    (Reflect.get(Plain, 'cachedPreserveKeysAttributes') as Map<unknown, boolean>).get(Plain),
+    false,
+  );
 });
