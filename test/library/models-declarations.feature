@@ -1,0 +1,68 @@
+@library
+Feature: Models and declared properties
+  A model is the smallest object with attributes, relations and a key; classes declare the interface's properties as statics and fields.
+
+  Rule: A model has attributes, relations and appended accessors
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                      | expression                                                                                                                                                                                    | outcome                                 |
+        | made of nothing           | ((model) => [model.toArray().size, model.wasRecentlyCreated, model.getKey()])(new Model())                                                                                                    | it gives [ 0, false, null ]             |
+        | attribute set later       | new JsonResource(new Model().setAttribute('id', 3)).response().status                                                                                                                         | it gives 200                            |
+        | just created              | new JsonResource(new Model({ id: 3 }, true)).response().status                                                                                                                                | it gives 201                            |
+        | array form                | JSON.stringify(new Model({ name: 'Ann' }).setRelation('songs', [1]).toArray())                                                                                                                | it gives '{"name":"Ann","songs":[1]}'   |
+        | accessor that is appended | JSON.stringify(new (class extends Model { get shout() { return this.getAttribute('name').toUpperCase(); } })({ name: 'Ann' }).append('shout').toArray())                                      | it gives '{"name":"Ann","shout":"ANN"}' |
+        | accessor that is not      | new (class extends Model { get shout() { return 1; } })({}).toArray().size                                                                                                                    | it gives 0                              |
+        | relation of null          | ((model) => [model.relationLoaded('songs'), model.relationLoaded('other'), model.getAttribute('songs')])(new Model().setRelation('songs', null))                                              | it gives [ true, false, null ]          |
+        | attribute before relation | new Model({ a: 1 }).setRelation('a', 2).getAttribute('a')                                                                                                                                     | it gives 1                              |
+        | like an array             | ((model) => { model.offsetSet('b', 2); model.offsetUnset('a'); return [model.offsetExists('a'), model.offsetExists('b'), model.offsetGet('b'), model.offsetGet('a')]; })(new Model({ a: 1 })) | it gives [ false, true, 2, null ]       |
+        | like an object            | ((model) => { model.__unset('a'); return [model.__isset('a'), model.__isset('b'), model.__get('b')]; })(new Model({ a: 1, b: 2 }))                                                            | it gives [ false, true, 2 ]             |
+        | attributes are a copy     | ((model) => { model.getAttributes().set('a', 2); return model.getAttribute('a'); })(new Model({ a: 1 }))                                                                                      | it gives 1                              |
+        | key of another name       | ((model) => [model.getKey(), model.getRouteKey(), model.getRouteKeyName()])(new (class extends Model { getKeyName() { return 'code'; } })({ id: 1, code: 'x' }))                              | it gives [ 'x', 'x', 'code' ]           |
+        | key in addresses          | ((model) => [model.getKey(), model.getRouteKey()])(new (class extends Model { getRouteKeyName() { return 'slug'; } })({ id: 1, slug: 'x' }))                                                  | it gives [ 1, 'x' ]                     |
+
+  Rule: A wrapped object stays what it is when entries are written
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                                       | expression                                                                                                                                                                                                    | outcome                                                                     |
+        | plain object                               | ((resource) => { resource.offsetSet('name', 'Bo'); resource.offsetUnset('note'); return [resource.resource, resource.__get('name'), resource.__isset('note')]; })(new JsonResource({ name: 'Ann', note: 1 })) | it gives [ { name: 'Bo' }, 'Bo', false ]                                    |
+        | original of a plain object                 | ((data) => { new JsonResource(data).offsetSet('name', 'Bo'); return data; })({ name: 'Ann' })                                                                                                                 | it gives { name: 'Ann' }                                                    |
+        | Map                                        | new JsonResource(new Map([['b', new Map([['3', 1]])], ['a', 2]])).toJson()                                                                                                                                    | it gives '{"b":[1],"a":2}'                                                  |
+        | entry of a Map                             | new JsonResource(new Map([['a', 2]])).offsetGet('a')                                                                                                                                                          | it gives 2                                                                  |
+        | function called and removed                | ((resource) => [resource.__call('greet', ['Hello']), resource.__unset('greet'), resource.resource])(new JsonResource({ greet: (word) => word + ' Ann' }))                                                     | it gives [ 'Hello Ann', undefined, {} ]                                     |
+        | merge value of a Map                       | [...new MergeValue(new Map([['a', 1]])).data]                                                                                                                                                                 | it gives [ [ 'a', 1 ] ]                                                     |
+        | attributes of a resource without a request | new (class extends JsonResource { toArray() { return { some: this.attributes(['a']) }; } })(new JsonResource({ a: 1 })).resolve()                                                                             | it throws TypeError: What there are attributes of must be a map, null given |
+
+  Rule: Classes declare what belongs to them
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                                         | expression                                                                                                                                                                                                            | outcome                                                     |
+        | static declared again                        | ((Own) => [interfaceProperties.declareStatic(Own, 'wrap', 'own'), Own.wrapKey, JsonResource.wrapKey])(class extends JsonResource {})                                                                                  | it gives [ true, 'own', 'data' ]                            |
+        | static that only the class has               | ((Own) => [interfaceProperties.declareStatic(Own, 'guessed', 1), Own.guessed, JsonResource.guessed])(class extends JsonResource {})                                                                                   | it gives [ true, 1, undefined ]                             |
+        | static of another class                      | [interfaceProperties.declareStatic(Paginator, 'guessed', 1), interfaceProperties.readStatic(Paginator, 'wrap'), interfaceProperties.writeStatic(Paginator, 'wrap', 1)]                                                | it gives [ false, null, false ]                             |
+        | static named like a prototype                | ((Own) => [interfaceProperties.declareStatic(Own, '__proto__', 1), Object.getPrototypeOf(Own) === JsonResource])(class extends JsonResource {})                                                                       | it gives [ true, true ]                                     |
+        | default of what the constructor reads        | ((Own) => [interfaceProperties.declareDefault(Own, 'preserveKeys', true), Own.preserveKeys])(class extends JsonResource {})                                                                                           | it gives [ true, true ]                                     |
+        | default of something else                    | ((Own) => [interfaceProperties.declareDefault(Own, 'wrap', 'x'), Own.wrapKey])(class extends JsonResource {})                                                                                                         | it gives [ false, 'data' ]                                  |
+        | default of another class                     | interfaceProperties.declareDefault(Paginator, 'preserveKeys', true)                                                                                                                                                   | it gives false                                              |
+        | property written                             | ((resource) => [interfaceProperties.write(resource, 'with', { a: 1 }), interfaceProperties.read(resource, 'with'), resource.response().content])(new JsonResource({}))                                                | it gives [ true, { value: { a: 1 } }, '{"data":[],"a":1}' ] |
+        | property of no resource                      | interfaceProperties.write({}, 'with', { a: 1 })                                                                                                                                                                       | it gives false                                              |
+        | field set from outside                       | ((resource) => { setResourceProperty(resource, 'own', 1); return [Object.keys(resource).includes('own'), delete resource.own, resource.own]; })(new JsonResource({}))                                                 | it gives [ true, true, undefined ]                          |
+        | field set twice                              | ((resource) => [setResourceProperty(resource, 'own', 1), setResourceProperty(resource, 'own', 2), resource.own])(new JsonResource({}))                                                                                | it gives [ true, true, 2 ]                                  |
+        | property of the underlying value             | [resourceProperty(new JsonResource({ a: 1 }), 'a'), hasResourceProperty(new JsonResource({ a: 1 }), 'a'), hasResourceProperty(new JsonResource({ a: null }), 'a')]                                                    | it gives [ 1, true, false ]                                 |
+        | property that is null                        | hasResourceProperty(new JsonResource(null), 'resource')                                                                                                                                                               | it gives false                                              |
+        | static properties                            | [resourceStatic(JsonResource, 'wrap'), resourceStatic(JsonResource, 'forceWrapping'), resourceStatic(JsonResource, 'nope')]                                                                                           | it gives [ 'data', false, undefined ]                       |
+        | static property written where it is declared | (() => { const Own = class extends JsonResource {}; return [setResourceStatic(Own, 'wrap', 'x'), JsonResource.wrapKey, Object.hasOwn(Own, 'wrapKey')]; })()                                                           | it gives [ true, 'x', false ]                               |
+        | cache of a class                             | ((Own) => { new Own([1]).resolve(); return [...resourceStatic(Own, 'cachedPreserveKeysAttributes')]; })(class Own extends JsonResource {})                                                                            | it gives [ [ 'Own', false ] ]                               |
+        | cache that a class does not declare          | ((Own) => [setResourceStatic(Own, 'cachedCollectsAttributes', new Map([[Own, 1]])), [...resourceStatic(Own, 'cachedCollectsAttributes')]])(class Own extends JsonResource {})                                         | it gives [ true, [ [ 'Own', 1 ] ] ]                         |
+        | cache written                                | ((Own) => { setResourceStatic(ResourceCollection, 'cachedCollectsAttributes', new Map([[Own, 1]])); return [...resourceStatic(ResourceCollection, 'cachedCollectsAttributes')]; })(class Own extends JsonResource {}) | it gives [ [ 'Own', 1 ] ]                                   |
