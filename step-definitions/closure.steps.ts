@@ -1,5 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber';
-import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import type { OrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { expectOutcome } from './support/expect-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -11,7 +12,7 @@ Given(
 );
 
 Given('the closure {string} that returns', function (this: TouchstoneWorld, name: string, body: string) {
-  this.session.declareClosure(name, parseOrderedJson(body));
+  this.session.declareClosure(name, parseNotation(body));
 });
 
 Then(

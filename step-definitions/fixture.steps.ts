@@ -1,7 +1,8 @@
 import { Given } from '@cucumber/cucumber';
 import { readFixture } from '../src/conformance/fixtures/read-fixture';
 import { toClassDefinition } from '../src/conformance/fixtures/to-class-definition';
-import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import type { OrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import type { TouchstoneWorld } from './support/world';
 
 async function define(world: TouchstoneWorld, name: string, notation: OrderedJson): Promise<void> {
@@ -13,7 +14,7 @@ Given('the fixture class {class}', async function (this: TouchstoneWorld, name: 
 });
 
 Given('the class {class} with', async function (this: TouchstoneWorld, name: string, members: string) {
-  await define(this, name, parseOrderedJson(members));
+  await define(this, name, parseNotation(members));
 });
 
 Given(
@@ -26,7 +27,7 @@ Given(
 Given(
   'the class {class} extending {class} with',
   async function (this: TouchstoneWorld, name: string, parent: string, members: string) {
-    const notation = parseOrderedJson(members) as Map<string, OrderedJson>;
+    const notation = parseNotation(members) as Map<string, OrderedJson>;
     await define(this, name, new Map([['extends', parent as OrderedJson], ...notation]));
   },
 );
@@ -54,6 +55,6 @@ Given(
 Given(
   'the resource class {class} that gives',
   async function (this: TouchstoneWorld, name: string, body: string) {
-    await defineResource(this, name, parseOrderedJson(body));
+    await defineResource(this, name, parseNotation(body));
   },
 );

@@ -1,5 +1,6 @@
 import { When } from '@cucumber/cucumber';
-import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import type { OrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { subjectName } from '../src/conformance/scenario/scenario-session';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
@@ -16,7 +17,7 @@ When(
 );
 
 When('{string} is called with', async function (this: TouchstoneWorld, operation: string, args: string) {
-  await this.session.call(subjectName, operation, parseOrderedJson(args) as OrderedJson[]);
+  await this.session.call(subjectName, operation, parseNotation(args) as OrderedJson[]);
 });
 
 When(

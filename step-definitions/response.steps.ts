@@ -1,6 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { atPointer, findJsonDifference, type KeyOrder } from '../src/conformance/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { showExpected } from '../src/conformance/notation/show';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
 import { type ResponseState, responseState } from './support/response-state';
@@ -26,11 +27,11 @@ Then('the response body is {json}', function (this: TouchstoneWorld, expected: O
 });
 
 Then('the response body is', function (this: TouchstoneWorld, expected: string) {
-  expectBody(this, parseOrderedJson(expected), 'ordered');
+  expectBody(this, parseNotation(expected), 'ordered');
 });
 
 Then('the response body, keys in any order, is', function (this: TouchstoneWorld, expected: string) {
-  expectBody(this, parseOrderedJson(expected), 'unordered');
+  expectBody(this, parseNotation(expected), 'unordered');
 });
 
 Then('the response body is the text', function (this: TouchstoneWorld, expected: string) {

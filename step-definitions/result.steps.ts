@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import type { OrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { subjectName } from '../src/conformance/scenario/scenario-session';
 import { expectOutcome, expectValue } from './support/expect-value';
 import type { TouchstoneWorld } from './support/world';
@@ -9,7 +10,7 @@ Then('the result is {json}', function (this: TouchstoneWorld, expected: OrderedJ
 });
 
 Then('the result is', function (this: TouchstoneWorld, expected: string) {
-  expectValue(this, parseOrderedJson(expected));
+  expectValue(this, parseNotation(expected));
 });
 
 Then('the result is the text', function (this: TouchstoneWorld, expected: string) {
@@ -32,12 +33,7 @@ Then(
 );
 
 Then('{string} gives', async function (this: TouchstoneWorld, operation: string, expected: string) {
-  expectOutcome(
-    this,
-    operation,
-    await this.session.ask(subjectName, operation, []),
-    parseOrderedJson(expected),
-  );
+  expectOutcome(this, operation, await this.session.ask(subjectName, operation, []), parseNotation(expected));
 });
 
 Then(

@@ -1,5 +1,6 @@
 import { Given } from '@cucumber/cucumber';
-import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import type { OrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { subjectName } from '../src/conformance/scenario/scenario-session';
 import type { TouchstoneWorld } from './support/world';
 
@@ -38,7 +39,7 @@ Given(
 );
 
 Given('a new {class} from', async function (this: TouchstoneWorld, className: string, args: string) {
-  await this.session.create(subjectName, className, parseOrderedJson(args) as OrderedJson[]);
+  await this.session.create(subjectName, className, parseNotation(args) as OrderedJson[]);
 });
 
 Given(
@@ -51,7 +52,7 @@ Given(
 Given(
   '{string} is a new {class} from',
   async function (this: TouchstoneWorld, name: string, className: string, args: string) {
-    await this.session.create(name, className, parseOrderedJson(args) as OrderedJson[]);
+    await this.session.create(name, className, parseNotation(args) as OrderedJson[]);
   },
 );
 

@@ -1,18 +1,19 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import { type OrderedJson, parseOrderedJson } from '../../src/conformance/notation/ordered-json';
+import type { OrderedJson } from '../../src/conformance/notation/ordered-json';
+import { parseNotation } from '../../src/conformance/notation/parse-notation';
 import { errorKinds } from '../../src/conformance/protocol/wire';
 
 defineParameterType({
   name: 'json',
   regexp: /\[.*\]|\{.*\}|"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/,
-  transformer: parseOrderedJson,
+  transformer: parseNotation,
   useForSnippets: false,
 });
 
 defineParameterType({
   name: 'args',
   regexp: /\[.*\]/,
-  transformer: (text: string) => parseOrderedJson(text) as OrderedJson[],
+  transformer: (text: string) => parseNotation(text) as OrderedJson[],
 });
 
 defineParameterType({ name: 'class', regexp: /[A-Z]\w*/, transformer: (text: string) => text });

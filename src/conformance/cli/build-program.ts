@@ -1,15 +1,21 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { suiteInfo } from '../suite-info';
-import { compareCommand } from './compare-command';
-import { explainCommand } from './explain-command';
-import { initDriverCommand } from './init-driver-command';
-import { listCommand } from './list-command';
-import { matrixCommand } from './matrix-command';
-import { mergeCommand } from './merge-command';
-import { replayCommand } from './replay-command';
-import { type RunOptions, runCommand } from './run-command';
-import { serveCommand } from './serve-command';
-import { type SmokeOptions, smokeCommand } from './smoke-command';
+import type { RunOptions } from './run-command';
+import type { SmokeOptions } from './smoke-command';
+
+// A command is loaded once it is asked for: most need little of what the others need.
+const commands = {
+  compare: () => require('./compare-command') as typeof import('./compare-command'),
+  explain: () => require('./explain-command') as typeof import('./explain-command'),
+  initDriver: () => require('./init-driver-command') as typeof import('./init-driver-command'),
+  list: () => require('./list-command') as typeof import('./list-command'),
+  matrix: () => require('./matrix-command') as typeof import('./matrix-command'),
+  merge: () => require('./merge-command') as typeof import('./merge-command'),
+  replay: () => require('./replay-command') as typeof import('./replay-command'),
+  run: () => require('./run-command') as typeof import('./run-command'),
+  serve: () => require('./serve-command') as typeof import('./serve-command'),
+  smoke: () => require('./smoke-command') as typeof import('./smoke-command'),
+};
 
 type Done = (code: number) => void;
 
@@ -50,28 +56,32 @@ function addRun(program: Command, done: Done): void {
     .addOption(new Option('--update', 'rewrite the list of known failures'))
     .option('--report <folder>', 'where the reports go', 'reports')
     .option('--fail-fast', 'stop at the first failure')
-    .action(async (options: RunOptions) => done(await runCommand(options)));
+    .action(async (options: RunOptions) => done(await commands.run().runCommand(options)));
   implementationOptions(
     program.command('smoke').description('ask a driver a few questions: is it the driver that is wrong?'),
-  ).action(async (options: SmokeOptions) => done(await smokeCommand(options)));
+  ).action(async (options: SmokeOptions) => done(await commands.smoke().smokeCommand(options)));
   program
     .command('init-driver')
     .description('write the skeleton of a driver: node, node-cjs, python or ruby')
     .argument('<language>', 'node, node-cjs, python or ruby')
     .option('--output <path>', 'a folder, or the name of the file', '.')
     .action((language: string, options: { output: string }) =>
-      done(initDriverCommand(language, options.output)),
+      done(commands.initDriver().initDriverCommand(language, options.output)),
     );
   implementationOptions(
     program.command('replay').description('play a transcript against a driver, without the suite'),
   )
     .argument('<file>', 'a transcript that a run wrote')
-    .action(async (file: string, options: RunOptions) => done(await replayCommand(file, options)));
+    .action(async (file: string, options: RunOptions) =>
+      done(await commands.replay().replayCommand(file, options)),
+    );
   program
     .command('serve')
     .description('serve the reference, or a module, over the driver protocol on stdin and stdout')
     .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
-    .action(async (options: { module?: string }) => done(await serveCommand(options.module)));
+    .action(async (options: { module?: string }) =>
+      done(await commands.serve().serveCommand(options.module)),
+    );
 }
 
 function addQueries(program: Command, done: Done): void {
@@ -80,14 +90,16 @@ function addQueries(program: Command, done: Done): void {
     .description('list the scenarios, the interface rows or the levels')
     .argument('[what]', 'scenarios, rows or levels', 'scenarios')
     .option('--json', 'as JSON')
-    .action((what: string, options: { json?: boolean }) => done(listCommand(what, options.json === true)));
+    .action((what: string, options: { json?: boolean }) =>
+      done(commands.list().listCommand(what, options.json === true)),
+    );
   program
     .command('explain')
     .description(
       'show a scenario or an interface row: what the interface says, and where it was seen to hold',
     )
     .argument('<id>', 'the id of a scenario or of an interface row')
-    .action((id: string) => done(explainCommand(id)));
+    .action((id: string) => done(commands.explain().explainCommand(id)));
 }
 
 function addResults(program: Command, done: Done): void {
@@ -95,19 +107,23 @@ function addResults(program: Command, done: Done): void {
     .command('compare')
     .description('compare results: where implementations, or versions of one, differ')
     .argument('<results...>', 'conformance.json files')
-    .action((files: string[]) => done(compareCommand(files)));
+    .action((files: string[]) => done(commands.compare().compareCommand(files)));
   program
     .command('merge')
     .description('put the results of all shards of a run together')
     .argument('<results...>', 'the conformance.json of each shard')
     .requiredOption('--output <file>', 'the file to write')
-    .action((files: string[], options: { output: string }) => done(mergeCommand(files, options.output)));
+    .action((files: string[], options: { output: string }) =>
+      done(commands.merge().mergeCommand(files, options.output)),
+    );
   program
     .command('matrix')
     .description('record results as implementations, and write the matrix of implementations by rows')
     .argument('[results...]', 'conformance.json files to record first')
     .option('--folder <folder>', 'the folder of reports', 'reports')
-    .action((files: string[], options: { folder: string }) => done(matrixCommand(files, options.folder)));
+    .action((files: string[], options: { folder: string }) =>
+      done(commands.matrix().matrixCommand(files, options.folder)),
+    );
 }
 
 function implementationOptions(command: Command): Command {

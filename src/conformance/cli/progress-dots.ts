@@ -9,29 +9,45 @@ const marks: { readonly [verdict in Verdict]: string } = {
 
 const width = 80;
 
+/** What a person does not notice, in milliseconds. */
+const noticeable = 50;
+
 /** Shows a run's progress: one character a scenario, a count at the end of each line. */
 export class ProgressDots {
   #done = 0;
+  #pending = '';
+  #shown = Number.NEGATIVE_INFINITY;
 
   /**
    * @param output - Where the characters go.
    * @param total - How many scenarios there will be.
+   * @param now - A clock, in milliseconds.
    */
   constructor(
     private readonly output: { write(text: string): unknown },
     private readonly total: number,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Shows one verdict. */
+  /** Shows one verdict, together with the ones that come within the blink of an eye. */
   add(verdict: Verdict): void {
     this.#done += 1;
-    this.output.write(marks[verdict]);
-    if (this.#done % width === 0) this.output.write(` ${this.#done}/${this.total}\n`);
+    this.#pending += marks[verdict];
+    if (this.#done % width === 0) this.#pending += ` ${this.#done}/${this.total}\n`;
+    // Writing to a terminal or a file holds the run up: hundreds of scenarios a second need not be shown one by one.
+    if (this.now() - this.#shown >= noticeable) this.#show();
   }
 
   /** Ends the line. */
   end(): void {
     if (this.#done % width !== 0)
-      this.output.write(`${' '.repeat(width - (this.#done % width))} ${this.#done}/${this.total}\n`);
+      this.#pending += `${' '.repeat(width - (this.#done % width))} ${this.#done}/${this.total}\n`;
+    this.#show();
+  }
+
+  #show(): void {
+    if (this.#pending !== '') this.output.write(this.#pending);
+    this.#pending = '';
+    this.#shown = this.now();
   }
 }

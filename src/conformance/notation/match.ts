@@ -69,10 +69,11 @@ export function pairsOf(value: WireValue): readonly Pair[] | null {
   return Array.isArray(map) ? (map as unknown as readonly Pair[]) : null;
 }
 
-function expectedPairsOf(expected: OrderedJson[] | Map<string, OrderedJson>): [WireKey, OrderedJson][] {
-  if (Array.isArray(expected)) return expected.map((entry, index) => [index, entry]);
+function expectedPairsOf(expected: OrderedJson & object): readonly (readonly [WireKey, OrderedJson])[] {
+  if (!(expected instanceof Map))
+    return (expected as readonly OrderedJson[]).map((entry, index) => [index, entry]);
   const pairs = expected.get('$map') as [WireKey, OrderedJson][] | undefined;
-  return pairs ?? [...expected].map(([key, entry]) => [toWireKey(key), entry]);
+  return pairs ?? Array.from(expected, ([key, entry]) => [toWireKey(key), entry]);
 }
 
 function tagOf(value: WireValue, name: string): Json | undefined {

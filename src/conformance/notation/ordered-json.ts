@@ -1,7 +1,13 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** JSON with the order of its keys kept: an object is a Map, so that `{"b":1,"2":2}` stays in that order. */
-export type OrderedJson = null | boolean | number | string | OrderedJson[] | Map<string, OrderedJson>;
+export type OrderedJson =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly OrderedJson[]
+  | ReadonlyMap<string, OrderedJson>;
 
 /** A key that JavaScript may move to the front; an escape may hide a digit. */
 const integerKey = /"(?:\d|\\u)[^"]*"\s*:/;

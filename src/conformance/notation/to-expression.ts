@@ -19,8 +19,9 @@ const item: Expression = { $get: { on: self, property: 'resource' } };
  * @returns The expression to send.
  */
 export function toExpression(notation: OrderedJson, resolve: NameResolver): Expression {
-  if (Array.isArray(notation)) return notation.map((entry) => toExpression(entry, resolve));
-  if (!(notation instanceof Map)) return notation;
+  if (notation === null || typeof notation !== 'object') return notation;
+  if (!(notation instanceof Map))
+    return (notation as readonly OrderedJson[]).map((entry) => toExpression(entry, resolve));
   const [tag] = notation.keys();
   if (tag?.startsWith('$')) return toTag(tag, notation, resolve);
   const pairs = [...notation].map(([key, value]) => [toWireKey(key), toExpression(value, resolve)] as const);

@@ -39,6 +39,7 @@ export class DriverProcess {
   readonly #gone: Promise<void>;
   readonly #maxBytes: number;
   #ended = false;
+  #unsent = '';
 
   /**
    * @param words - The program and its arguments.
@@ -95,9 +96,10 @@ export class DriverProcess {
     return `${pendingBytes} bytes of a line without end: ${show(this.#splitter.pendingStart(200))}`;
   }
 
-  /** Writes a line. */
+  /** Writes a line; lines that are written in one go are sent in one piece. */
   write(line: string): void {
-    if (!this.#ended) this.#child.stdin.write(`${line}\n`);
+    if (this.#unsent === '') queueMicrotask(() => this.#send());
+    this.#unsent += `${line}\n`;
   }
 
   /**
@@ -137,6 +139,12 @@ export class DriverProcess {
   /** Closes the program's stdin. */
   closeInput(): void {
     this.#child.stdin.end();
+  }
+
+  #send(): void {
+    const text = this.#unsent;
+    this.#unsent = '';
+    if (!this.#ended) this.#child.stdin.write(text);
   }
 
   #read(chunk: Buffer): void {
