@@ -81,6 +81,11 @@ function timedRuns(folder: string, php: string | null): TimedRun[] {
       cwd: folder,
     },
     { name: 'npm run conformance, the reference', command: [node, ...suite], cwd: ROOT },
+    {
+      name: 'npm run conformance, the reference over a pipe',
+      command: [node, ...suite, '--driver', 'npm run --silent serve'],
+      cwd: ROOT,
+    },
   ];
   if (php !== null) {
     const driver = `${php} drivers/php/driver.php`;
