@@ -1,7 +1,7 @@
 import type { Key } from '../support/ordered-map';
 
 const decimalNumber = /^[ \t\n\r\v\f]*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[ \t\n\r\v\f]*$/;
-const CODE_OF_COLON = 58;
+const CODE_OF_NINE = 57;
 
 /**
  * Tells whether a key is a number or the text of a decimal number: optional blanks, sign, fraction and exponent.
@@ -10,6 +10,6 @@ const CODE_OF_COLON = 58;
  * @returns True for 3, "3", "1.5", "2e3" and " 1", false for "k" and "0x1".
  */
 export function isNumericKey(key: Key): boolean {
-  // Letters begin nearly all keys, and no number begins with one; all of them come after the digits and ":".
-  return typeof key === 'number' || (key.charCodeAt(0) < CODE_OF_COLON && decimalNumber.test(key));
+  // Letters begin nearly all keys, and no number begins with one; all of them come after the digits.
+  return typeof key === 'number' || (key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key));
 }

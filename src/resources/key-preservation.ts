@@ -21,8 +21,10 @@ export function declaredKeyPreservation(resource: object | null, cls: AnyClass):
  * @returns Whether it is marked.
  */
 export function isMarked(cls: AnyClass, cache: Map<AnyClass, boolean>): boolean {
-  const known = cache.get(cls);
-  if (known !== undefined) return known;
+  return cache.get(cls) ?? remember(cls, cache);
+}
+
+function remember(cls: AnyClass, cache: Map<AnyClass, boolean>): boolean {
   const marked = isMarkedPreserveKeys(cls);
   cache.set(cls, marked);
   return marked;

@@ -48,7 +48,7 @@ const conditionalFaults = [
     what: 'a key such as "1.5" counts as a name',
     file: 'src/resources/is-numeric-key.ts',
     replaces:
-      "return typeof key === 'number' || (key.charCodeAt(0) < CODE_OF_COLON && decimalNumber.test(key));",
+      "return typeof key === 'number' || (key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key));",
     by: "return typeof key === 'number';",
     rows: [row('filter'), row('removeMissingValues'), row('preserveKeys')],
     caughtBy: {
