@@ -58,3 +58,15 @@ Feature: Forms and limits of resource data
         |              1,001 levels of merge values | ((data) => { for (let i = 0; i < 1001; i += 1) data = [new MergeValue(data)]; return new JsonResource(data).resolve(); })([])                                                             | it throws InvalidArgumentException: Resource data is nested deeper than 1000 levels; is it circular? |
         |       511 levels on both sides of a merge | ((data) => { for (let i = 0; i < 511; i += 1) data = { data }; return new (class extends JsonResource { with() { return data; } })({}).additional(data).response().content.length; })({}) | it gives 4601                                                                                        |
         |       512 levels on both sides of a merge | ((data) => { for (let i = 0; i < 512; i += 1) data = { data }; return new (class extends JsonResource { with() { return data; } })({}).additional(data).response().content.length; })({}) | it throws InvalidArgumentException: Merged data: Maximum stack depth exceeded                        |
+
+  Rule: A numeric key under which something is merged
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                                      | expression                                                                                                                                             | outcome                 |
+        | key from 9                                | new JsonResource(new Map([['9.5', new MergeValue({ b: 2 })]])).resolve()                                                                               | it gives { b: 2 }       |
+        | merge value among names of a plain object | new JsonResource({ a: 1, 0: new MergeValue({ b: 2 }) }).resolve()                                                                                      | it gives { b: 2, a: 1 } |
+        |  22 levels with something missing on each | ((data) => { for (let i = 0; i < 22; i += 1) data = [data, new MissingValue()]; return JSON.stringify(new JsonResource(data).resolve()).length; })([]) | it gives 46             |
