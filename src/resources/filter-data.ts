@@ -3,6 +3,7 @@ import { InvalidArgumentException } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { isPlainObject } from '../support/is-plain-object';
 import { type Key, OrderedMap } from '../support/ordered-map';
+import { defineField } from './define-field';
 import { isNumericKey } from './is-numeric-key';
 import { MergeValue } from './merge-value';
 import { isMissing, join, removeMissing, underlying } from './missing-entries';
@@ -73,13 +74,27 @@ export function mergeData(
 
 /** An object with nothing but names for keys, under which nothing is merged. */
 function filterRow(data: Row, keepsKeys: boolean, depth: number): Row {
-  let kept = data;
+  let changes: Map<string, unknown> | null = null;
   for (const key in data) {
     const value = data[key];
     if (typeof value !== 'object') continue;
     const filtered = filterValue(value, keepsKeys, depth);
-    if (filtered === MISSING) kept = without(kept, key);
-    else if (filtered !== value) kept = { ...kept, [key]: filtered };
+    if (filtered === value) continue;
+    changes ??= new Map();
+    changes.set(key, filtered);
+  }
+  return changes === null ? data : changed(data, changes);
+}
+
+/** Copies a row but for what is missing; unlike one from which keys are deleted, the copy stays quick to read. */
+function changed(row: Row, changes: ReadonlyMap<string, unknown>): Row {
+  const kept: Record<string, unknown> = {};
+  for (const key of Object.keys(row)) {
+    const value = changes.has(key) ? changes.get(key) : row[key];
+    if (value === MISSING) continue;
+    // Assigned, this one name would become the copy's prototype.
+    if (key === '__proto__') defineField(kept, key, value);
+    else kept[key] = value;
   }
   return kept;
 }
@@ -133,12 +148,6 @@ function updated(data: MapLike, values: OrderedMap<unknown>): OrderedMap<unknown
   const copy = data.clone();
   for (const [key, value] of values) copy.set(key, value);
   return copy;
-}
-
-/** Copies a row; unlike one from which a key is deleted, the copy stays quick to read. */
-function without(row: Row, key: string): Row {
-  const { [key]: _, ...kept } = row;
-  return kept;
 }
 
 function isMerge(value: unknown): value is MergeValue {

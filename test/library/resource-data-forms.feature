@@ -59,14 +59,15 @@ Feature: Forms and limits of resource data
         |       511 levels on both sides of a merge | ((data) => { for (let i = 0; i < 511; i += 1) data = { data }; return new (class extends JsonResource { with() { return data; } })({}).additional(data).response().content.length; })({}) | it gives 4601                                                                                        |
         |       512 levels on both sides of a merge | ((data) => { for (let i = 0; i < 512; i += 1) data = { data }; return new (class extends JsonResource { with() { return data; } })({}).additional(data).response().content.length; })({}) | it throws InvalidArgumentException: Merged data: Maximum stack depth exceeded                        |
 
-  Rule: A numeric key under which something is merged
+  Rule: Large and uneven data keeps its meaning
 
     Scenario Outline: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
       Examples:
-        | case                                      | expression                                                                                                                                             | outcome                 |
-        | key from 9                                | new JsonResource(new Map([['9.5', new MergeValue({ b: 2 })]])).resolve()                                                                               | it gives { b: 2 }       |
-        | merge value among names of a plain object | new JsonResource({ a: 1, 0: new MergeValue({ b: 2 }) }).resolve()                                                                                      | it gives { b: 2, a: 1 } |
-        |  22 levels with something missing on each | ((data) => { for (let i = 0; i < 22; i += 1) data = [data, new MissingValue()]; return JSON.stringify(new JsonResource(data).resolve()).length; })([]) | it gives 46             |
+        | case                                      | expression                                                                                                                                               | outcome                 |
+        | key from 9                                | new JsonResource(new Map([['9.5', new MergeValue({ b: 2 })]])).resolve()                                                                                 | it gives { b: 2 }       |
+        | merge value among names of a plain object | new JsonResource({ a: 1, 0: new MergeValue({ b: 2 }) }).resolve()                                                                                        | it gives { b: 2, a: 1 } |
+        |  22 levels with something missing on each | ((data) => { for (let i = 0; i < 22; i += 1) data = [data, new MissingValue()]; return JSON.stringify(new JsonResource(data).resolve()).length; })([])   | it gives 46             |
+        |              5,000 names with a list each | ((data) => { for (let i = 0; i < 5000; i += 1) data['k' + i] = [new MissingValue()]; return Object.keys(new JsonResource(data).resolve()).length; })({}) | it gives 5000           |
