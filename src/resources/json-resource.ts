@@ -14,6 +14,8 @@ import { respond } from './resource-response';
 
 const NOTHING: MapLike = Object.freeze([]);
 
+const WRAPPING = { wrapKey: 'data', forceWrapping: false } as const;
+
 /**
  * Turns one value into data for JSON. Subclasses say how by overriding {@link toArray}.
  *
@@ -22,10 +24,10 @@ const NOTHING: MapLike = Object.freeze([]);
  */
 export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
   /** The interface's static `$wrap`: the key around the outermost data, or null for none. */
-  static wrapKey: string | null = 'data';
+  static wrapKey: string | null = WRAPPING.wrapKey;
 
   /** Whether data is wrapped even when it has the wrap key already. */
-  static forceWrapping = false;
+  static forceWrapping: boolean = WRAPPING.forceWrapping;
 
   /** Whether numeric keys of results and collections are kept; undefined while a class does not say. */
   static preserveKeys: boolean | undefined = undefined;
@@ -66,7 +68,7 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
     const collection = this.newCollection(resource);
     if (isMarked(this, this.cachedPreserveKeysAttributes)) return collection.preserveKeys();
     // An instance's own field is visible only on an instance, and the mapped items are instances.
-    const first = collection.collection?.first() ?? null;
+    const first = collection.collection?.first();
     const declared = declaredKeyPreservation(first instanceof this ? first : null, this);
     return declared === undefined ? collection : collection.preserveKeys(declared === true);
   }
@@ -110,8 +112,7 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
    * Interface row: `AnonymousResourceCollection.flushState`
    */
   static flushState(): void {
-    assignStatic(this, 'wrapKey', 'data');
-    assignStatic(this, 'forceWrapping', false);
+    for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);
   }
 
   /**
