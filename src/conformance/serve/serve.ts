@@ -22,9 +22,11 @@ export async function serve(driver: Driver, input: Readable, output: Writable): 
     for await (const chunk of input) {
       const lines: Buffer[] = [];
       const fits = splitter.push(Buffer.from(chunk as Uint8Array | string), (line) => lines.push(line));
-      for (const line of lines) {
+      for (const [index, line] of lines.entries()) {
         const { text, isLast } = await answerLine(driver, line);
-        await write(output, text);
+        // Each answer leaves at once; of those to lines that came together only the last one is waited for.
+        if (isLast || index === lines.length - 1) await write(output, text);
+        else output.write(`${text}\n`);
         if (isLast) return;
       }
       if (!fits) {
