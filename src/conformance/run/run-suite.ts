@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { IRunOptions } from '@cucumber/cucumber/api';
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api';
-import type { Envelope } from '@cucumber/messages';
 import { packageRoot } from '../package-root';
-import { JunitReport } from '../results/junit-report';
-import { MessageReports } from '../results/message-reports';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { compilePatiently } from './compile-patiently';
 import { JudgedRun, type RunParameters } from './judged-run';
@@ -53,24 +50,13 @@ export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, Colle
   return collector.results;
 }
 
-/** Lets Cucumber run the scenarios; its messages go to the collector and into the reports. */
+/** Lets Cucumber run the scenarios; its messages go to the collector. */
 async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise<void> {
   const environment = { cwd: packageRoot, stdout: nowhere() };
   const sources = sourcesOf(run);
   const support = await loadSupport({ sources, support: supportCode() }, environment);
   rememberMatches(support);
-  const messages = await MessageReports.begin(run.reports);
-  const junit = new JunitReport(run.reports);
-  const accept = (envelope: Envelope): void => {
-    collector.accept(envelope);
-    messages.add(envelope);
-    junit.add(envelope);
-  };
-  try {
-    await runCucumber({ sources, support, ...settingsOf(run) }, environment, accept);
-  } finally {
-    messages.close();
-  }
+  await runCucumber({ sources, support, ...settingsOf(run) }, environment, collector.accept);
 }
 
 function sourcesOf(run: SuiteRun): IRunOptions['sources'] {
@@ -89,8 +75,16 @@ function settingsOf(run: SuiteRun): Pick<IRunOptions, 'runtime' | 'formats'> {
       strict: true,
       worldParameters: { ...run.parameters },
     },
-    // The reports of a run are written from the same messages, with less ado than by Cucumber's formatters.
-    formats: { stdout: 'summary', files: {}, publish: false, options: {} },
+    formats: {
+      stdout: 'summary',
+      files: {
+        [join(run.reports, 'messages.ndjson')]: 'message',
+        [join(run.reports, 'cucumber.html')]: 'html',
+        [join(run.reports, 'junit.xml')]: 'junit',
+      },
+      publish: false,
+      options: {},
+    },
   };
 }
 
