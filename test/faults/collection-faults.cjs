@@ -22,8 +22,8 @@ const collectionFaults = [
     id: 'preserve-keys-reaches-items',
     what: "the collection's wish to preserve keys holds for its items as well",
     file: collection,
-    replaces: 'if (items.first() instanceof JsonResource)',
-    by: 'for (const item of items.all().values()) Object.assign(item as object, { keyPreservation: this.keyPreservation });\n    if (items.first() instanceof JsonResource)',
+    replaces: 'const change = items.first() instanceof JsonResource',
+    by: 'for (const item of items.all().values()) Object.assign(item as object, { keyPreservation: this.keyPreservation });\n    const change = items.first() instanceof JsonResource',
     rows: [row('preserveKeys')],
     caughtBy: {
       'collection-preserve-keys-nested/collection': expectedGot(
