@@ -24,13 +24,21 @@ export async function faultOf(action: Promise<unknown>): Promise<DriverFault> {
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    // A process that has ended and waits to be collected by its new parent is not alive.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
-  // A process that has ended and waits to be collected by its new parent is not alive.
-  return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 }
 
 export function assertGone(driver: StdioDriver): void {
   assert.equal(driver.processId, null);
+}
+
+/** Waits for a process to end; a busy machine may take its time to tell. */
+export async function hasEnded(pid: number): Promise<boolean> {
+  for (let turn = 0; turn < 500 && isAlive(pid); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return !isAlive(pid);
 }

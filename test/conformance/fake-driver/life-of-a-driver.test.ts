@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { StdioDriver } from '../../../src/conformance/driver/stdio-driver';
-import { assertGone, fake, faultOf, hurried, isAlive, limits } from './fake-program';
+import { assertGone, fake, faultOf, hasEnded, hurried, isAlive, limits } from './fake-program';
 
 describe('starting', () => {
   it('a program that does not exist cannot be started', async () => {
@@ -72,7 +72,7 @@ describe('going on after a fault', () => {
     const driver = fake('late-second-answer');
     await driver.initialize();
     assert.deepEqual(await driver.call('o1', 'url', []), { value: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await new Promise((resolve) => setTimeout(resolve, 400));
     const fault = await faultOf(driver.get('o1', 'path'));
     assert.equal(fault.kind, 'wrong-shape');
     assert.match(fault.message, /answers no request/);
@@ -183,8 +183,7 @@ describe('ending', () => {
     const pid = Number(readFileSync(file, 'utf8'));
     assert.ok(isAlive(pid));
     await driver.shutdown();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    assert.ok(!isAlive(pid));
+    assert.ok(await hasEnded(pid));
     rmSync(folder, { recursive: true });
   });
 
@@ -202,8 +201,7 @@ describe('ending', () => {
       if (end !== 'exit') suite.kill(end);
       await new Promise((resolve) => suite.once('exit', resolve));
       assert.equal(suite.signalCode, end === 'exit' ? null : end);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      assert.ok(!isAlive(pid));
+      assert.ok(await hasEnded(pid));
     });
   }
 
