@@ -72,11 +72,6 @@ export class JsonStringStyle {
     return style;
   }
 
-  /** Forgets all styles, and with them the keys they know. */
-  static forgetAll(): void {
-    JsonStringStyle.#styles.clear();
-  }
-
   /**
    * Escapes a string.
    *

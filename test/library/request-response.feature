@@ -27,19 +27,22 @@ Feature: Requests and responses between resources and the Fetch API
       Then <outcome>
 
       Examples:
-        | case                      | expression                                                                  | outcome                                                                      |
-        | status                    | new JsonResource({ a: 1 }).response().getStatusCode()                       | it gives 200                                                                 |
-        | status as a property      | new JsonResource({ a: 1 }).response().setStatusCode(418).status             | it gives 418                                                                 |
-        | body                      | new JsonResource({ a: 1 }).response().getContent()                          | it gives '{"data":{"a":1}}'                                                  |
-        | header                    | new JsonResource({ a: 1 }).response().header('X-A', 'b').headers.get('x-a') | it gives 'b'                                                                 |
-        | type                      | new JsonResource({ a: 1 }).response().headers.get('content-type')           | it gives 'application/json'                                                  |
-        | lowest status             | new JsonResponse({}, 100).status                                            | it gives 100                                                                 |
-        | highest status            | new JsonResponse({}, 599).status                                            | it gives 599                                                                 |
-        | status below all          | new JsonResponse({}, 99)                                                    | it throws InvalidArgumentException: The HTTP status code "99" is not valid.  |
-        | status above all          | new JsonResponse({}, 600)                                                   | it throws InvalidArgumentException: The HTTP status code "600" is not valid. |
-        | not a number              | new JsonResponse({ a: NaN })                                                | it throws InvalidArgumentException: Inf and NaN cannot be JSON encoded       |
-        | not a number, substituted | new JsonResponse({ a: NaN }, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content     | it gives '{"a":0}'                                                           |
-        | error of the program      | new JsonResponse({ jsonSerialize() { throw new Error('mine'); } })          | it throws Error: mine                                                        |
+        | case                                         | expression                                                                                                       | outcome                                                                                      |
+        | status                                       | new JsonResource({ a: 1 }).response().getStatusCode()                                                            | it gives 200                                                                                 |
+        | status as a property                         | new JsonResource({ a: 1 }).response().setStatusCode(418).status                                                  | it gives 418                                                                                 |
+        | body                                         | new JsonResource({ a: 1 }).response().getContent()                                                               | it gives '{"data":{"a":1}}'                                                                  |
+        | header                                       | new JsonResource({ a: 1 }).response().header('X-A', 'b').headers.get('x-a')                                      | it gives 'b'                                                                                 |
+        | type                                         | new JsonResource({ a: 1 }).response().headers.get('content-type')                                                | it gives 'application/json'                                                                  |
+        | lowest status                                | new JsonResponse({}, 100).status                                                                                 | it gives 100                                                                                 |
+        | highest status                               | new JsonResponse({}, 599).status                                                                                 | it gives 599                                                                                 |
+        | status below all                             | new JsonResponse({}, 99)                                                                                         | it throws InvalidArgumentException: The HTTP status code "99" is not valid.                  |
+        | status above all                             | new JsonResponse({}, 600)                                                                                        | it throws InvalidArgumentException: The HTTP status code "600" is not valid.                 |
+        | not a number                                 | new JsonResponse({ a: NaN })                                                                                     | it throws InvalidArgumentException: Inf and NaN cannot be JSON encoded                       |
+        | not a number, substituted                    | new JsonResponse({ a: NaN }, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content                                          | it gives '{"a":0}'                                                                           |
+        | malformed text, which is never substituted   | new JsonResponse({ a: '\\ud800' }, 200, JSON_PARTIAL_OUTPUT_ON_ERROR)                                            | it throws InvalidArgumentException: Malformed UTF-8 characters, possibly incorrectly encoded |
+        | too many levels, which are never substituted | new JsonResponse(Array.from({ length: 512 }).reduce((inner) => [inner], [1]), 200, JSON_PARTIAL_OUTPUT_ON_ERROR) | it throws InvalidArgumentException: Maximum stack depth exceeded                             |
+        | circular data, substituted                   | ((data) => { data.it = data; return new JsonResponse(data, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content; })({})    | it gives '{"it":null}'                                                                       |
+        | error of the program                         | new JsonResponse({ jsonSerialize() { throw new Error('mine'); } })                                               | it throws Error: mine                                                                        |
 
   Rule: A response turns into one of the Fetch API
 

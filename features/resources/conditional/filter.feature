@@ -100,13 +100,19 @@ Feature: AnonymousResourceCollection.filter
       Then the result is {"a": 1, "x": 2}
 
       Examples:
-        | case          | key |
-        | integer       |   3 |
-        | negative      |  -3 |
-        | fraction      | 1.5 |
-        | leading-zeros | 007 |
-        | exponent      | 2e3 |
-        | fraction-zero | 0.0 |
+        | case                | key      |
+        | integer             |        3 |
+        | negative            |       -3 |
+        | fraction            |      1.5 |
+        | leading-zeros       |      007 |
+        | exponent            |      2e3 |
+        | fraction-zero       |      0.0 |
+        | bare-fraction       |      .55 |
+        | exponent-two-digits |     2e10 |
+        | exponent-sign       |     2e+3 |
+        | exponent-minus      |     2e-3 |
+        | vertical-tab        | \\u000b7 |
+        | nine                |      9.5 |
 
     @id:resource-filter-merge-named-key
     Scenario Outline: Under the key "<key>" nothing is merged
