@@ -4,6 +4,7 @@ import { JsonResource } from './resources/json-resource';
 import { ResourceCollection } from './resources/resource-collection';
 import { setResourceStatic } from './resources/resource-properties';
 import { Collection } from './support/collection';
+import { JsonStringStyle } from './support/json-string-style';
 
 /**
  * Sets all process-wide state back to what it is at the start: resolvers, view names, wrapping, macros, caches
@@ -17,5 +18,6 @@ export function resetState(): void {
   for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
     setResourceStatic(ResourceCollection, cache, new Map());
   }
+  JsonStringStyle.forgetAll();
   Container.request = null;
 }

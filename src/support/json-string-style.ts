@@ -72,6 +72,11 @@ export class JsonStringStyle {
     return style;
   }
 
+  /** Forgets all styles: whoever starts anew meets nothing that was made before. */
+  static forgetAll(): void {
+    JsonStringStyle.#styles.clear();
+  }
+
   /**
    * Escapes a string.
    *
