@@ -112,6 +112,7 @@ Feature: AnonymousResourceCollection.filter
         | exponent-sign       |     2e+3 |
         | exponent-minus      |     2e-3 |
         | vertical-tab        | \\u000b7 |
+        | vertical-tab-after  | 7\\u000b |
         | nine                |      9.5 |
 
     @id:resource-filter-merge-named-key
