@@ -35,7 +35,7 @@ function rowsOfReport(report) {
 function rowsOfPage(text) {
   const rows = text.split('\n').filter((line) => /^\| \w+\/[\w-]+\.ts \|/.test(line));
   return rows.map((line) => {
-    const [, row, reason] = /^(.*`.*` \|)([^`]*)\|$/.exec(line) ?? [];
+    const [, row, reason] = /^(\| [^`]* \| `[^`]*` \| `[^`]*` \|)(.*)\|$/.exec(line) ?? [];
     if (row === undefined || reason.trim() === '') throw new Error(`${page}: no reason in the row ${line}`);
     return row;
   });
