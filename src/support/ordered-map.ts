@@ -272,7 +272,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   #spill(): Map<Key, V> {
     if (this.#hash !== null) return this.#hash;
     const list = this.#list as V[];
-    this.#hash = new Map<Key, V>(list.entries());
+    this.#hash = list.length === 0 ? new Map<Key, V>() : new Map<Key, V>(list.entries());
     this.#next = list.length === 0 ? UNUSED : list.length;
     this.#list = null;
     return this.#hash;

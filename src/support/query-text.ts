@@ -2,6 +2,8 @@ import { InvalidArgumentException, JSON_FAILURE } from './errors';
 import { numberToText } from './number-text';
 import { type Key, OrderedMap } from './ordered-map';
 
+const UNRESERVED = /^[A-Za-z0-9\-._~]*$/;
+
 /**
  * Percent-encodes text by RFC 3986: everything but letters, digits and - . _ ~.
  *
@@ -10,6 +12,7 @@ import { type Key, OrderedMap } from './ordered-map';
  * @throws InvalidArgumentException when the text holds half of a surrogate pair.
  */
 export function encodeQueryPart(text: string): string {
+  if (UNRESERVED.test(text)) return text;
   try {
     return encodeURIComponent(text).replace(
       /[!'()*]/g,
