@@ -3,18 +3,18 @@ import * as library from '../../../src/index';
 const names = Object.keys(library);
 const values = Object.values(library);
 
-/** What a program ended with: the value it gave, or the error it threw. */
+/** What an expression came to: its value, or the error it threw. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 /**
- * Runs the body of a function that sees every export of the library under its own name.
+ * Evaluates an expression that sees every export of the library under its own name.
  *
- * @param body - JavaScript; what it returns is its value.
- * @returns How it ended. Where the text is no JavaScript, the error says so.
+ * @param expression - JavaScript.
+ * @returns What it came to. Where the text is no expression, the error says so.
  */
-export function outcomeOf(body: string): Outcome {
+export function outcomeOf(expression: string): Outcome {
   try {
-    return { value: new Function(...names, `'use strict';\n${body}`)(...values) as unknown };
+    return { value: new Function(...names, `'use strict';\nreturn (${expression});`)(...values) as unknown };
   } catch (error) {
     return { error };
   }

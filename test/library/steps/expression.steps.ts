@@ -4,7 +4,7 @@ import { After, Before, Then, When, type World } from '@cucumber/cucumber';
 import { Container, Request, resetState } from '../../../src/index';
 import { type Outcome, outcomeOf } from './outcome';
 
-interface ProgramWorld extends World {
+interface ExpressionWorld extends World {
   outcome: Outcome;
 }
 
@@ -14,22 +14,18 @@ Before({ tags: '@library' }, () => {
 
 After({ tags: '@library' }, resetState);
 
-When(/^the expression (.+) is evaluated$/, function (this: ProgramWorld, expression: string) {
-  this.outcome = outcomeOf(`return (${expression});`);
+When(/^the expression (.+) is evaluated$/, function (this: ExpressionWorld, expression: string) {
+  this.outcome = outcomeOf(expression);
 });
 
-When('this program runs:', function (this: ProgramWorld, body: string) {
-  this.outcome = outcomeOf(body);
-});
-
-Then(/^it gives (.+)$/, function (this: ProgramWorld, expression: string) {
-  const expected = outcomeOf(`return (${expression});`);
+Then(/^it gives (.+)$/, function (this: ExpressionWorld, expression: string) {
+  const expected = outcomeOf(expression);
   assert.ok('value' in expected, `No JavaScript: ${expression}`);
   assert.ok('value' in this.outcome, `Expected ${expression}, got ${inspect(this.outcome)}`);
   assert.deepEqual(this.outcome.value, expected.value);
 });
 
-Then(/^it throws (\w+): (.+)$/, function (this: ProgramWorld, name: string, message: string) {
+Then(/^it throws (\w+): (.+)$/, function (this: ExpressionWorld, name: string, message: string) {
   assert.ok('error' in this.outcome, `Expected ${name}, got ${inspect(this.outcome)}`);
   const { error } = this.outcome;
   assert.ok(error instanceof Error, `Expected ${name}, got ${inspect(error)}`);
