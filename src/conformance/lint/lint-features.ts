@@ -1,6 +1,7 @@
 import { allRows, findRow } from '../rows/catalogue';
 import type { FeatureFile } from '../scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
+import { traitProblem } from '../traits/trait-catalogue';
 import { suggest } from '../usage/suggest';
 
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -36,6 +37,7 @@ function lintScenario(scenario: ScenarioInfo): string[] {
     ...idProblems(scenario),
     ...levelProblems(scenario),
     ...rowProblems(scenario),
+    ...traitProblems(scenario),
     ...tagProblems(scenario),
   ].map((problem) => `${place}: ${problem}`);
 }
@@ -66,13 +68,19 @@ function rowProblems({ rows }: ScenarioInfo): string[] {
     .map((row) => `expected the id of an interface row or statement, got @op:${row}${suggest(row, ids)}`);
 }
 
+function traitProblems({ traits }: ScenarioInfo): string[] {
+  return traits.flatMap((name) => traitProblem(name) ?? []).map((problem) => `@trait: ${problem}`);
+}
+
 function tagProblems({ tags }: ScenarioInfo): string[] {
   return tags.filter((tag) => !isKnown(tag)).map((tag) => `unknown tag ${tag}`);
 }
 
 function isKnown(tag: string): boolean {
   if (tag.startsWith('@needs:')) return needs.has(tag.slice('@needs:'.length));
-  return plainTags.has(tag) || ['@id:', '@level:', '@op:'].some((prefix) => tag.startsWith(prefix));
+  return (
+    plainTags.has(tag) || ['@id:', '@level:', '@op:', '@trait:'].some((prefix) => tag.startsWith(prefix))
+  );
 }
 
 function duplicates(scenarios: readonly ScenarioInfo[]): string[] {

@@ -27,6 +27,7 @@ export function describeScenario(document: GherkinDocument, pickle: Pickle): Sce
     name: pickle.name,
     level: (valuesOf(tags, '@level:')[0] ?? '') as Level | '',
     rows: [...new Set(valuesOf(tags, '@op:'))],
+    traits: [...new Set(valuesOf(tags, '@trait:'))],
     tags,
     feature: document.feature?.name ?? '',
     rule,

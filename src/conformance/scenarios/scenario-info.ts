@@ -13,6 +13,8 @@ export interface ScenarioInfo {
   readonly level: Level | '';
   /** The interface rows and statements of its `@op:` tags. */
   readonly rows: readonly string[];
+  /** The names of its `@trait:` tags; without one it belongs to the portable core. */
+  readonly traits: readonly string[];
   readonly tags: readonly string[];
   readonly feature: string;
   readonly rule: string;

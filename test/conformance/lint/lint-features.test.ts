@@ -4,14 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { lintFeatures } from '../../../src/conformance/lint/lint-features';
-import { readFeatures } from '../../../src/conformance/scenarios/read-scenarios';
+import { type FeatureFile, readFeatures } from '../../../src/conformance/scenarios/read-scenarios';
 
-/** Lints one feature; that it covers next to no row is left out of the answer. */
-function lint(feature: string): string[] {
+function read(feature: string): FeatureFile[] {
   const root = mkdtempSync(join(tmpdir(), 'touchstone-'));
   mkdirSync(join(root, 'features'));
   writeFileSync(join(root, 'features', 'a.feature'), feature);
-  return lintFeatures(readFeatures(root)).filter((problem) => !problem.startsWith('no scenario is about'));
+  return readFeatures(root);
+}
+
+/** Lints features; that they cover next to no row is left out of the answer. */
+function problemsOf(features: readonly FeatureFile[]): string[] {
+  return lintFeatures(features).filter((problem) => !problem.startsWith('no scenario is about'));
+}
+
+function lint(feature: string): string[] {
+  return problemsOf(read(feature));
 }
 
 const good = `@op:Paginator.url
@@ -33,6 +41,16 @@ Feature: A
 test('a feature that keeps the rules has no problems', () => {
   assert.deepEqual(lint(good), []);
 });
+
+for (const place of ['@op:Paginator.url', '@level:stated', '@id:url-b']) {
+  test(`a trait beside ${place} is no problem, and every scenario below has it`, () => {
+    const features = read(good.replace(place, `${place} @trait:messages`));
+    assert.deepEqual(problemsOf(features), []);
+    const tagged = features.flatMap(({ scenarios }) => scenarios.filter(({ traits }) => traits.length > 0));
+    assert.equal(tagged.length, place === '@id:url-b' ? 2 : 3);
+    assert.ok(tagged.every(({ traits }) => traits.join() === 'messages'));
+  });
+}
 
 for (const [what, from, to, problem] of [
   ['no id', '@id:url-a', '', 'features/a.feature:6: expected one @id: tag, got 0'],
@@ -67,6 +85,12 @@ for (const [what, from, to, problem] of [
     '@id:url-a @needs:magic',
     'features/a.feature:6: unknown tag @needs:magic',
   ],
+  [
+    'an unknown trait',
+    '@id:url-a',
+    '@id:url-a @trait:mesages',
+    'features/a.feature:6: @trait: expected a trait of spec/traits.json, received "mesages", did you mean "messages"?',
+  ],
   ['a scenario outside a rule', '  @level:stated\n  Rule: R\n', '', undefined],
 ] as const) {
   test(`${what} is a problem`, () => {
@@ -77,10 +101,7 @@ for (const [what, from, to, problem] of [
 }
 
 test('an interface row without a scenario is a problem', () => {
-  const root = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  mkdirSync(join(root, 'features'));
-  writeFileSync(join(root, 'features', 'a.feature'), good);
-  const problems = lintFeatures(readFeatures(root));
+  const problems = lintFeatures(read(good));
   assert.ok(problems.includes('no scenario is about Paginator.appends'));
   assert.ok(!problems.includes('no scenario is about Paginator.url'));
 });

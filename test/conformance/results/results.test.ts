@@ -43,6 +43,7 @@ const mixed = [
 function infos(ids: readonly string[]): ScenarioInfo[] {
   return ids.map((id) => ({
     ...result(id, 'passed'),
+    traits: [],
     tags: [],
     feature: '',
     rule: '',

@@ -9,6 +9,7 @@ const scenario = (id: string, more: Partial<ScenarioInfo> = {}): ScenarioInfo =>
   name: id,
   level: 'stated',
   rows: ['Paginator.url'],
+  traits: [],
   tags: ['@op:Paginator.url'],
   feature: '',
   rule: '',
