@@ -11,7 +11,7 @@ function expectJson(world: TouchstoneWorld, expected: OrderedJson, order: KeyOrd
   if (typeof value !== 'string') throw new ExpectationFailure(what, 'a JSON text', JSON.stringify(value));
   const difference = findJsonDifference(expected, parseOrderedJson(value), order);
   if (difference === null) return;
-  throw new ExpectationFailure(what, difference.expected, difference.actual, difference.path);
+  throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
 }
 
 Then('the result is JSON text of {json}', function (this: TouchstoneWorld, expected: OrderedJson) {

@@ -10,16 +10,21 @@ import type { TouchstoneWorld } from './support/world';
 function expectBody(world: TouchstoneWorld, expected: OrderedJson, order: KeyOrder): void {
   const difference = findJsonDifference(expected, parseOrderedJson(responseState(world).content), order);
   if (difference === null) return;
-  throw new ExpectationFailure('the response body', difference.expected, difference.actual, difference.path);
+  throw new ExpectationFailure(
+    'the response body',
+    difference.expected,
+    difference.received,
+    difference.path,
+  );
 }
 
 function expectSame(
   what: string,
   expected: OrderedJson,
-  actual: ResponseState[keyof ResponseState] | OrderedJson,
+  received: ResponseState[keyof ResponseState] | OrderedJson,
 ): void {
-  if (expected === actual) return;
-  throw new ExpectationFailure(what, JSON.stringify(expected), JSON.stringify(actual));
+  if (expected === received) return;
+  throw new ExpectationFailure(what, JSON.stringify(expected), JSON.stringify(received));
 }
 
 Then('the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
@@ -48,7 +53,7 @@ Then(
       throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showExpected(document)}`);
     const difference = findJsonDifference(expected, part, 'unordered');
     if (difference !== null)
-      throw new ExpectationFailure(what, difference.expected, difference.actual, difference.path);
+      throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
   },
 );
 

@@ -9,12 +9,12 @@ Then('the result is a URL with', function (this: TouchstoneWorld, table: DataTab
   const { what } = this.session.last;
   if (typeof value !== 'string') throw new ExpectationFailure(what, 'a URL', JSON.stringify(value));
   for (const [part = '', expected = ''] of table.raw()) {
-    const actual = readUrlPart(value, part);
-    if (actual === expected) continue;
+    const received = readUrlPart(value, part);
+    if (received === expected) continue;
     throw new ExpectationFailure(
       what,
       `a URL whose ${part} is "${expected}"`,
-      `${value} (${part}: ${actual})`,
+      `${value} (${part}: ${received})`,
     );
   }
 });

@@ -44,5 +44,5 @@ function requireValue(
   }
   const difference = findDifference(expected, outcome.value, world.session.handleOf);
   if (difference === null) return;
-  throw new ExpectationFailure(describe(), difference.expected, difference.actual, difference.path);
+  throw new ExpectationFailure(describe(), difference.expected, difference.received, difference.path);
 }

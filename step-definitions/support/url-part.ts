@@ -14,5 +14,5 @@ export function readUrlPart(text: string, part: string): string | null {
   if (part === 'path') return url.pathname;
   if (part === 'fragment') return url.hash === '' ? null : decodeURIComponent(url.hash.slice(1));
   if (part.startsWith('query ')) return url.searchParams.get(part.slice('query '.length));
-  throw new TypeError(`Expected the URL part "path", "fragment" or "query NAME", got "${part}"`);
+  throw new TypeError(`Expected the URL part "path", "fragment" or "query NAME", received "${part}"`);
 }

@@ -28,7 +28,8 @@ const isNode = (value: Json): value is Node =>
 const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
 const text = (value: Json | undefined): string => {
-  if (typeof value !== 'string') throw new Untranslatable(`expected a text, got ${JSON.stringify(value)}`);
+  if (typeof value !== 'string')
+    throw new Untranslatable(`expected a text, received ${JSON.stringify(value)}`);
   return value;
 };
 

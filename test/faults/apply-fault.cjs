@@ -9,7 +9,7 @@ const notPlanted = 70;
 const root = join(__dirname, '..', '..');
 const wanted = process.env.TOUCHSTONE_FAULT;
 const fault = faults.find(({ id }) => id === wanted);
-if (fault === undefined) refuse(`TOUCHSTONE_FAULT: expected the id of a fault, got "${wanted}"`);
+if (fault === undefined) refuse(`TOUCHSTONE_FAULT: expected the id of a fault, received "${wanted}"`);
 
 const target = join(root, fault.file);
 const compiler = process[Symbol.for('ts-node.register.instance')];

@@ -15,7 +15,7 @@ const collectionFaults = [
     rows: [row('__construct'), row('collectResource')],
     caughtBy: {
       'collection-construct-first-is-resource': '<TagResource>, "blue"]',
-      'collection-construct-later-resource-mapped': 'actual:   "blue"',
+      'collection-construct-later-resource-mapped': 'received: "blue"',
     },
   },
   {
@@ -77,7 +77,7 @@ const collectionFaults = [
     by: "return findClass(stem + 'Resource') ?? findClass(stem) ?? ",
     rows: [row('collects')],
     caughtBy: {
-      'collection-collects-by-bare-name': 'actual:   {"$class":"CityResource"}',
+      'collection-collects-by-bare-name': 'received: {"$class":"CityResource"}',
     },
   },
   {

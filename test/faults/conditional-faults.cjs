@@ -53,7 +53,7 @@ const conditionalFaults = [
     rows: [row('filter'), row('removeMissingValues'), row('preserveKeys')],
     caughtBy: {
       'law-filter-renumbers': 'every kept key is numeric',
-      'resource-filter-merge-numeric-key/fraction': 'actual:   {"a": 1, "1.5": <MergeValue',
+      'resource-filter-merge-numeric-key/fraction': 'received: {"a": 1, "1.5": <MergeValue',
     },
   },
   {
@@ -66,7 +66,7 @@ const conditionalFaults = [
     rows: [row('filter'), row('removeMissingValues')],
     caughtBy: {
       'law-filter-model': 'comes out as a simple model says',
-      'resource-filter-missing-resource/map': 'actual:   {"author": <AuthorResource',
+      'resource-filter-missing-resource/map': 'received: {"author": <AuthorResource',
     },
   },
   {

@@ -46,7 +46,7 @@ const delegationFaults = [
     by: 'return result;',
     rows: ['Shared.forwardDecoratedCallTo'],
     caughtBy: {
-      'resource-forward-decorated-call-to-itself': 'actual:   <Author',
+      'resource-forward-decorated-call-to-itself': 'received: <Author',
     },
   },
   {

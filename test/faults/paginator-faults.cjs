@@ -131,7 +131,7 @@ const paginatorFaults = [
     by: 'return invoke(callback, [this]);',
     rows: ['Shared.tap'],
     caughtBy: {
-      'shared-paginator-tap-ignores-result/text': 'actual:   "ignored"',
+      'shared-paginator-tap-ignores-result/text': 'received: "ignored"',
     },
   },
   {
@@ -142,7 +142,7 @@ const paginatorFaults = [
     by: "    return new OrderedMap<unknown>()\n      .set('data', null)\n      .set('current_page', page)",
     rows: ['Paginator.toArray'],
     caughtBy: {
-      'paginator-to-array-first-page': 'actual:   {"data": ["Ada", "Bo"], "current_page": 1',
+      'paginator-to-array-first-page': 'received: {"data": ["Ada", "Bo"], "current_page": 1',
     },
   },
   {

@@ -27,7 +27,7 @@ const responseFaults = [
     by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, data);",
     rows: [row('additional')],
     caughtBy: {
-      'collection-additional-replaces': 'actual:   {"data": [{"id": 1}], "took": 5, "cached": [true, false]}',
+      'collection-additional-replaces': 'received: {"data": [{"id": 1}], "took": 5, "cached": [true, false]}',
     },
   },
   {
@@ -38,7 +38,7 @@ const responseFaults = [
     by: "const { recursiveMerge } = require('../support/recursive-merge');\n  const off = (resource.constructor as any).wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(resource, data, ",
     rows: [row('toResponse'), row('withoutWrapping'), row('preparePaginatedResponse')],
     caughtBy: {
-      'collection-paginated-unwrapped': 'actual:   nothing in {"0": {"id": 1}, "links"',
+      'collection-paginated-unwrapped': 'received: nothing in {"0": {"id": 1}, "links"',
     },
   },
   {

@@ -16,7 +16,7 @@ function chosen(patterns) {
     pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
   for (const pattern of patterns) {
     if (!faults.some(({ id }) => matches(pattern, id))) {
-      console.error(`Expected the id of a fault, or a prefix ending in *, got "${pattern}"`);
+      console.error(`Expected the id of a fault, or a prefix ending in *, received "${pattern}"`);
       process.exit(2);
     }
   }

@@ -70,6 +70,6 @@ export function notationOf(value: object): Encoded | undefined {
 
 function mapOf(value: unknown): OrderedMap<unknown> {
   if (isCollection(value)) return value.all();
-  if (!isMapLike(value)) throw new TypeError(`Expected a map, got ${String(value)}`);
+  if (!isMapLike(value)) throw new TypeError(`Expected a map, received ${String(value)}`);
   return OrderedMap.from(value);
 }

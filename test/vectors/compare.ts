@@ -7,10 +7,10 @@ export function difference(expected: Outcome, actual: Outcome | undefined): stri
   if (expected.error !== undefined) return errorDifference(expected.error, actual);
   if (actual !== undefined && 'value' in actual) {
     const wanted = canonical(expected.value ?? null);
-    const got = canonical(actual.value ?? null);
-    return wanted === got ? null : `expected ${wanted}, got ${got}`;
+    const received = canonical(actual.value ?? null);
+    return wanted === received ? null : `expected ${wanted}, received ${received}`;
   }
-  return `expected ${canonical(expected.value ?? null)}, got ${JSON.stringify(actual)}`;
+  return `expected ${canonical(expected.value ?? null)}, received ${JSON.stringify(actual)}`;
 }
 
 function errorDifference(
@@ -18,13 +18,13 @@ function errorDifference(
   actual: Outcome | undefined,
 ): string | null {
   const wanted = `error ${expected.kind}: ${expected.message ?? '(any message)'}`;
-  if (actual?.error === undefined) return `expected ${wanted}, got ${JSON.stringify(actual)}`;
+  if (actual?.error === undefined) return `expected ${wanted}, received ${JSON.stringify(actual)}`;
   // An error of the language or of a missing operation has no message to compare: any error will do.
   const isEngineError =
     expected.message === undefined && ['TypeError', 'Generic', 'Unsupported'].includes(expected.kind);
   const { kind, message } = actual.error;
   if (isEngineError || (kind === expected.kind && (expected.message ?? message) === message)) return null;
-  return `expected ${wanted}, got ${kind}: ${message}`;
+  return `expected ${wanted}, received ${kind}: ${message}`;
 }
 
 /** Text that is equal exactly when two values are: objects of the notation have no order of their members. */

@@ -36,8 +36,8 @@ class Paginator {
   static resolver = null;
 
   constructor(items, perPage, currentPage = null, options = []) {
-    if (typeof perPage !== 'number') throw new TypeError(`perPage: expected a number, got ${perPage}`);
-    if (typeof options !== 'object') throw new TypeError(`options: expected a Map, got "${options}"`);
+    if (typeof perPage !== 'number') throw new TypeError(`perPage: expected a number, received ${perPage}`);
+    if (typeof options !== 'object') throw new TypeError(`options: expected a Map, received "${options}"`);
     const given = [...toMap(items)];
     const page = currentPage || Paginator.resolveCurrentPage();
     this._items = new Map(given.slice(0, perPage));
@@ -82,7 +82,7 @@ class Paginator {
 
   static currentPageResolver(resolver) {
     if (typeof resolver !== 'function')
-      throw new TypeError(`currentPageResolver: expected a function, got ${resolver}`);
+      throw new TypeError(`currentPageResolver: expected a function, received ${resolver}`);
     Paginator.resolver = resolver;
   }
 

@@ -184,7 +184,7 @@ const expressions = {
   $missing: () => missing,
   $class: classOf,
   $ref: (e) => {
-    if (!objects.has(e)) throw new ProtocolError(`expected the handle of an object, got "${e}"`);
+    if (!objects.has(e)) throw new ProtocolError(`expected the handle of an object, received "${e}"`);
     return objects.get(e);
   },
   $arg: (e, s) => s.args[e] ?? null,
@@ -228,7 +228,7 @@ const onClasses = ['create', 'define', 'callStatic', 'getStatic', 'setStatic'];
 function outcome(verb, params) {
   const subject = onObjects.includes(verb) ? 'target' : 'class';
   if (typeof params[subject] !== 'string')
-    throw new ProtocolError(`expected the text ${subject}, got ${Object.keys(params)}`);
+    throw new ProtocolError(`expected the text ${subject}, received ${Object.keys(params)}`);
   const { target, property } = params;
   if (verb === 'get' && property === 'calls' && target.startsWith('fn:'))
     return { value: encode(calls.get(target) ?? []) };

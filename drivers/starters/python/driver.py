@@ -72,7 +72,7 @@ class Paginator:
     @classmethod
     def current_page_resolver(cls, resolver):
         if not callable(resolver):
-            raise TypeError(f"current_page_resolver: expected a function, got {resolver!r}")
+            raise TypeError(f"current_page_resolver: expected a function, received {resolver!r}")
         Paginator.resolver = resolver
 
     @classmethod

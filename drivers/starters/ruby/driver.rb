@@ -36,7 +36,7 @@ class Paginator
     attr_accessor :resolver
 
     def current_page_resolver(resolver)
-      raise TypeError, "current_page_resolver: expected a Proc, got #{resolver.inspect}" unless resolver.is_a?(Proc)
+      raise TypeError, "current_page_resolver: expected a Proc, received #{resolver.inspect}" unless resolver.is_a?(Proc)
 
       Paginator.resolver = resolver
       nil
@@ -53,7 +53,7 @@ class Paginator
   attr_reader :items, :per_page, :current_page
 
   def initialize(items, per_page, current_page = nil, options = {})
-    raise TypeError, "options: expected a Hash, got #{options.inspect}" unless options == [] || options.is_a?(Hash)
+    raise TypeError, "options: expected a Hash, received #{options.inspect}" unless options == [] || options.is_a?(Hash)
 
     given = ToyPages.to_map(items)
     size = per_page.negative? ? [given.size + per_page, 0].max : per_page

@@ -209,7 +209,7 @@ module Touchstone
 
   def outcome(verb, params)
     subject = ON_OBJECTS.include?(verb) ? 'target' : 'class'
-    raise ProtocolError, "expected the text #{subject}, got #{params.keys}" unless params[subject].is_a?(String)
+    raise ProtocolError, "expected the text #{subject}, received #{params.keys}" unless params[subject].is_a?(String)
 
     target = params['target']
     return { value: encode(CALLS[target]) } if verb == 'get' && target.start_with?('fn:') && params['property'] == 'calls'

@@ -136,12 +136,12 @@ function implementationOptions(command: Command): Command {
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError(`Expected a whole number, got "${text}".`);
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError(`Expected a whole number, received "${text}".`);
   return Number(text);
 }
 
 function positive(text: string): number {
   const number = wholeNumber(text);
-  if (number === 0) throw new InvalidArgumentError('Expected a number above 0, got "0".');
+  if (number === 0) throw new InvalidArgumentError('Expected a number above 0, received "0".');
   return number;
 }

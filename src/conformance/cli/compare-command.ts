@@ -11,7 +11,8 @@ import { exitCodes } from './exit-codes';
  * @throws UsageError for fewer than two files or a file that holds no results.
  */
 export function compareCommand(paths: readonly string[]): number {
-  if (paths.length < 2) throw new UsageError(`compare: expected two or more results, got ${paths.length}`);
+  if (paths.length < 2)
+    throw new UsageError(`compare: expected two or more results, received ${paths.length}`);
   const files = paths.map(readResultFile);
   const ids = [...new Set(files.flatMap(({ scenarios }) => scenarios.map(({ id }) => id)))];
   const names = files.map(({ implementation }) => `${implementation.name} ${implementation.version}`);

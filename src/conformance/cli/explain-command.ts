@@ -23,7 +23,7 @@ export function explainCommand(id: string): number {
   if (row === null && named.length === 0) {
     const known = [...allRows.map((entry) => entry.id), ...scenarios.map((scenario) => scenario.id)];
     throw new UsageError(
-      `explain: expected the id of a scenario or an interface row, got "${id}"${suggest(id, known)}`,
+      `explain: expected the id of a scenario or an interface row, received "${id}"${suggest(id, known)}`,
     );
   }
   const text =

@@ -43,7 +43,7 @@ export function initDriverCommand(language: string, output: string): number {
   ];
   for (const { to } of copies) {
     if (existsSync(to))
-      throw new UsageError(`init-driver: expected a name that is free, got ${to}, which exists`);
+      throw new UsageError(`init-driver: expected a name that is free, received ${to}, which exists`);
   }
   mkdirSync(dirname(main), { recursive: true });
   for (const { from, to } of copies) {
@@ -62,7 +62,7 @@ function findStarter(language: string): Starter {
   const known = Object.keys(starters);
   if (known.includes(language)) return starters[language] as Starter;
   throw new UsageError(
-    `init-driver: expected one of ${known.join(', ')}, got "${language}"${suggest(language, known)}`,
+    `init-driver: expected one of ${known.join(', ')}, received "${language}"${suggest(language, known)}`,
   );
 }
 

@@ -34,7 +34,9 @@ const listers = {
 export function listCommand(what: string, asJson: boolean): number {
   if (!(what in listers)) {
     const known = Object.keys(listers);
-    throw new UsageError(`list: expected one of ${known.join(', ')}, got "${what}"${suggest(what, known)}`);
+    throw new UsageError(
+      `list: expected one of ${known.join(', ')}, received "${what}"${suggest(what, known)}`,
+    );
   }
   const entries = listers[what as keyof typeof listers]();
   const text = asJson ? JSON.stringify(entries, null, 2) : entries.map(toLine).join('\n');

@@ -16,7 +16,7 @@ export type FaultKind =
 /**
  * Raised when no outcome could be had from a driver: the driver (or the suite) is broken, not the implementation.
  *
- * The message names the command, what was expected, what came, and the tail of stderr.
+ * The message names the command, what was expected, what was received, and the tail of stderr.
  */
 export class DriverFault extends Error {
   override readonly name = 'DriverFault';

@@ -2,7 +2,7 @@ import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import type { Driver, DriverDescription } from './driver';
 
-/** One message of a transcript with what came of it. */
+/** One message of a transcript with what it gave. */
 export interface TranscriptEntry {
   readonly request: { readonly method: Verb; readonly params: object };
   /** The outcome; null for a verb without one; the message of the fault when the driver failed. */

@@ -44,10 +44,10 @@ function readEntry(line: string, number: number): TranscriptEntry {
   const entry = parse(line);
   const { request, outcome } = (entry ?? {}) as Partial<TranscriptEntry>;
   if (request === undefined || outcome === undefined) {
-    throw wrong(`expected {"request": ..., "outcome": ...}, came ${line.slice(0, 200)}`);
+    throw wrong(`expected {"request": ..., "outcome": ...}, received ${line.slice(0, 200)}`);
   }
   if (typeof request.method !== 'string' || !isVerb(request.method)) {
-    throw wrong(`expected a verb of the protocol, came ${JSON.stringify(request.method)}`);
+    throw wrong(`expected a verb of the protocol, received ${JSON.stringify(request.method)}`);
   }
   const problem = messageProblem(request.method, 'request', request.params);
   if (problem !== null) throw wrong(problem);

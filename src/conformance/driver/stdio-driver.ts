@@ -143,7 +143,7 @@ export class StdioDriver implements Driver {
     if (typeof version === 'number' && version !== protocolVersion) {
       const fault = connection.fault(
         'version',
-        `initialize: expected protocol version ${protocolVersion}, came ${version}`,
+        `initialize: expected protocol version ${protocolVersion}, received ${version}`,
       );
       await this.#drop(connection, fault);
       throw fault;
@@ -213,7 +213,7 @@ export class StdioDriver implements Driver {
     }
     throw new DriverFault(
       'cannot-start',
-      'Expected the command line of a driver, came an empty one',
+      'Expected the command line of a driver, received an empty one',
       'suite',
     );
   }

@@ -57,7 +57,7 @@ export function readKnownFailures(file: string, all: readonly ScenarioInfo[]): K
     const place = `${file}:${entry.line}`;
     if (!known.has(entry.id)) {
       throw new UsageError(
-        `${place}: expected the id of a scenario, got "${entry.id}"${suggest(entry.id, known)}`,
+        `${place}: expected the id of a scenario, received "${entry.id}"${suggest(entry.id, known)}`,
       );
     }
     if (seen.has(entry.id)) throw new UsageError(`${place}: "${entry.id}" stands twice`);
@@ -90,7 +90,7 @@ export function messageStart(message: string): string {
 export function writeKnownFailures(file: string, known: KnownFailures | null, results: ResultFile): void {
   if (results.partial.length > 0) {
     throw new UsageError(
-      `--update: expected a complete run, got a partial one (${results.partial.join(', ')})`,
+      `--update: expected a complete run, received a partial one (${results.partial.join(', ')})`,
     );
   }
   const failed = new Map(

@@ -33,6 +33,6 @@ export const allLaws: ReadonlyMap<string, Law> = new Map(
 export function findLaw(name: string): Law {
   const law = allLaws.get(name);
   if (law === undefined)
-    throw new TypeError(`Expected the name of a law, got "${name}"${suggest(name, allLaws.keys())}`);
+    throw new TypeError(`Expected the name of a law, received "${name}"${suggest(name, allLaws.keys())}`);
   return law;
 }

@@ -58,8 +58,8 @@ export const filterLaws: readonly Law[] = [
           .filter(([, value]) => value !== missing)
           .map(([key, value]) => [key, value as string] as const);
         const renumber = !keepsKeys && left.every(([key]) => isNumeric(key));
-        const actual = await resolved(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
-        subject.same('resolve', actual, renumber ? left.map(([, value]) => value) : wireMap(left));
+        const received = await resolved(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
+        subject.same('resolve', received, renumber ? left.map(([, value]) => value) : wireMap(left));
       }),
   },
   {
@@ -117,8 +117,8 @@ export const filterLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(template, fc.boolean(), async ({ says, means }, keepsKeys) => {
         await subject.declareFixture('Model');
-        const actual = await resolved(subject, says, underlyingModel, keepsKeys);
-        subject.same('resolve', actual, reported(filtered(means, keepsKeys)));
+        const received = await resolved(subject, says, underlyingModel, keepsKeys);
+        subject.same('resolve', received, reported(filtered(means, keepsKeys)));
       }),
   },
 ];

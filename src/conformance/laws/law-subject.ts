@@ -68,7 +68,9 @@ export class LawSubject {
   async declareFixture(name: string): Promise<void> {
     if (this.#fixtures.has(name)) return;
     const resolve = (reference: string): never => {
-      throw new TypeError(`The fixture class ${name}: expected no names of a scenario, got "${reference}"`);
+      throw new TypeError(
+        `The fixture class ${name}: expected no names of a scenario, received "${reference}"`,
+      );
     };
     await this.define(toClassDefinition(name, readFixture(name), resolve));
     this.#fixtures.add(name);
@@ -94,17 +96,17 @@ export class LawSubject {
    * Makes sure that two values are the same, type and order included.
    *
    * @param what - What they are, for the message.
-   * @param actual - What the implementation gave.
+   * @param received - What the implementation gave.
    * @param expected - What the law demands.
    */
-  same(what: string, actual: unknown, expected: unknown): void {
+  same(what: string, received: unknown, expected: unknown): void {
     try {
-      deepStrictEqual(actual, expected);
+      deepStrictEqual(received, expected);
     } catch {
       throw new ExpectationFailure(
         what,
         JSON.stringify(expected) ?? 'nothing',
-        JSON.stringify(actual) ?? 'nothing',
+        JSON.stringify(received) ?? 'nothing',
       );
     }
   }
@@ -121,7 +123,7 @@ export class LawSubject {
       throw new ExpectationFailure(what, 'JSON text', JSON.stringify(text ?? null));
     const difference = findJsonDifference(expected, parseOrderedJson(text), 'ordered');
     if (difference === null) return;
-    throw new ExpectationFailure(what, difference.expected, difference.actual, difference.path);
+    throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
   }
 
   async #value(what: string, action: () => Promise<Outcome>): Promise<WireValue> {

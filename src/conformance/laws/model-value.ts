@@ -72,7 +72,7 @@ export function expressionOf(data: ModelValue): Expression {
   if (typeof data !== 'object' || data === null) return data;
   if (data.kind === 'map') return wireMap(data.pairs.map(([key, entry]) => [key, expressionOf(entry)]));
   if (data.kind === 'missing') return { $missing: true };
-  throw new TypeError(`Expected plain data, got a ${data.kind}`);
+  throw new TypeError(`Expected plain data, received a ${data.kind}`);
 }
 
 /**
@@ -103,6 +103,6 @@ export function documentOf(value: WireValue): OrderedJson {
   if (value === null || typeof value !== 'object') return value as Scalar;
   if (Array.isArray(value)) return value.map(documentOf);
   const { $map } = value as { readonly $map?: readonly Pair<WireValue>[] };
-  if ($map === undefined) throw new TypeError(`Expected plain data, got ${JSON.stringify(value)}`);
+  if ($map === undefined) throw new TypeError(`Expected plain data, received ${JSON.stringify(value)}`);
   return new Map($map.map(([key, entry]) => [String(key), documentOf(entry)]));
 }

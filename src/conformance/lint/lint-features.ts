@@ -44,11 +44,11 @@ function lintScenario(scenario: ScenarioInfo): string[] {
 
 function idProblems({ id, tags }: ScenarioInfo): string[] {
   const count = tags.filter((tag) => tag.startsWith('@id:')).length;
-  if (count !== 1) return [`expected one @id: tag, got ${count}`];
+  if (count !== 1) return [`expected one @id: tag, received ${count}`];
   const [name = '', row] = id.split('/');
-  if (!slug.test(name)) return [`expected a kebab-case @id:, got "${name}"`];
+  if (!slug.test(name)) return [`expected a kebab-case @id:, received "${name}"`];
   if (row !== undefined && !slug.test(row))
-    return [`expected a kebab-case value in the column "case", got "${row}"`];
+    return [`expected a kebab-case value in the column "case", received "${row}"`];
   return [];
 }
 
@@ -57,7 +57,7 @@ function levelProblems({ tags }: ScenarioInfo): string[] {
   const isOne = given.length === 1 && levels.some((level) => level === given[0]);
   return isOne
     ? []
-    : [`expected the Rule to have one of @level:${levels.join(', @level:')}, got [${given.join(', ')}]`];
+    : [`expected the Rule to have one of @level:${levels.join(', @level:')}, received [${given.join(', ')}]`];
 }
 
 function rowProblems({ rows }: ScenarioInfo): string[] {
@@ -65,7 +65,9 @@ function rowProblems({ rows }: ScenarioInfo): string[] {
   const ids = allRows.map(({ id }) => id);
   return rows
     .filter((row) => findRow(row) === null)
-    .map((row) => `expected the id of an interface row or statement, got @op:${row}${suggest(row, ids)}`);
+    .map(
+      (row) => `expected the id of an interface row or statement, received @op:${row}${suggest(row, ids)}`,
+    );
 }
 
 function traitProblems({ traits }: ScenarioInfo): string[] {

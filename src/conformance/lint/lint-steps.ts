@@ -22,7 +22,7 @@ export async function lintSteps(): Promise<string[]> {
       for (const id of stepDefinitionIds ?? []) used.add(id);
       const count = stepDefinitionIds?.length ?? 0;
       if (count !== 1)
-        problems.add(`expected one step definition for "${stepTexts.get(pickleStepId)}", got ${count}`);
+        problems.add(`expected one step definition for "${stepTexts.get(pickleStepId)}", received ${count}`);
     }
   };
   await dryRun(accept);

@@ -9,14 +9,14 @@ export type KeyOrder = 'ordered' | 'unordered';
  * Compares two JSON documents: an array is never an object, whatever its keys.
  *
  * @param expected - What the document should be.
- * @param actual - What it is.
+ * @param received - What it is.
  * @param order - Whether the order of keys counts.
  * @param path - Where in the whole this is.
  * @returns The first difference, or null when there is none.
  */
 export function findJsonDifference(
   expected: OrderedJson,
-  actual: OrderedJson,
+  received: OrderedJson,
   order: KeyOrder,
   path = '',
 ): Difference | null {
@@ -24,36 +24,40 @@ export function findJsonDifference(
   const differs = (): Difference => ({
     path,
     expected: showExpected(expected),
-    actual: showExpected(actual),
+    received: showExpected(received),
   });
-  if (expected instanceof Map && actual instanceof Map) {
+  if (expected instanceof Map && received instanceof Map) {
     const keys = [...expected.keys()];
-    const actualKeys = [...actual.keys()];
-    if (keys.length !== actualKeys.length || !keys.every((key) => actual.has(key))) return differs();
-    if (order === 'ordered' && keys.some((key, index) => key !== actualKeys[index])) {
-      return { path, expected: `the keys in the order ${keys.join(', ')}`, actual: actualKeys.join(', ') };
+    const receivedKeys = [...received.keys()];
+    if (keys.length !== receivedKeys.length || !keys.every((key) => received.has(key))) return differs();
+    if (order === 'ordered' && keys.some((key, index) => key !== receivedKeys[index])) {
+      return {
+        path,
+        expected: `the keys in the order ${keys.join(', ')}`,
+        received: receivedKeys.join(', '),
+      };
     }
     return firstDifference(keys, (key) =>
       findJsonDifference(
         expected.get(key) as OrderedJson,
-        actual.get(key) as OrderedJson,
+        received.get(key) as OrderedJson,
         order,
         `${path}/${key}`,
       ),
     );
   }
-  if (Array.isArray(expected) && Array.isArray(actual)) {
-    if (expected.length !== actual.length) return differs();
+  if (Array.isArray(expected) && Array.isArray(received)) {
+    if (expected.length !== received.length) return differs();
     return firstDifference([...expected.keys()], (index) =>
       findJsonDifference(
         expected[index] as OrderedJson,
-        actual[index] as OrderedJson,
+        received[index] as OrderedJson,
         order,
         `${path}/${index}`,
       ),
     );
   }
-  return expected === actual ? null : differs();
+  return expected === received ? null : differs();
 }
 
 function firstDifference<T>(keys: readonly T[], compare: (key: T) => Difference | null): Difference | null {

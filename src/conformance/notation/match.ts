@@ -8,7 +8,7 @@ export interface Difference {
   /** Keys from the outside in, as text such as `["data"][0]`; empty for the value itself. */
   readonly path: string;
   readonly expected: string;
-  readonly actual: string;
+  readonly received: string;
 }
 
 /** Gives the handle that a name of the scenario stands for, or null when it has none. */
@@ -24,32 +24,36 @@ type Pair = readonly [WireKey, Json];
  * `{"$any": type}` (any value of a JSON type).
  *
  * @param expected - The expectation.
- * @param actual - The value a driver reported.
+ * @param received - The value a driver reported.
  * @param handleOf - Resolves names of the scenario.
  * @param path - Where in the whole this is.
  * @returns The first difference, or null when there is none.
  */
 export function findDifference(
   expected: OrderedJson,
-  actual: WireValue,
+  received: WireValue,
   handleOf: HandleOf,
   path = '',
 ): Difference | null {
   // Made only where something differs: writing both values at every level would cost more than comparing them.
-  const differs = (): Difference => ({ path, expected: showExpected(expected), actual: showWire(actual) });
-  if (expected === null || typeof expected !== 'object') return expected === actual ? null : differs();
+  const differs = (): Difference => ({
+    path,
+    expected: showExpected(expected),
+    received: showWire(received),
+  });
+  if (expected === null || typeof expected !== 'object') return expected === received ? null : differs();
   if (expected instanceof Map) {
     const [tag] = expected.keys();
     if (tag?.startsWith('$') && tag !== '$map')
-      return matchesTag(tag, expected, actual, handleOf) ? null : differs();
+      return matchesTag(tag, expected, received, handleOf) ? null : differs();
   }
-  const actualPairs = pairsOf(actual);
-  if (actualPairs === null) return differs();
+  const receivedPairs = pairsOf(received);
+  if (receivedPairs === null) return differs();
   const expectedPairs = expectedPairsOf(expected);
-  const length = Math.max(expectedPairs.length, actualPairs.length);
+  const length = Math.max(expectedPairs.length, receivedPairs.length);
   for (let index = 0; index < length; index += 1) {
     const want = expectedPairs[index];
-    const have = actualPairs[index];
+    const have = receivedPairs[index];
     if (want === undefined || have === undefined || want[0] !== have[0]) return differs();
     const difference = findDifference(want[1], have[1], handleOf, `${path}[${JSON.stringify(want[0])}]`);
     if (difference !== null) return difference;
@@ -84,28 +88,28 @@ function tagOf(value: WireValue, name: string): Json | undefined {
 function matchesTag(
   tag: string,
   expected: Map<string, OrderedJson>,
-  actual: WireValue,
+  received: WireValue,
   handleOf: HandleOf,
 ): boolean {
   const content = expected.get(tag);
   switch (tag) {
     case '$ref':
-      return tagOf(actual, '$ref') !== undefined && tagOf(actual, '$ref') === handleOf(String(content));
+      return tagOf(received, '$ref') !== undefined && tagOf(received, '$ref') === handleOf(String(content));
     case '$any':
-      return jsonType(actual) === content;
+      return jsonType(received) === content;
     case '$class':
       // A class and its name as text stand for each other: which of the two an implementation keeps is its own affair.
-      return actual === content || tagOf(actual, tag) === content;
+      return received === content || tagOf(received, tag) === content;
     case '$a':
       return (
-        tagOf(actual, 'class') === content &&
+        tagOf(received, 'class') === content &&
         [...expected].slice(1).every(([key, entry]) => {
-          const state = tagOf(actual, key);
+          const state = tagOf(received, key);
           return state !== undefined && findDifference(entry, state, handleOf) === null;
         })
       );
     default:
-      return tagOf(actual, tag) === content;
+      return tagOf(received, tag) === content;
   }
 }
 

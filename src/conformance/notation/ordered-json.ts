@@ -84,5 +84,7 @@ function fromNode(text: string, node: Node): OrderedJson {
 function syntaxError(text: string, offset: number, reason: string): SyntaxError {
   const before = text.slice(0, offset).split('\n');
   const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
-  return new SyntaxError(`Expected JSON, got ${JSON.stringify(text.slice(0, 200))}: ${reason} at ${place}`);
+  return new SyntaxError(
+    `Expected JSON, received ${JSON.stringify(text.slice(0, 200))}: ${reason} at ${place}`,
+  );
 }

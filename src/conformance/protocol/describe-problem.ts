@@ -7,13 +7,13 @@ const longestExcerpt = 120;
  *
  * @param errors - What the validator reports; the first one is the innermost.
  * @param content - The message that was checked.
- * @returns Where, what was expected and what came.
+ * @returns Where, what was expected and what was received.
  */
 export function describeProblem(errors: readonly ErrorObject[], content: unknown): string {
   const error = errors[0];
   if (error === undefined) return 'does not follow its schema';
   const where = error.instancePath === '' ? 'at the top' : `at ${error.instancePath}`;
-  return `${where}: expected ${expectation(error)}, came ${excerpt(valueAt(content, error.instancePath))}`;
+  return `${where}: expected ${expectation(error)}, received ${excerpt(valueAt(content, error.instancePath))}`;
 }
 
 function expectation(error: ErrorObject): string {

@@ -25,7 +25,7 @@ const validators: { readonly [side in MessageSide]: Map<Verb, ValidateFunction> 
  * @param verb - The verb.
  * @param side - Parameters or result.
  * @param content - The parameters or the result.
- * @returns What is wrong (where, what was expected, what came), or null when nothing is.
+ * @returns What is wrong (where, what was expected, what was received), or null when nothing is.
  */
 export function messageProblem(verb: Verb, side: MessageSide, content: unknown): string | null {
   const validate = validators[side].get(verb) ?? compile(verb, side);

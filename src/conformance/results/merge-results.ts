@@ -11,7 +11,7 @@ import { toResultFile } from './to-result-file';
  */
 export function mergeResults(shards: readonly ResultFile[]): ResultFile {
   const [first] = shards;
-  if (first === undefined) throw new UsageError('merge: expected the results of shards, got none');
+  if (first === undefined) throw new UsageError('merge: expected the results of shards, received none');
   const parts = shards.map(partOf);
   const count = parts[0]?.count ?? 0;
   for (const [index, shard] of shards.entries())
@@ -44,7 +44,7 @@ function partOf({ partial }: ResultFile): Part {
   const [index, count] = (/^--shard (\d+)\/(\d+)$/.exec(partial.join(', ')) ?? []).slice(1).map(Number);
   if (index === undefined || count === undefined) {
     throw new UsageError(
-      `merge: expected the result of one shard and nothing else, got ${describe(partial)}`,
+      `merge: expected the result of one shard and nothing else, received ${describe(partial)}`,
     );
   }
   return { index, count };
@@ -58,10 +58,10 @@ function requireSameRun(first: ResultFile, shard: ResultFile, count: number, oth
   const nameOf = ({ suite, implementation, seed }: ResultFile): string =>
     JSON.stringify([suite, implementation, seed]);
   if (count !== otherCount)
-    throw new UsageError(`merge: expected shards of ${count}, got one of ${otherCount}`);
+    throw new UsageError(`merge: expected shards of ${count}, received one of ${otherCount}`);
   if (nameOf(first) !== nameOf(shard)) {
     throw new UsageError(
-      `merge: expected shards of one run with one seed, got ${nameOf(first)} and ${nameOf(shard)}`,
+      `merge: expected shards of one run with one seed, received ${nameOf(first)} and ${nameOf(shard)}`,
     );
   }
 }

@@ -25,8 +25,8 @@ function parse(path: string): unknown {
 }
 
 function complaintAbout(file: unknown): string | null {
-  if (file === null || typeof file !== 'object') return `got ${JSON.stringify(file)}`;
+  if (file === null || typeof file !== 'object') return `received ${JSON.stringify(file)}`;
   const { schemaVersion, scenarios, rows } = file as Partial<ResultFile>;
-  if (schemaVersion !== 1) return `got schemaVersion ${JSON.stringify(schemaVersion)} where 1 is known`;
-  return Array.isArray(scenarios) && Array.isArray(rows) ? null : 'got a file without scenarios or rows';
+  if (schemaVersion !== 1) return `received schemaVersion ${JSON.stringify(schemaVersion)} where 1 is known`;
+  return Array.isArray(scenarios) && Array.isArray(rows) ? null : 'received a file without scenarios or rows';
 }

@@ -113,7 +113,7 @@ function isGood(status: TestStepResultStatus): boolean {
   return status === TestStepResultStatus.PASSED || status === TestStepResultStatus.SKIPPED;
 }
 
-/** The message without the stack: what a person needs is what was expected and what came. */
+/** The message without the stack: what a person needs is what was expected and what was received. */
 function failureMessage({ status, message, exception }: TestStepResult): string {
   const text = exception?.message ?? message;
   return text === undefined ? `a step is ${status.toLowerCase()}` : text.trim();

@@ -5,10 +5,10 @@ export class ExpectationFailure extends Error {
   /**
    * @param subject - What was looked at, such as `url(3) of Paginator`.
    * @param expected - What the interface requires.
-   * @param actual - What the implementation did.
+   * @param received - What the implementation did.
    * @param path - Where inside the value, when it is only a part.
    */
-  constructor(subject: string, expected: string, actual: string, path = '') {
-    super(`${subject}${path === '' ? '' : ` at ${path}`}\n  expected: ${expected}\n  actual:   ${actual}`);
+  constructor(subject: string, expected: string, received: string, path = '') {
+    super(`${subject}${path === '' ? '' : ` at ${path}`}\n  expected: ${expected}\n  received: ${received}`);
   }
 }

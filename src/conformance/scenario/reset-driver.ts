@@ -56,6 +56,6 @@ function requireDefault({ what, value }: Default, outcome: Outcome): void {
   if ('value' in outcome && outcome.value === value) return;
   throw new DriverFault(
     'leak',
-    `The driver's reset leaves state behind: expected ${what} to be ${JSON.stringify(value)}, got ${JSON.stringify(outcome)}`,
+    `The driver's reset leaves state behind: expected ${what} to be ${JSON.stringify(value)}, received ${JSON.stringify(outcome)}`,
   );
 }

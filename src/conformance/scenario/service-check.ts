@@ -67,7 +67,7 @@ function matching(pattern: string, where: string): string[] {
     throw new DriverFault(
       'wrong-shape',
 
-      `${where} of the driver: expected the id of an interface row or a prefix ending in *, got "${pattern}"${suggest(
+      `${where} of the driver: expected the id of an interface row or a prefix ending in *, received "${pattern}"${suggest(
         pattern,
         interfaceRows.map((row) => row.id),
       )}`,

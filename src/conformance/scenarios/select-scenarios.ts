@@ -92,7 +92,7 @@ function requireMatch(option: string, pattern: string, known: readonly string[])
 function requireKnown(option: string, word: string, known: readonly string[]): void {
   if (known.includes(word)) return;
   throw new UsageError(
-    `${option}: expected one of ${known.join(', ')}, got "${word}"${suggest(word, known)}`,
+    `${option}: expected one of ${known.join(', ')}, received "${word}"${suggest(word, known)}`,
   );
 }
 
@@ -100,14 +100,16 @@ function parseTags(text: string): ReturnType<typeof parseTagExpression> {
   try {
     return parseTagExpression(text);
   } catch (thrown) {
-    throw new UsageError(`--tags: expected a tag expression, got "${text}": ${(thrown as Error).message}`);
+    throw new UsageError(
+      `--tags: expected a tag expression, received "${text}": ${(thrown as Error).message}`,
+    );
   }
 }
 
 function parseShard(text: string): { index: number; count: number } {
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index === undefined || count === undefined || index < 1 || index > count) {
-    throw new UsageError(`--shard: expected i/n with 1 <= i <= n, such as 1/4, got "${text}"`);
+    throw new UsageError(`--shard: expected i/n with 1 <= i <= n, such as 1/4, received "${text}"`);
   }
   return { index, count };
 }

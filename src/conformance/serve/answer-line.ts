@@ -49,7 +49,7 @@ export async function answerLine(driver: Driver, line: Buffer): Promise<Answer> 
     return failure(id, rpcCodes.noRequest, 'Expected "jsonrpc":"2.0" and a method');
   }
   if (!isVerb(method))
-    return failure(id, rpcCodes.unknownVerb, `Expected a verb of the protocol, came "${method}"`);
+    return failure(id, rpcCodes.unknownVerb, `Expected a verb of the protocol, received "${method}"`);
   const problem = messageProblem(method, 'request', params);
   if (problem !== null) return failure(id, rpcCodes.badParams, problem);
   try {

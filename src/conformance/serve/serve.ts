@@ -24,7 +24,7 @@ export async function serve(driver: Driver, input: Readable, output: Writable): 
       const fits = splitter.push(Buffer.from(chunk as Uint8Array | string), (line) => lines.push(line));
       for (const [index, line] of lines.entries()) {
         const { text, isLast } = await answerLine(driver, line);
-        // Each answer leaves at once; of those to lines that came together only the last one is waited for.
+        // Each answer leaves at once; of those to lines that arrived together only the last one is waited for.
         if (isLast || index === lines.length - 1) await write(output, text);
         else output.write(`${text}\n`);
         if (isLast) return;

@@ -45,7 +45,11 @@ async function runCheck(driver: Driver, check: SmokeCheck): Promise<SmokeResult>
     await driver.reset();
     const finding: SmokeFinding = await check.run(driver);
     if (finding === null) return { check, status: 'works', detail: '' };
-    return { check, status: 'broken', detail: `expected: ${finding.expected}\nactual:   ${finding.actual}` };
+    return {
+      check,
+      status: 'broken',
+      detail: `expected: ${finding.expected}\nreceived: ${finding.received}`,
+    };
   } catch (thrown) {
     if (!(thrown instanceof DriverFault)) throw thrown;
     return { check, status: 'broken', detail: thrown.message };

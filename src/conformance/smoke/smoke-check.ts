@@ -1,7 +1,7 @@
 import type { Driver } from '../driver/driver';
 
 /** What a smoke check found: nothing wrong, or what to look at in the driver. */
-export type SmokeFinding = null | { readonly expected: string; readonly actual: string };
+export type SmokeFinding = null | { readonly expected: string; readonly received: string };
 
 /** One question to a driver whose answer tells whether the driver, not the implementation, works. */
 export interface SmokeCheck {

@@ -7,7 +7,7 @@ async function newPaginator(driver: Driver, items: Expression): Promise<string |
   const outcome = await driver.create('Paginator', [items, 2]);
   const value = 'value' in outcome ? (outcome.value as { $ref?: string; class?: string } | null) : null;
   if (typeof value?.$ref === 'string' && value.class === 'Paginator') return value.$ref;
-  return { expected: '{"value":{"$ref":…,"class":"Paginator"}}', actual: JSON.stringify(outcome) };
+  return { expected: '{"value":{"$ref":…,"class":"Paginator"}}', received: JSON.stringify(outcome) };
 }
 
 async function withPaginator(
@@ -21,8 +21,8 @@ async function withPaginator(
 
 function compare(outcome: Outcome, expected: unknown): SmokeFinding {
   const wanted = JSON.stringify({ value: expected });
-  const actual = JSON.stringify(outcome);
-  return actual === wanted ? null : { expected: wanted, actual };
+  const received = JSON.stringify(outcome);
+  return received === wanted ? null : { expected: wanted, received };
 }
 
 const twoNames: Expression = {
@@ -78,7 +78,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
         const outcome = await driver.call(handle, 'noSuchOperation', []);
         return 'error' in outcome
           ? null
-          : { expected: 'an error, as the operation does not exist', actual: JSON.stringify(outcome) };
+          : { expected: 'an error, as the operation does not exist', received: JSON.stringify(outcome) };
       }),
   },
   {
@@ -88,7 +88,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
     run: async (driver) => {
       try {
         const outcome = await driver.call('no such handle', 'perPage', []);
-        return { expected: 'a JSON-RPC error', actual: JSON.stringify(outcome) };
+        return { expected: 'a JSON-RPC error', received: JSON.stringify(outcome) };
       } catch (thrown) {
         if (thrown instanceof DriverFault && thrown.kind === 'rpc-error') return null;
         throw thrown;
@@ -123,7 +123,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
       const outcome = await driver.create('SmokePaginator', [[1], 1]);
       const handle = 'value' in outcome ? (outcome.value as { $ref?: string } | null)?.$ref : undefined;
       if (handle === undefined)
-        return { expected: 'an object of the class', actual: JSON.stringify(outcome) };
+        return { expected: 'an object of the class', received: JSON.stringify(outcome) };
       return compare(await driver.call(handle, 'ask', [1]), true);
     },
   },

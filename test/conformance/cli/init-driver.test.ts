@@ -35,7 +35,7 @@ describe('init-driver', () => {
       writeFileSync(join(folder, taken), 'mine');
       const { code, stderr } = touchstone('init-driver', 'ruby', '--output', folder);
       assert.equal(code, 2);
-      assert.ok(stderr.includes(`expected a name that is free, got ${join(folder, taken)}`), stderr);
+      assert.ok(stderr.includes(`expected a name that is free, received ${join(folder, taken)}`), stderr);
       assert.deepEqual(readdirSync(folder), [taken]);
       assert.equal(readFileSync(join(folder, taken), 'utf8'), 'mine');
     });
@@ -52,8 +52,8 @@ describe('init-driver', () => {
   });
 
   for (const [language, says] of [
-    ['pyhton', /got "pyhton", did you mean "python"/],
-    ['__proto__', /expected one of node, node-cjs, python, ruby, got "__proto__"/],
+    ['pyhton', /received "pyhton", did you mean "python"/],
+    ['__proto__', /expected one of node, node-cjs, python, ruby, received "__proto__"/],
   ] as const) {
     it(`refuses the language ${language}`, () => {
       const { code, stderr } = touchstone('init-driver', language, '--output', newFolder());

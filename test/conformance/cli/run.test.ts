@@ -31,11 +31,11 @@ describe('exit codes', () => {
     ['an unknown command', ['rnu'], /Did you mean run/],
     ['a row that does not exist', ['run', '--rows', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['a shard out of range', ['run', '--shard', '3/2'], /expected i\/n/],
-    ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, got "x"/],
+    ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, received "x"/],
     ['a driver and a module', ['run', '--driver', 'x', '--module', 'y'], /cannot be used with/],
     ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],
-    ['one result to compare', ['compare', 'a.json'], /two or more results, got 1/],
+    ['one result to compare', ['compare', 'a.json'], /two or more results, received 1/],
     ['a result that does not exist', ['merge', 'nowhere.json', '--output', 'x.json'], /nowhere\.json/],
   ] as const) {
     it(`2 for ${what}`, () => {
@@ -48,7 +48,7 @@ describe('exit codes', () => {
   for (const [what, driver, says] of [
     ['cannot start', 'no-such-program --at-all', /no-such-program/],
     ['speaks another version', saboteur('version'), /99/],
-    ['serves a row that does not exist', saboteur('unknown-row'), /got "Paginator.urll"/],
+    ['serves a row that does not exist', saboteur('unknown-row'), /received "Paginator.urll"/],
   ] as const) {
     it(`3 when the driver ${what}`, () => {
       const { code, stderr } = touchstone('run', ...rows, '--report', newFolder(), '--driver', driver);
@@ -126,12 +126,12 @@ describe('a failure', () => {
   const failed = resultsIn(report).scenarios.find(({ status }) => status === 'failed');
   const transcript = join(report, 'transcripts', `${failed?.id.replaceAll('/', '__')}.ndjson`);
 
-  it('shows row, expected, actual, and how to run it again', () => {
+  it('shows row, expected, received, and how to run it again', () => {
     assert.equal(code, 1);
     for (const part of [
       row,
       'expected: ',
-      'actual:   4711',
+      'received: 4711',
       `--scenario ${failed?.id}`,
       '--driver',
       '--seed 3',
@@ -162,7 +162,7 @@ describe('a failure', () => {
     assert.match(mended.stdout, /is listed but passes/);
     const refused = touchstone(...args, '--driver', driver, '--update');
     assert.equal(refused.code, 2);
-    assert.match(refused.stderr, /expected a complete run, got a partial one/);
+    assert.match(refused.stderr, /expected a complete run, received a partial one/);
     assert.match(readFileSync(list, 'utf8'), /the saboteur lies/);
   });
 

@@ -83,7 +83,7 @@ describe('replay', () => {
     await assert.rejects(replay('{"request":{}}', inner), /Line 1 of the transcript: expected \{"request"/);
     await assert.rejects(replay('nonsense', inner), SyntaxError);
     const unknown = '{"request":{"method":"destroy","params":{}},"outcome":null}';
-    await assert.rejects(replay(unknown, inner), /expected a verb of the protocol, came "destroy"/);
+    await assert.rejects(replay(unknown, inner), /expected a verb of the protocol, received "destroy"/);
     const wrong = '{"request":{"method":"call","params":{}},"outcome":null}';
     await assert.rejects(replay(wrong, inner), /Line 1 .*expected the key "target"/);
   });

@@ -14,7 +14,7 @@ export function fake(mode: string, verb = 'call', options = limits, file = ''): 
 
 export async function faultOf(action: Promise<unknown>): Promise<DriverFault> {
   const thrown = await action.then(
-    (value) => assert.fail(`expected a fault, came ${JSON.stringify(value)}`),
+    (value) => assert.fail(`expected a fault, received ${JSON.stringify(value)}`),
     (error: unknown) => error,
   );
   assert.ok(thrown instanceof DriverFault, String(thrown));

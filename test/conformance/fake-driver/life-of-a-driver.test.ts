@@ -38,7 +38,7 @@ describe('starting', () => {
     const driver = fake('wrong-version');
     const fault = await faultOf(driver.initialize());
     assert.equal(fault.kind, 'version');
-    assert.match(fault.message, /expected protocol version 1, came 2/);
+    assert.match(fault.message, /expected protocol version 1, received 2/);
     assertGone(driver);
   });
 

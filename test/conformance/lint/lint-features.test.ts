@@ -53,20 +53,20 @@ for (const place of ['@op:Paginator.url', '@level:stated', '@id:url-b']) {
 }
 
 for (const [what, from, to, problem] of [
-  ['no id', '@id:url-a', '', 'features/a.feature:6: expected one @id: tag, got 0'],
-  ['two ids', '@id:url-a', '@id:url-a @id:url-c', 'features/a.feature:6: expected one @id: tag, got 2'],
+  ['no id', '@id:url-a', '', 'features/a.feature:6: expected one @id: tag, received 0'],
+  ['two ids', '@id:url-a', '@id:url-a @id:url-c', 'features/a.feature:6: expected one @id: tag, received 2'],
   [
     'an id that is no slug',
     '@id:url-a',
     '@id:URL_a',
-    'features/a.feature:6: expected a kebab-case @id:, got "URL_a"',
+    'features/a.feature:6: expected a kebab-case @id:, received "URL_a"',
   ],
   ['rows of an outline without a case', '| case |', '| kind |', undefined],
   [
     'a case that is no slug',
     '| two  |',
     '| 2    |',
-    'features/a.feature:14: expected a kebab-case value in the column "case", got "2"',
+    'features/a.feature:14: expected a kebab-case value in the column "case", received "2"',
   ],
   [
     'a case that stands twice',

@@ -16,8 +16,8 @@ function expression(notation: string): Expression {
   return toExpression(parseOrderedJson(notation), (name) => names[name] as Expression);
 }
 
-function difference(expected: string, actual: WireValue): unknown {
-  return findDifference(parseOrderedJson(expected), actual, (name) => (name === 'it' ? 'o1' : null));
+function difference(expected: string, received: WireValue): unknown {
+  return findDifference(parseOrderedJson(expected), received, (name) => (name === 'it' ? 'o1' : null));
 }
 
 test('JSON keeps the order of integer-like keys', () => {
@@ -81,7 +81,7 @@ for (const [what, notation, expected] of [
   });
 }
 
-for (const [what, expected, actual] of [
+for (const [what, expected, received] of [
   ['a scalar', '1', 1],
   [
     'a map',
@@ -110,10 +110,10 @@ for (const [what, expected, actual] of [
   ['null by type', '{"$any":"null"}', null],
   ['a class', '{"$class":"A"}', { $class: 'A' }],
 ] as const) {
-  test(`${what} matches`, () => assert.equal(difference(expected, actual as WireValue), null));
+  test(`${what} matches`, () => assert.equal(difference(expected, received as WireValue), null));
 }
 
-for (const [what, expected, actual, path] of [
+for (const [what, expected, received, path] of [
   ['another type', '1', '1', ''],
   ['null for nothing', 'null', [], ''],
   [
@@ -151,7 +151,7 @@ for (const [what, expected, actual, path] of [
   ['a number where any string will do', '{"$any":"string"}', 1, ''],
 ] as const) {
   test(`${what} does not match`, () => {
-    assert.equal((difference(expected, actual as WireValue) as { path: string } | null)?.path, path);
+    assert.equal((difference(expected, received as WireValue) as { path: string } | null)?.path, path);
   });
 }
 

@@ -84,16 +84,16 @@ describe('a request', () => {
   });
 
   const wrong: readonly (readonly [unknown, string])[] = [
-    [{ a: 1 }, 'at /args/0: expected no key "a", came {"a":1}'],
-    [{}, 'at /args/0: expected a key, came {}'],
-    [{ $arg: 0, $args: 1 }, 'at /args/0: expected at most 1 key(s), came {"$arg":0,"$args":1}'],
-    [{ $arg: -1 }, 'at /args/0/$arg: expected >= 0, came -1'],
-    [{ $map: [['a']] }, 'at /args/0/$map/0: expected at least 2 items, came ["a"]'],
-    [{ $map: { a: 1 } }, 'at /args/0/$map: expected array, came {"a":1}'],
-    [{ $fn: { id: 'x', body: 1 } }, 'at /args/0/$fn/id: expected match pattern "^fn:.", came "x"'],
-    [{ $fn: { id: 'fn:x' } }, 'at /args/0/$fn: expected the key "body", came {"id":"fn:x"}'],
-    [{ $this: false }, 'at /args/0/$this: expected true, came false'],
-    [{ $if: { test: 1, then: 1 } }, 'at /args/0/$if: expected the key "else", came {"test":1,"then":1}'],
+    [{ a: 1 }, 'at /args/0: expected no key "a", received {"a":1}'],
+    [{}, 'at /args/0: expected a key, received {}'],
+    [{ $arg: 0, $args: 1 }, 'at /args/0: expected at most 1 key(s), received {"$arg":0,"$args":1}'],
+    [{ $arg: -1 }, 'at /args/0/$arg: expected >= 0, received -1'],
+    [{ $map: [['a']] }, 'at /args/0/$map/0: expected at least 2 items, received ["a"]'],
+    [{ $map: { a: 1 } }, 'at /args/0/$map: expected array, received {"a":1}'],
+    [{ $fn: { id: 'x', body: 1 } }, 'at /args/0/$fn/id: expected match pattern "^fn:.", received "x"'],
+    [{ $fn: { id: 'fn:x' } }, 'at /args/0/$fn: expected the key "body", received {"id":"fn:x"}'],
+    [{ $this: false }, 'at /args/0/$this: expected true, received false'],
+    [{ $if: { test: 1, then: 1 } }, 'at /args/0/$if: expected the key "else", received {"test":1,"then":1}'],
   ];
   for (const [argument, problem] of wrong) {
     it(`${JSON.stringify(argument)} is refused`, () => assert.equal(call([argument]), problem));
@@ -116,12 +116,12 @@ describe('a request', () => {
       }),
       null,
     );
-    assert.equal(define({ class: 'X', methods: { m: 1 } }), 'at /methods/m: expected object, came 1');
+    assert.equal(define({ class: 'X', methods: { m: 1 } }), 'at /methods/m: expected object, received 1');
     assert.equal(
       define({ class: 'X', visibility: { m: 'public' } })?.includes('one of ["protected","private"]'),
       true,
     );
-    assert.equal(define({ extends: 'X' }), 'at the top: expected the key "class", came {"extends":"X"}');
+    assert.equal(define({ extends: 'X' }), 'at the top: expected the key "class", received {"extends":"X"}');
   });
 });
 
@@ -165,23 +165,23 @@ describe('an outcome', () => {
   });
 
   const wrong: readonly (readonly [unknown, string])[] = [
-    [{}, 'at the top: expected a key, came {}'],
-    [null, 'at the top: expected object, came null'],
-    [{ value: 1, cannot: 'x' }, 'at the top: expected at most 1 key(s), came {"value":1,"cannot":"x"}'],
-    [{ value: { a: 1 } }, 'at /value: expected no key "a", came {"a":1}'],
+    [{}, 'at the top: expected a key, received {}'],
+    [null, 'at the top: expected object, received null'],
+    [{ value: 1, cannot: 'x' }, 'at the top: expected at most 1 key(s), received {"value":1,"cannot":"x"}'],
+    [{ value: { a: 1 } }, 'at /value: expected no key "a", received {"a":1}'],
     [
       { value: { $map: [['3', 1]] } },
-      'at /value/$map/0/0: expected an integer key written as an integer, came "3"',
+      'at /value/$map/0/0: expected an integer key written as an integer, received "3"',
     ],
-    [{ value: { $map: [] } }, 'at /value/$map: expected at least 1 items, came []'],
-    [{ value: { $ref: 'o1' } }, 'at /value: expected the key "class", came {"$ref":"o1"}'],
-    [{ value: { class: 'X' } }, 'at /value/class: expected no such key beside the others, came "X"'],
-    [{ value: { $arg: 0 } }, 'at /value: expected no key "$arg", came {"$arg":0}'],
+    [{ value: { $map: [] } }, 'at /value/$map: expected at least 1 items, received []'],
+    [{ value: { $ref: 'o1' } }, 'at /value: expected the key "class", received {"$ref":"o1"}'],
+    [{ value: { class: 'X' } }, 'at /value/class: expected no such key beside the others, received "X"'],
+    [{ value: { $arg: 0 } }, 'at /value: expected no key "$arg", received {"$arg":0}'],
     [
       { error: { kind: 'Type', class: 'X' } },
-      'at /error: expected the key "message", came {"kind":"Type","class":"X"}',
+      'at /error: expected the key "message", received {"kind":"Type","class":"X"}',
     ],
-    [{ cannot: '' }, 'at /cannot: expected at least 1 characters, came ""'],
+    [{ cannot: '' }, 'at /cannot: expected at least 1 characters, received ""'],
   ];
   for (const [outcome, text] of wrong) {
     it(`${JSON.stringify(outcome)} is refused`, () => assert.equal(problem(outcome), text));
@@ -195,7 +195,7 @@ describe('an outcome', () => {
 
   it('of a verb without one is null', () => {
     assert.equal(messageProblem('reset', 'result', null), null);
-    assert.equal(messageProblem('reset', 'result', {}), 'at the top: expected null, came {}');
+    assert.equal(messageProblem('reset', 'result', {}), 'at the top: expected null, received {}');
   });
 });
 

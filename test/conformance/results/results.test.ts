@@ -35,7 +35,7 @@ function file(
 
 const mixed = [
   result('a', 'passed'),
-  result('b', 'failed', 'url(3)\n  expected: 1\n  actual:   2'),
+  result('b', 'failed', 'url(3)\n  expected: 1\n  received: 2'),
   result('c', 'unsupported', 'needs Paginator.url'),
   result('d', 'notRun', 'the run ended before it'),
 ];
@@ -76,7 +76,7 @@ test('divergence and coverage are two figures', () => {
   });
 });
 
-test('the summary shows each failure with row, level, expected, actual, rerun command and transcript', () => {
+test('the summary shows each failure with row, level, expected, received, rerun command and transcript', () => {
   const text = terminalSummary(file(mixed, ['--fail-fast']), {
     rerun: (id) => `rerun ${id}`,
     reports: 'out',
@@ -85,7 +85,7 @@ test('the summary shows each failure with row, level, expected, actual, rerun co
   for (const part of [
     'Paginator.url\n  FAILED b [observed] name of b',
     'expected: 1',
-    'actual:   2',
+    'received: 2',
     'rerun: rerun b',
     'transcripts/b.ndjson',
     '1 x needs Paginator.url',
@@ -120,10 +120,10 @@ test('shards merge into what one run would have given', () => {
 });
 
 for (const [what, shards, message] of [
-  ['nothing', [], /got none/],
+  ['nothing', [], /received none/],
   ['a missing shard', [file(mixed, ['--shard 1/2'])], /shard 2 of 2 is missing/],
   ['a shard given twice', [file(mixed, ['--shard 1/2']), file(mixed, ['--shard 1/2'])], /given twice/],
-  ['a complete run', [file(mixed)], /got a complete run/],
+  ['a complete run', [file(mixed)], /received a complete run/],
   [
     'a shard cut short',
     [file(mixed, ['--shard 1/1', 'interrupted'])],
@@ -132,7 +132,7 @@ for (const [what, shards, message] of [
   [
     'shards of other counts',
     [file(mixed, ['--shard 1/2']), file(mixed, ['--shard 2/3'])],
-    /shards of 2, got one of 3/,
+    /shards of 2, received one of 3/,
   ],
   [
     'shards of two runs',
@@ -166,7 +166,7 @@ test('a partial run is not recorded', () => {
 
 for (const [content, message] of [
   ['{', /JSON/],
-  ['null', /got null/],
+  ['null', /received null/],
   ['{"schemaVersion":2}', /schemaVersion 2/],
   ['{"schemaVersion":1}', /without scenarios or rows/],
 ] as const) {
@@ -207,7 +207,7 @@ test('an unknown id in a list is an error with its line and a suggestion', () =>
   const path = temporary('known.txt', '# c\npaginator-urll  # x');
   assert.throws(() => readKnownFailures(path, infos(['paginator-url'])), {
     name: 'UsageError',
-    message: `${path}:2: expected the id of a scenario, got "paginator-urll", did you mean "paginator-url"?`,
+    message: `${path}:2: expected the id of a scenario, received "paginator-urll", did you mean "paginator-url"?`,
   });
 });
 
@@ -222,7 +222,7 @@ test('updating keeps comments, drops what passes, renews messages and adds what 
   writeKnownFailures(path, known, file([...mixed, result('n', 'failed', 'new\nfailure')]));
   assert.equal(
     readFileSync(path, 'utf8'),
-    '# first\n\n# second\nb  # url(3) expected: 1 actual: 2\nn  # new failure\n',
+    '# first\n\n# second\nb  # url(3) expected: 1 received: 2\nn  # new failure\n',
   );
 });
 

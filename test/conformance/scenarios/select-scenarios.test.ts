@@ -56,7 +56,7 @@ for (const [what, selection, message] of [
   [
     'level',
     { level: ['statd'] },
-    /expected one of stated, observed, exact, got "statd", did you mean "stated"/,
+    /expected one of stated, observed, exact, received "statd", did you mean "stated"/,
   ],
   [
     'row',
@@ -66,8 +66,8 @@ for (const [what, selection, message] of [
   ['scenario', { scenario: ['tapp'] }, /--scenario tapp matches nothing, did you mean "tap"/],
   ['tag expression', { tags: '(@a' }, /expected a tag expression/],
   ['shard', { shard: '3' }, /expected i\/n/],
-  ['shard out of range', { shard: '3/2' }, /got "3\/2"/],
-  ['shard zero', { shard: '0/2' }, /got "0\/2"/],
+  ['shard out of range', { shard: '3/2' }, /received "3\/2"/],
+  ['shard zero', { shard: '0/2' }, /received "0\/2"/],
   ['selection of nothing', { tags: '@nope' }, /no scenario is left by --tags @nope/],
 ] as const) {
   test(`a wrong ${what} is an error`, () => {

@@ -6,10 +6,11 @@ const longestExcerpt = 200;
  * Builds the fault for a request that no driver could carry out.
  *
  * @param what - What is wrong, in words.
- * @param came - The offending part of the request.
+ * @param received - The offending part of the request.
  * @returns The fault; it belongs to the suite.
  */
-export function badRequest(what: string, came?: unknown): DriverFault {
-  const excerpt = came === undefined ? '' : `; came ${JSON.stringify(came)?.slice(0, longestExcerpt)}`;
+export function badRequest(what: string, received?: unknown): DriverFault {
+  const excerpt =
+    received === undefined ? '' : `; received ${JSON.stringify(received)?.slice(0, longestExcerpt)}`;
   return new DriverFault('rpc-error', `${what}${excerpt}`, 'suite');
 }

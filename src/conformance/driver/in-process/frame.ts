@@ -3,7 +3,7 @@ export type ClassFunction = abstract new (...args: never[]) => object;
 
 /** What an expression is evaluated with: the surroundings of the closure or message it stands in. */
 export interface Frame {
-  /** The arguments that the closure got. */
+  /** The arguments that the closure received. */
   readonly args: readonly unknown[];
   /** The bound object. */
   readonly self: object | null;

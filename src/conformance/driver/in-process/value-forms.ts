@@ -57,8 +57,8 @@ export function valueForms(context: FormContext): Forms {
   };
 }
 
-function nameExpected(came: Json): never {
-  throw badRequest('Expected a text', came);
+function nameExpected(received: Json): never {
+  throw badRequest('Expected a text', received);
 }
 
 function requirePosition(position: Json): number {

@@ -156,7 +156,7 @@ export class DriverProcess {
     const start = show(this.#splitter.pendingStart(200));
     this.#end({
       kind: 'too-large',
-      what: `expected lines of at most ${this.#maxBytes} bytes, came one that begins ${start}`,
+      what: `expected lines of at most ${this.#maxBytes} bytes, received one that begins ${start}`,
     });
   }
 

@@ -19,8 +19,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export function readResponse(line: Buffer, id: number): Response {
   const message = parse(line);
   if (message === null)
-    return { fault: 'not-a-message', what: `expected a JSON-RPC answer, came ${show(line)}` };
-  const wrong = (what: string): Response => ({ fault: 'wrong-shape', what: `${what}, came ${show(line)}` });
+    return { fault: 'not-a-message', what: `expected a JSON-RPC answer, received ${show(line)}` };
+  const wrong = (what: string): Response => ({
+    fault: 'wrong-shape',
+    what: `${what}, received ${show(line)}`,
+  });
   if (message.jsonrpc !== '2.0') return wrong('expected "jsonrpc":"2.0"');
   const hasResult = Object.hasOwn(message, 'result');
   const { error } = message;

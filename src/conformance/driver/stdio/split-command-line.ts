@@ -13,7 +13,8 @@ const part = /"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)|([^"'\\]+)/gs;
  */
 export function splitCommandLine(commandLine: string): readonly string[] {
   const rest = commandLine.replace(word, '').trim();
-  if (rest !== '') throw new SyntaxError(`Expected a command line with balanced quotes, came ${commandLine}`);
+  if (rest !== '')
+    throw new SyntaxError(`Expected a command line with balanced quotes, received ${commandLine}`);
   return Array.from(commandLine.matchAll(word), ([raw]) => raw.replace(part, unquote));
 }
 

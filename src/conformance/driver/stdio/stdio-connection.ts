@@ -48,7 +48,7 @@ export class StdioConnection {
   }
 
   /**
-   * Sends a request and waits for its answer. Requests that are sent before an answer came are answered in their order.
+   * Sends a request and waits for its answer. Requests that are sent before an answer has arrived are answered in their order.
    *
    * @param verb - The verb.
    * @param params - Its parameters.
@@ -76,7 +76,7 @@ export class StdioConnection {
     if (this.#end !== null) throw await this.#die(verb, this.#end);
     this.#answers += 1;
     if ('rpcError' in response) {
-      throw this.fault('rpc-error', `${verb}: expected a result, came the error ${response.rpcError}`);
+      throw this.fault('rpc-error', `${verb}: expected a result, received the error ${response.rpcError}`);
     }
     return response.result;
   }
@@ -127,7 +127,7 @@ export class StdioConnection {
 
   #lateness(timeout: number): string {
     const { unfinished } = this.#process;
-    return `expected an answer within ${timeout} ms, came ${unfinished === '' ? 'nothing' : unfinished}`;
+    return `expected an answer within ${timeout} ms, received ${unfinished === '' ? 'nothing' : unfinished}`;
   }
 
   async #die(verb: Verb, end: ProcessEnd): Promise<DriverFault> {
@@ -146,7 +146,7 @@ export class StdioConnection {
   #onLine(line: Buffer): void {
     const waiting = this.#waiting.shift();
     if (waiting === undefined) {
-      const what = `expected nothing, came a line that answers no request: ${show(line)}`;
+      const what = `expected nothing, received a line that answers no request: ${show(line)}`;
       this.#fail({ kind: 'wrong-shape', what });
       return;
     }
