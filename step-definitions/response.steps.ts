@@ -28,11 +28,11 @@ function expectSame(
 }
 
 Then('the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  expectBody(this, expected, 'ordered');
+  expectBody(this, expected, this.keyOrder);
 });
 
 Then('the response body is', function (this: TouchstoneWorld, expected: string) {
-  expectBody(this, parseNotation(expected), 'ordered');
+  expectBody(this, parseNotation(expected), this.keyOrder);
 });
 
 Then('the response body, keys in any order, is', function (this: TouchstoneWorld, expected: string) {
@@ -51,7 +51,7 @@ Then(
     const what = `the response body at ${pointer}`;
     if (part === undefined)
       throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showExpected(document)}`);
-    const difference = findJsonDifference(expected, part, 'unordered');
+    const difference = findJsonDifference(expected, part, this.keyOrder);
     if (difference !== null)
       throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
   },

@@ -6,7 +6,7 @@ import { showOutcomeBriefly } from '../../src/conformance/scenario/show-outcome'
 import type { TouchstoneWorld } from './world';
 
 /**
- * Fails unless the last action gave exactly the expected value.
+ * Fails unless the last action gave the expected value; the order of keys counts as the scenario says.
  *
  * @param world - The scenario.
  * @param expected - The expectation, as the feature has it.
@@ -17,7 +17,7 @@ export function expectValue(world: TouchstoneWorld, expected: OrderedJson): void
 }
 
 /**
- * Fails unless an outcome is exactly the expected value.
+ * Fails unless an outcome is the expected value; the order of keys counts as the scenario says.
  *
  * @param world - The scenario.
  * @param what - What the outcome is of.
@@ -42,7 +42,7 @@ function requireValue(
   if (!('value' in outcome)) {
     throw new ExpectationFailure(describe(), 'a result', showOutcomeBriefly(outcome));
   }
-  const difference = findDifference(expected, outcome.value, world.session.handleOf);
+  const difference = findDifference(expected, outcome.value, world.session.handleOf, world.keyOrder);
   if (difference === null) return;
   throw new ExpectationFailure(describe(), difference.expected, difference.received, difference.path);
 }

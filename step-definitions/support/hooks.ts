@@ -30,6 +30,7 @@ Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter
     if (name.startsWith('@op:')) services.requireRow(name.slice('@op:'.length));
     if (name.startsWith('@needs:')) services.requireCapability(name.slice('@needs:'.length));
   }
+  if (pickle.tags.some(({ name }) => name === '@trait:ordered-maps')) this.keyOrder = 'ordered';
   await resetDriver(driver, services);
 });
 

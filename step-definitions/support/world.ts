@@ -1,10 +1,14 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
+import type { KeyOrder } from '../../src/conformance/notation/match-json';
 import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
 import { ScenarioSession } from '../../src/conformance/scenario/scenario-session';
 
 /** What the steps of one scenario share: the session with the driver, and nothing else. */
 export class TouchstoneWorld extends World<RunParameters> {
   #session: ScenarioSession | null = null;
+
+  /** Whether the order of keys counts: only a scenario about ordered maps asks for it. */
+  keyOrder: KeyOrder = 'unordered';
 
   /** The scenario's session. */
   get session(): ScenarioSession {

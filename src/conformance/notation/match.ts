@@ -1,4 +1,5 @@
 import type { Json, WireKey, WireValue } from '../protocol/wire';
+import type { KeyOrder } from './match-json';
 import type { OrderedJson } from './ordered-json';
 import { showExpected, showWire } from './show';
 import { toWireKey } from './wire-key';
@@ -17,7 +18,7 @@ export type HandleOf = (name: string) => string | null;
 type Pair = readonly [WireKey, Json];
 
 /**
- * Compares a value with an expectation: types, key order and object identity count.
+ * Compares a value with an expectation: types and object identity count, the order of keys where the scenario says so.
  *
  * Expectations may hold `{"$ref": name}` (that very object), `{"$a": class, ...state}` (an object of that class, with
  * that state where given), `{"$class": name}` (that class, or its name as text), `{"$missing": true}` and
@@ -26,6 +27,7 @@ type Pair = readonly [WireKey, Json];
  * @param expected - The expectation.
  * @param received - The value a driver reported.
  * @param handleOf - Resolves names of the scenario.
+ * @param order - Whether the order of keys counts.
  * @param path - Where in the whole this is.
  * @returns The first difference, or null when there is none.
  */
@@ -33,6 +35,7 @@ export function findDifference(
   expected: OrderedJson,
   received: WireValue,
   handleOf: HandleOf,
+  order: KeyOrder,
   path = '',
 ): Difference | null {
   // Made only where something differs: writing both values at every level would cost more than comparing them.
@@ -45,17 +48,19 @@ export function findDifference(
   if (expected instanceof Map) {
     const [tag] = expected.keys();
     if (tag?.startsWith('$') && tag !== '$map')
-      return matchesTag(tag, expected, received, handleOf) ? null : differs();
+      return matchesTag(tag, expected, received, handleOf, order) ? null : differs();
   }
   const receivedPairs = pairsOf(received);
   if (receivedPairs === null) return differs();
   const expectedPairs = expectedPairsOf(expected);
-  const length = Math.max(expectedPairs.length, receivedPairs.length);
-  for (let index = 0; index < length; index += 1) {
-    const want = expectedPairs[index];
-    const have = receivedPairs[index];
-    if (want === undefined || have === undefined || want[0] !== have[0]) return differs();
-    const difference = findDifference(want[1], have[1], handleOf, `${path}[${JSON.stringify(want[0])}]`);
+  if (expectedPairs.length !== receivedPairs.length) return differs();
+  let byKey: ReadonlyMap<WireKey, Json> | null = null;
+  for (const [index, [key, entry]] of expectedPairs.entries()) {
+    const [receivedKey, atIndex] = receivedPairs[index] as Pair;
+    if (receivedKey !== key) byKey ??= new Map(receivedPairs);
+    if (receivedKey !== key && (order === 'ordered' || !byKey?.has(key))) return differs();
+    const have = receivedKey === key ? atIndex : (byKey?.get(key) as Json);
+    const difference = findDifference(entry, have, handleOf, order, `${path}[${JSON.stringify(key)}]`);
     if (difference !== null) return difference;
   }
   return null;
@@ -90,6 +95,7 @@ function matchesTag(
   expected: Map<string, OrderedJson>,
   received: WireValue,
   handleOf: HandleOf,
+  order: KeyOrder,
 ): boolean {
   const content = expected.get(tag);
   switch (tag) {
@@ -105,7 +111,7 @@ function matchesTag(
         tagOf(received, 'class') === content &&
         [...expected].slice(1).every(([key, entry]) => {
           const state = tagOf(received, key);
-          return state !== undefined && findDifference(entry, state, handleOf) === null;
+          return state !== undefined && findDifference(entry, state, handleOf, order) === null;
         })
       );
     default:

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findDifference } from '../../../src/conformance/notation/match';
-import { atPointer, findJsonDifference } from '../../../src/conformance/notation/match-json';
+import { atPointer, findJsonDifference, type KeyOrder } from '../../../src/conformance/notation/match-json';
 import { parseOrderedJson } from '../../../src/conformance/notation/ordered-json';
 import { showExpected, showWire } from '../../../src/conformance/notation/show';
 import { toExpression } from '../../../src/conformance/notation/to-expression';
@@ -16,8 +16,8 @@ function expression(notation: string): Expression {
   return toExpression(parseOrderedJson(notation), (name) => names[name] as Expression);
 }
 
-function difference(expected: string, received: WireValue): unknown {
-  return findDifference(parseOrderedJson(expected), received, (name) => (name === 'it' ? 'o1' : null));
+function difference(expected: string, received: WireValue, order: KeyOrder = 'ordered'): unknown {
+  return findDifference(parseOrderedJson(expected), received, (name) => (name === 'it' ? 'o1' : null), order);
 }
 
 test('JSON keeps the order of integer-like keys', () => {
@@ -154,6 +154,38 @@ for (const [what, expected, received, path] of [
     assert.equal((difference(expected, received as WireValue) as { path: string } | null)?.path, path);
   });
 }
+
+test('where the order of keys does not count, the keys do', () => {
+  const actual: WireValue = {
+    $map: [
+      [
+        'b',
+        {
+          $ref: 'o1',
+          class: 'Collection',
+          items: {
+            $map: [
+              [9, 1],
+              ['x', 2],
+            ],
+          },
+        },
+      ],
+      ['a', [1, 2]],
+    ],
+  };
+  const expected = '{"a":[1,2],"b":{"$a":"Collection","items":{"x":2,"9":1}}}';
+  assert.equal(difference(expected, actual, 'unordered'), null);
+  assert.notEqual(difference(expected, actual, 'ordered'), null);
+  for (const [other, path] of [
+    ['{"a":[2,1],"b":{"$any":"object"}}', '["a"][0]'],
+    ['{"a":[1,2],"c":{"$any":"object"}}', ''],
+    ['{"a":[1,2],"b":{"$a":"Collection","items":{"x":2,"8":1}}}', '["b"]'],
+    ['{"a":[1,2]}', ''],
+  ] as const) {
+    assert.equal((difference(other, actual, 'unordered') as { path: string } | null)?.path, path, other);
+  }
+});
 
 test('JSON documents differ by array or object, by key and, when asked, by order', () => {
   const compare = (left: string, right: string, order: 'ordered' | 'unordered') =>
