@@ -31,6 +31,7 @@ final class Loader
         }
 
         require_once __DIR__ . '/response.php';
+        require_once __DIR__ . '/swoole.php';
     }
 
     private static function requireFile(string $file): void

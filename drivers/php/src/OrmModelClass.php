@@ -19,11 +19,10 @@ final class OrmModelClass
         eval("namespace $namespace;" . <<<PHP
             class OrmModel extends \\$model
             {
-                public \$timestamps = false;
-
                 public function __construct(array \$attributes = [], bool \$created = false)
                 {
                     parent::__construct();
+                    \$this->timestamps = false;
                     \$this->setRawAttributes(\$attributes, true);
                     \$this->wasRecentlyCreated = \$created;
                 }
