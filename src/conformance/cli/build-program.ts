@@ -1,5 +1,7 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command } from 'commander';
 import { suiteInfo } from '../suite-info';
+import { implementationOptions } from './options/implementation-options';
+import { runOptions } from './options/run-options';
 import type { RunOptions } from './run-command';
 import type { SmokeOptions } from './smoke-command';
 
@@ -29,11 +31,13 @@ export function buildProgram(done: Done): Command {
   const program = new Command('touchstone')
     .description('Conformance suite for the Resource Collection and Simple Paginator Interface')
     .version(suiteInfo.version)
+    .option('--debug', 'show where in the program an error happened')
+    .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(touchstone --help lists the commands)')
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 conforms, 1 does not conform, 2 wrong usage, 3 the driver could not be run.',
+      '\nExit codes: 0 conforms, 1 does not conform, 2 wrong usage or configuration,\n3 the driver could not be run.',
     );
   addRun(program, done);
   addQueries(program, done);
@@ -42,21 +46,11 @@ export function buildProgram(done: Done): Command {
 }
 
 function addRun(program: Command, done: Done): void {
-  implementationOptions(
-    program.command('run').description('judge an implementation; by default the embedded reference'),
-  )
-    .option('--level <level...>', 'only these levels: stated, observed, exact')
-    .option('--rows <row...>', 'only scenarios about these interface rows (an id, or a prefix ending in *)')
-    .option('--scenario <id...>', 'only these scenarios (an id, an outline id, or a prefix ending in *)')
-    .option('--tags <expression>', 'only scenarios whose tags match, such as "@boot-only and not @property"')
-    .option('--shard <i/n>', 'only the i-th of n parts; "merge" puts the results together')
-    .option('--seed <number>', 'the seed of generated data; printed at the end of every run', wholeNumber)
-    .option('--runs <number>', 'cases each law tries', positive)
-    .option('--known-failures <file>', 'a list of scenarios that are known to fail')
-    .addOption(new Option('--update', 'rewrite the list of known failures'))
-    .option('--report <folder>', 'where the reports go', 'reports')
-    .option('--fail-fast', 'stop at the first failure')
-    .action(async (options: RunOptions) => done(await commands.run().runCommand(options)));
+  runOptions(
+    implementationOptions(
+      program.command('run').description('judge an implementation; by default the embedded reference'),
+    ),
+  ).action(async (options: RunOptions) => done(await commands.run().runCommand(options)));
   implementationOptions(
     program.command('smoke').description('ask a driver a few questions: is it the driver that is wrong?'),
   ).action(async (options: SmokeOptions) => done(await commands.smoke().smokeCommand(options)));
@@ -124,24 +118,4 @@ function addResults(program: Command, done: Done): void {
     .action((files: string[], options: { folder: string }) =>
       done(commands.matrix().matrixCommand(files, options.folder)),
     );
-}
-
-function implementationOptions(command: Command): Command {
-  return command
-    .addOption(
-      new Option('--driver <command>', 'the command that starts a driver program').conflicts('module'),
-    )
-    .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
-    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', positive);
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError(`Expected a whole number, received "${text}".`);
-  return Number(text);
-}
-
-function positive(text: string): number {
-  const number = wholeNumber(text);
-  if (number === 0) throw new InvalidArgumentError('Expected a number above 0, received "0".');
-  return number;
 }

@@ -1,12 +1,16 @@
 #!/usr/bin/env node
+import { reportError } from './report-error';
 import { runCli } from './run-cli';
 
-runCli(process.argv).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (thrown: unknown) => {
-    console.error(thrown);
-    process.exitCode = 1;
-  },
-);
+const end = (thrown: unknown): never => process.exit(reportError(thrown, process.argv.includes('--debug')));
+
+// What happens outside of every promise, such as a disk that is full when a stream is written.
+process.on('uncaughtException', end);
+for (const stream of [process.stdout, process.stderr]) {
+  // A reader that has seen enough, as `head` has, is no error.
+  stream.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : end(error)));
+}
+
+void runCli(process.argv).then((code) => {
+  process.exitCode = code;
+});

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
 import { replay } from '../driver/replay';
 import { exitCodes } from './exit-codes';
+import { modulePath } from './module-path';
 
 /** The options of `touchstone replay`. */
 export interface ReplayOptions {
@@ -21,7 +21,7 @@ export interface ReplayOptions {
  */
 export async function replayCommand(file: string, options: ReplayOptions): Promise<number> {
   const { module, ...rest } = options;
-  const driver = openDriver({ ...rest, ...(module === undefined ? {} : { module: resolve(module) }) });
+  const driver = openDriver({ ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) });
   await driver.initialize();
   try {
     const difference = await replay(readFileSync(file, 'utf8'), driver);

@@ -1,14 +1,12 @@
-import { CommanderError } from 'commander';
-import { DriverFault } from '../driver/driver-fault';
-import { UsageError } from '../usage/usage-error';
 import { buildProgram } from './build-program';
 import { exitCodes } from './exit-codes';
+import { reportError } from './report-error';
 
 /**
- * Runs a command line.
+ * Runs a command line; whatever goes wrong is told in one line, and never thrown.
  *
  * @param argv - As Node gives it: program, script, then the words of the command.
- * @returns The exit code: 0 conforms, 1 does not conform, 2 wrong usage, 3 the driver could not be run.
+ * @returns The exit code: 0 conforms, 1 does not conform, 2 wrong usage or configuration, 3 the driver could not be run.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
   const outcome: { code: number } = { code: exitCodes.conforms };
@@ -19,19 +17,6 @@ export async function runCli(argv: readonly string[]): Promise<number> {
     await program.parseAsync([...argv]);
     return outcome.code;
   } catch (thrown) {
-    return explain(thrown);
+    return reportError(thrown, program.opts<{ debug?: boolean }>().debug === true);
   }
-}
-
-function explain(thrown: unknown): number {
-  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.conforms : exitCodes.usage;
-  if (thrown instanceof UsageError || thrown instanceof SyntaxError) {
-    console.error(`touchstone: ${thrown.message}`);
-    return exitCodes.usage;
-  }
-  if (thrown instanceof DriverFault) {
-    console.error(`touchstone: ${thrown.message}`);
-    return exitCodes.driver;
-  }
-  throw thrown;
 }

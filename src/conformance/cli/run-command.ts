@@ -1,6 +1,8 @@
+import { accessSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { compareKnownFailures } from '../known-failures/compare-known-failures';
 import { type KnownFailures, readKnownFailures, writeKnownFailures } from '../known-failures/known-failures';
+import { type Gate, judgeGates } from '../results/gate';
 import { rerunCommand } from '../results/rerun-command';
 import { terminalSummary } from '../results/terminal-summary';
 import { toResultFile } from '../results/to-result-file';
@@ -12,7 +14,10 @@ import type { CollectedResult } from '../run/verdict-collector';
 import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { type Selection, selectScenarios } from '../scenarios/select-scenarios';
+import { UsageError } from '../usage/usage-error';
+import { withFile } from '../usage/with-file';
 import { exitCodes } from './exit-codes';
+import { modulePath } from './module-path';
 import { ProgressDots } from './progress-dots';
 
 /** The options of `touchstone run`. */
@@ -26,6 +31,8 @@ export interface RunOptions extends Selection {
   readonly failFast?: boolean;
   readonly knownFailures?: string;
   readonly update?: boolean;
+  readonly minCoverage?: readonly Gate[];
+  readonly maxDivergence?: readonly Gate[];
 }
 
 /**
@@ -90,11 +97,15 @@ interface Preparation {
 /** Reads the features only where options speak of scenarios, which then have to exist. */
 function prepare(options: RunOptions): Preparation {
   const { level, rows, scenario, tags, shard, knownFailures } = options;
+  if (options.update === true && knownFailures === undefined)
+    throw new UsageError('--update: expected --known-failures FILE beside it, the list to rewrite');
   const narrowing = [level, rows, scenario, tags, shard];
   if ([...narrowing, knownFailures].every((option) => option === undefined))
     return { selected: null, partial: [], known: null };
   const all = readScenarios();
   const { scenarios, partial } = selectScenarios(all, options);
+  if (knownFailures !== undefined && options.update !== true)
+    withFile(knownFailures, () => accessSync(knownFailures));
   const known = knownFailures === undefined ? null : readKnownFailures(knownFailures, all);
   return { selected: partial.length === 0 ? null : scenarios, partial, known };
 }
@@ -102,7 +113,7 @@ function prepare(options: RunOptions): Preparation {
 function parametersOf({ driver, module, timeout, seed, runs }: RunOptions): RunParameters {
   return {
     ...(driver === undefined ? {} : { driver }),
-    ...(module === undefined ? {} : { module: resolve(module) }),
+    ...(module === undefined ? {} : { module: modulePath(module) }),
     ...(timeout === undefined ? {} : { timeout }),
     ...(runs === undefined ? {} : { runs }),
     seed: seed ?? freshSeed(),
@@ -131,12 +142,18 @@ function report(run: Finished): number {
   const file = toResultFile({ description: run.description, seed, partial: run.partial, results });
   writeResults(resolve(options.report), file, collected.values());
   const problems = known === null ? [] : compareKnownFailures(known, results, run.partial);
+  const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file.totals);
   const summary = terminalSummary(file, {
     rerun: (id) => rerunCommand(id, parameters, seed),
     reports: relative(process.cwd(), resolve(options.report)) || '.',
     known: new Set(known?.entries.map(({ id }) => id) ?? []),
+    gates,
   });
   process.stdout.write(summary);
+  if (file.totals.all.passed + file.totals.all.failed === 0) {
+    process.stdout.write('Nothing ran, so nothing is known about this implementation.\n');
+    return exitCodes.usage;
+  }
   if (options.update === true && options.knownFailures !== undefined) {
     writeKnownFailures(options.knownFailures, known, file);
     return exitCodes.conforms;
@@ -144,7 +161,9 @@ function report(run: Finished): number {
   for (const problem of problems) process.stdout.write(`KNOWN FAILURES ${problem}\n`);
   const unknown = results.filter(({ id, status }) => status === 'failed' && known?.has(id) !== true);
   const missing = results.filter(({ status }) => status === 'notRun');
-  return unknown.length + problems.length + missing.length > 0 ? exitCodes.differs : exitCodes.conforms;
+  const missed = gates.filter(({ isMet }) => !isMet);
+  const reasons = [unknown, problems, missing, missed];
+  return reasons.some((found) => found.length > 0) ? exitCodes.differs : exitCodes.conforms;
 }
 
 function resultOf(

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { openDriver } from '../driver/open-driver';
 import { serve } from '../serve/serve';
 import { exitCodes } from './exit-codes';
+import { modulePath } from './module-path';
 
 /**
  * Serves an implementation over the driver protocol on stdin and stdout until the input ends.
@@ -11,7 +11,7 @@ import { exitCodes } from './exit-codes';
  */
 export async function serveCommand(module: string | undefined): Promise<number> {
   await serve(
-    openDriver(module === undefined ? {} : { module: resolve(module) }),
+    openDriver(module === undefined ? {} : { module: modulePath(module) }),
     process.stdin,
     process.stdout,
   );

@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import type { DriverDescription } from '../driver/driver';
 import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
 import { runSmoke, type SmokeResult } from '../smoke/run-smoke';
 import { exitCodes } from './exit-codes';
+import { modulePath } from './module-path';
 
 /** The options of `touchstone smoke`. */
 export interface SmokeOptions {
@@ -21,7 +21,7 @@ const marks = { works: 'ok  ', broken: 'FAIL', 'not served': '-   ' } as const;
  * @returns The exit code: 3 when a check failed, because then the driver cannot be trusted.
  */
 export async function smokeCommand({ module, ...rest }: SmokeOptions): Promise<number> {
-  const driver = openDriver({ ...rest, ...(module === undefined ? {} : { module: resolve(module) }) });
+  const driver = openDriver({ ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) });
   const description = await driver.initialize();
   try {
     const results = await runSmoke(driver, description);

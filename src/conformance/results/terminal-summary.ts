@@ -1,4 +1,5 @@
 import { levels } from '../scenarios/scenario-info';
+import type { JudgedGate } from './gate';
 import type { ResultFile } from './result-file';
 import type { ScenarioResult, Totals } from './verdict';
 
@@ -10,6 +11,7 @@ export interface SummaryContext {
   readonly reports: string;
   /** Scenario ids whose failure is known. */
   readonly known: ReadonlySet<string>;
+  readonly gates: readonly JudgedGate[];
 }
 
 /**
@@ -25,6 +27,7 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
     ...failures(failed, context),
     ...unsupported(file),
     ...figures(file),
+    ...gateLines(context.gates),
     ...(file.partial.length === 0
       ? []
       : ['', `Partial run: ${file.partial.join(', ')}. It cannot be recorded as a result.`]),
@@ -94,4 +97,16 @@ function figureLine(level: string, totals: Totals): string {
 
 function percent(ratio: number | null): string {
   return ratio === null ? '-' : `${(ratio * 100).toFixed(1)} %`;
+}
+
+function gateLines(gates: readonly JudgedGate[]): string[] {
+  if (gates.length === 0) return [];
+  return [
+    '',
+    ...gates.map(({ figure, level, percent: limit, received, isMet }) => {
+      const bound = figure === 'coverage' ? 'at least' : 'at most';
+      const shown = received === null ? 'none, as nothing ran' : `${received.toFixed(1)} %`;
+      return `${isMet ? 'met   ' : 'MISSED'} ${figure} of ${level}: expected ${bound} ${limit} %, received ${shown}`;
+    }),
+  ];
 }

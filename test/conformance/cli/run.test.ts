@@ -56,12 +56,6 @@ describe('exit codes', () => {
       assert.match(stderr, says);
     });
   }
-
-  it('3 when the module cannot be loaded', () => {
-    const { code, stderr } = touchstone('run', ...rows, '--report', newFolder(), '--module', './nowhere.cjs');
-    assert.equal(code, 3, stderr);
-    assert.match(stderr, /nowhere\.cjs/);
-  });
 });
 
 describe('a driver that misbehaves at one operation', () => {

@@ -58,3 +58,8 @@ export function resultsIn(folder: string): ResultFile {
 export function about(file: ResultFile, row: string): ScenarioResult[] {
   return file.scenarios.filter(({ rows }) => rows.includes(row));
 }
+
+/** The command line as a shell takes it. */
+export function commandLine(...args: readonly string[]): string {
+  return [process.execPath, ...main, ...args].map((word) => `'${word}'`).join(' ');
+}

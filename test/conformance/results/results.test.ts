@@ -81,6 +81,7 @@ test('the summary shows each failure with row, level, expected, received, rerun 
     rerun: (id) => `rerun ${id}`,
     reports: 'out',
     known: new Set(),
+    gates: [],
   });
   for (const part of [
     'Paginator.url\n  FAILED b [observed] name of b',
@@ -98,7 +99,12 @@ test('the summary shows each failure with row, level, expected, received, rerun 
 });
 
 test('a known failure is not shown again', () => {
-  const text = terminalSummary(file(mixed), { rerun: String, reports: 'out', known: new Set(['b']) });
+  const text = terminalSummary(file(mixed), {
+    rerun: String,
+    reports: 'out',
+    known: new Set(['b']),
+    gates: [],
+  });
   assert.ok(!text.includes('FAILED b'));
 });
 

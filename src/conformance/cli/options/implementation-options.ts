@@ -1,0 +1,17 @@
+import { type Command, Option } from 'commander';
+import { positive } from './numbers';
+
+/**
+ * Adds the options that choose an implementation.
+ *
+ * @param command - The command that needs one.
+ * @returns The command.
+ */
+export function implementationOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--driver <command>', 'the command that starts a driver program').conflicts('module'),
+    )
+    .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
+    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', positive);
+}

@@ -1,0 +1,34 @@
+import { type Command, Option } from 'commander';
+import { addGate } from './add-gate';
+import { positive, wholeNumber } from './numbers';
+
+/**
+ * Adds what `touchstone run` can be told beside the implementation.
+ *
+ * @param command - The command.
+ * @returns The command.
+ */
+export function runOptions(command: Command): Command {
+  return command
+    .option('--level <level...>', 'only these levels: stated, observed, exact')
+    .option('--rows <row...>', 'only scenarios about these interface rows (an id, or a prefix ending in *)')
+    .option('--scenario <id...>', 'only these scenarios (an id, an outline id, or a prefix ending in *)')
+    .option('--tags <expression>', 'only scenarios whose tags match, such as "@boot-only and not @property"')
+    .option('--shard <i/n>', 'only the i-th of n parts; "merge" puts the results together')
+    .option('--seed <number>', 'the seed of generated data; printed at the end of every run', wholeNumber)
+    .option('--runs <number>', 'cases each law tries', positive)
+    .option('--known-failures <file>', 'a list of scenarios that are known to fail')
+    .addOption(new Option('--update', 'rewrite the list of known failures'))
+    .option(
+      '--min-coverage <[level=]percent>',
+      'exit 1 when less of the suite, or of a level, was run; can be repeated',
+      addGate('coverage'),
+    )
+    .option(
+      '--max-divergence <[level=]percent>',
+      'exit 1 when more of what was run fails, known failures included; can be repeated',
+      addGate('divergence'),
+    )
+    .option('--report <folder>', 'where the reports go', 'reports')
+    .option('--fail-fast', 'stop at the first failure');
+}

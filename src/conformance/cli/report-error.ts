@@ -1,0 +1,34 @@
+import { CommanderError } from 'commander';
+import { DriverFault } from '../driver/driver-fault';
+import { printableText } from '../text/printable-text';
+import { systemProblem } from '../usage/system-problem';
+import { UsageError } from '../usage/usage-error';
+import { exitCodes } from './exit-codes';
+
+/**
+ * Tells a person why a command ended early: in one line, without a stack unless it was asked for.
+ *
+ * @param thrown - What ended it.
+ * @param debug - Whether to show where in the program it happened.
+ * @param write - Takes what is to be shown.
+ * @returns The exit code.
+ */
+export function reportError(
+  thrown: unknown,
+  debug: boolean,
+  write: (text: string) => void = (text) => process.stderr.write(text),
+): number {
+  // Commander has said everything already.
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.conforms : exitCodes.usage;
+  write(`touchstone: ${printableText(messageOf(thrown))}\n`);
+  if (debug && thrown instanceof Error) write(`${thrown.stack}\n`);
+  return thrown instanceof DriverFault && thrown.culprit === 'driver' ? exitCodes.driver : exitCodes.usage;
+}
+
+function messageOf(thrown: unknown): string {
+  const problem = systemProblem(thrown);
+  if (problem !== null) return problem;
+  if (!(thrown instanceof Error)) return String(thrown);
+  const isExpected = [UsageError, DriverFault, SyntaxError].some((kind) => thrown instanceof kind);
+  return isExpected ? thrown.message : `unexpected error: ${thrown.message} (--debug shows where)`;
+}
