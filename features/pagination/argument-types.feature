@@ -2,7 +2,7 @@
 Feature: Paginator: argument types
   A wrong argument is refused by name, so that whoever reads the error finds the culprit.
 
-  @level:observed @needs:profile:hypervel
+  @level:observed @trait:declared-types
   Rule: In Hypervel an argument that cannot be what an operation declares is a type error
 
     @id:paginator-argument-type-operation
@@ -119,7 +119,7 @@ Feature: Paginator: argument types
         | view        | defaultView        | [null]          | view string     |
         | simple-view | defaultSimpleView  | [null]          | view string     |
 
-  @level:observed @needs:profile:hypervel @op:Paginator.__construct
+  @level:observed @trait:declared-types @op:Paginator.__construct
   Rule: In Hypervel an option that is a property must have the property's type
 
     @id:paginator-argument-type-option
@@ -141,7 +141,7 @@ Feature: Paginator: argument types
         | has-more     | hasMore                   | []    | bool   |
         | options      | options                   | null  |        |
 
-  @level:observed @needs:profile:hypervel
+  @level:observed @trait:declared-types
   Rule: In Hypervel names of parameters are texts
 
     @id:paginator-argument-type-query-name @op:Paginator.appends
@@ -152,7 +152,7 @@ Feature: Paginator: argument types
       And the error names "addQuery key string"
       And "url" with [2] gives "/?page=2"
 
-  @level:observed @needs:profile:hypervel @boot-only
+  @level:observed @trait:declared-types @boot-only
   Rule: In Hypervel what a resolver gives must have the declared type
 
     @id:paginator-argument-type-path-resolver @op:Paginator.resolveCurrentPath
@@ -219,8 +219,8 @@ Feature: Paginator: argument types
         | case       | operation | args |
         | tap-number | tap       | [5]  |
 
-  @level:observed @needs:profile:hypervel @boot-only
-  Rule: In Hypervel the error of a resolver that cannot be called names it
+  @level:observed @trait:strict-types @boot-only
+  Rule: The error of a resolver that cannot be called names it
 
     @id:paginator-argument-type-resolver
     Scenario Outline: <operation> names what it wants
@@ -248,8 +248,8 @@ Feature: Paginator: argument types
         | case | operation           |
         | view | viewFactoryResolver |
 
-  @level:observed @needs:profile:hypervel
-  Rule: In Hypervel the error for what is no collection, or cannot be called, names what it should be
+  @level:observed @trait:strict-types
+  Rule: The error for what is no collection, or cannot be called, names what it should be
 
     @id:paginator-argument-type-object-named
     Scenario Outline: <operation>
@@ -268,7 +268,7 @@ Feature: Paginator: argument types
         | case    | operation | args | words                     |
         | through | through   | [5]  | through callback callable |
 
-      @op:Shared.tap
+      @op:Shared.tap @trait:declared-types
       Examples: tap
         | case | operation | args | words             |
         | tap  | tap       | [5]  | callback callable |

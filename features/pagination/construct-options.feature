@@ -125,7 +125,7 @@ Feature: Paginator.__construct: options
         | url   | url      |
         | items | addQuery |
 
-  @level:observed @needs:profile:hypervel @error
+  @level:observed @trait:declared-types @error
   Rule: In Hypervel the parts of addresses must have their types
 
     @id:paginator-options-wrong-type

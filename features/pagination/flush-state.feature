@@ -55,7 +55,7 @@ Feature: Paginator.flushState
       When the static operation "flushState" of Paginator is called with []
       Then the result is null
 
-  @level:observed @boot-only @needs:profile:hypervel
+  @level:observed @boot-only
   Rule: The default views are the initial ones again
 
     @id:paginator-flush-state-views @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
@@ -76,7 +76,7 @@ Feature: Paginator.flushState
       When the static operation "flushState" of UserPages is called with []
       Then the static property "defaultSimpleView" of Paginator is "pagination::simple-tailwind"
 
-  @level:observed @boot-only @needs:profile:hypervel
+  @level:observed @boot-only
   Rule: Paginators that exist stay as they are
 
     @id:paginator-flush-state-keeps-instances
@@ -91,7 +91,7 @@ Feature: Paginator.flushState
       And "nextPageUrl" gives "/users?sort=name&p=5#top"
       And the protected property "escapeWhenCastingToString" is true
 
-  @level:observed @boot-only @needs:profile:hypervel
+  @level:observed @boot-only
   Rule: State of other classes stays
 
     @id:paginator-flush-state-keeps-wrap

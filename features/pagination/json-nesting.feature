@@ -188,14 +188,8 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         | infinite  | {"$float": "INF"} |
         | no-number | {"$float": "NAN"} |
 
-  @level:observed @error @needs:profile:hypervel
-  Rule: In Hypervel the text is never anything but text
-
-    @id:paginator-json-refused
-    Scenario: Without an option the operation fails
-      Given a Paginator of [{"$float": "INF"}] with 1 per page
-      When "toJson" is called
-      Then it fails with a Type error
+  @level:observed @error
+  Rule: An error of an item is the error of the operation
 
     @id:paginator-json-error-passes
     Scenario: An error of an item passes through
@@ -206,3 +200,12 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       And a Paginator of [{"$new": ["Shy"]}] with 1 per page
       When "toJson" is called
       Then it fails with a Logic error saying "not today"
+
+  @level:observed @error @trait:declared-types
+  Rule: In Hypervel the text is never anything but text
+
+    @id:paginator-json-refused
+    Scenario: Without an option the operation fails
+      Given a Paginator of [{"$float": "INF"}] with 1 per page
+      When "toJson" is called
+      Then it fails with a Type error

@@ -111,20 +111,8 @@ Feature: Paginator: loose arguments
         | empty-text | ""   | null       |
         | zero-text  | "0"  | null       |
 
-  @level:observed @needs:profile:hypervel
-  Rule: In Hypervel arguments are converted to the declared type where they can be, fractions are cut off
-
-    @id:paginator-loose-fraction @op:Paginator.url
-    Scenario Outline: url(<page>)
-      Given a Paginator of ["Ada", "Bo"] with 1 per page
-      When "url" is called with [<page>]
-      Then the result is "<url>"
-
-      Examples:
-        | case   | page  | url      |
-        | number |   2.5 | /?page=2 |
-        | text   | "2.5" | /?page=2 |
-        | blanks | " 4 " | /?page=4 |
+  @level:observed @trait:numeric-text
+  Rule: Text is taken as the current page, an object that can be text as the path
 
     @id:paginator-loose-current-page @op:Paginator.__construct @op:Paginator.currentPage
     Scenario Outline: The page <page>
@@ -144,6 +132,21 @@ Feature: Paginator: loose arguments
       When "url" is called with [2]
       Then the result is "/a?page=2"
 
+  @level:observed @trait:declared-types
+  Rule: In Hypervel arguments are converted to the declared type where they can be, fractions are cut off
+
+    @id:paginator-loose-fraction @op:Paginator.url
+    Scenario Outline: url(<page>)
+      Given a Paginator of ["Ada", "Bo"] with 1 per page
+      When "url" is called with [<page>]
+      Then the result is "<url>"
+
+      Examples:
+        | case   | page  | url      |
+        | number |   2.5 | /?page=2 |
+        | text   | "2.5" | /?page=2 |
+        | blanks | " 4 " | /?page=4 |
+
     @id:paginator-loose-per-page @op:Paginator.perPage
     Scenario: Text as the page size
       Given a new Paginator from [["Ada", "Bo"], "1"]
@@ -155,8 +158,8 @@ Feature: Paginator: loose arguments
       And "hasMorePagesWhen" is called with [1]
       Then "hasMorePages" gives true
 
-  @level:observed @needs:profile:hypervel @boot-only @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
-  Rule: In Hypervel anything a page resolver gives has an integer
+  @level:observed @trait:numeric-text @boot-only @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
+  Rule: Anything a page resolver gives has an integer
 
     @id:paginator-loose-resolver-odd
     Scenario Outline: A resolver that gives <given>

@@ -134,8 +134,8 @@ Feature: Paginator.toResourceCollection
         | no-resource | {"$class": "Ship"} |
         | number      |                  5 |
 
-    @id:paginator-to-resource-collection-names-class @needs:profile:hypervel
-    Scenario Outline: In Hypervel the error for <name> names the class
+    @id:paginator-to-resource-collection-names-class @trait:messages
+    Scenario Outline: The error for <name> names the class
       Given the class Ship with
         """
         {"properties": {"name": "Fram"}}

@@ -62,7 +62,7 @@ Feature: Arguments of the wrong type
   @level:observed
   Rule: Conditions, what is merged and wrap keys have their types
 
-    @id:resource-wrong-type-condition @error @protected @needs:profile:hypervel @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless
+    @id:resource-wrong-type-condition @error @protected @trait:declared-types @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless
     Scenario Outline: <operation>(<condition>)
       Given a new ExposedJsonResource from [1]
       When the protected operation "<operation>" is called with [<condition>, []]
@@ -76,7 +76,7 @@ Feature: Arguments of the wrong type
         | merge-when   | mergeWhen   | null      |
         | merge-unless | mergeUnless | null      |
 
-    @id:resource-wrong-type-merge @error @protected @needs:profile:hypervel @op:AnonymousResourceCollection.merge
+    @id:resource-wrong-type-merge @error @protected @trait:declared-types @op:AnonymousResourceCollection.merge
     Scenario Outline: merge(<value>)
       Given a new ExposedJsonResource from [1]
       When the protected operation "merge" is called with [<value>]
@@ -87,7 +87,7 @@ Feature: Arguments of the wrong type
         | text | "a"   |
         | null | null  |
 
-    @id:resource-wrong-type-wrap @error @needs:profile:hypervel @op:AnonymousResourceCollection.wrap
+    @id:resource-wrong-type-wrap @error @trait:declared-types @op:AnonymousResourceCollection.wrap
     Scenario: wrap(null)
       When the static operation "wrap" of JsonResource is called with [null]
       Then it fails with a Type error

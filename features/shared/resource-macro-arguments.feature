@@ -63,7 +63,7 @@ Feature: macros of a resource: what cannot be one
       When the static operation "hasMacro" of JsonResource is called with ["word"]
       Then the result is false
 
-  @level:observed @needs:profile:hypervel
+  @level:observed @trait:declared-types
   Rule: In Hypervel the arguments have types
 
     @id:resource-macro-types

@@ -1,5 +1,5 @@
 import { setDefinitionFunctionWrapper } from '@cucumber/cucumber';
-import { UnsupportedRow } from '../../src/conformance/scenario/unsupported-row';
+import { Unsupported } from '../../src/conformance/scenario/unsupported';
 import type { TouchstoneWorld } from './world';
 
 type StepFunction = (this: TouchstoneWorld, ...args: unknown[]) => unknown;
@@ -20,7 +20,7 @@ function withLength(length: number, run: StepFunction): StepFunction {
 
 /** Gives the result of a step that threw, or throws what Cucumber shall show. */
 function resultOf(thrown: unknown, world: TouchstoneWorld): unknown {
-  if (thrown instanceof UnsupportedRow) {
+  if (thrown instanceof Unsupported) {
     // BeforeAll and AfterAll have no attach; what they throw is never about one row.
     world.attach(thrown.message, 'text/plain');
     return 'skipped';

@@ -27,6 +27,7 @@ Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter
   const { driver, services } = JudgedRun.current;
   driver.forget();
   for (const { name } of pickle.tags) {
+    if (name.startsWith('@trait:')) services.requireTrait(name.slice('@trait:'.length));
     if (name.startsWith('@op:')) services.requireRow(name.slice('@op:'.length));
     if (name.startsWith('@needs:')) services.requireCapability(name.slice('@needs:'.length));
   }

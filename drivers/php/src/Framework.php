@@ -107,8 +107,13 @@ final class Framework
             ['define', 'request'],
             count($marks) === count(self::MARKERS) ? ['markers'] : [],
             $this->names->interface('OrmModel') === '' ? [] : ['model'],
-            ["profile:$this->name"],
         );
+    }
+
+    /** @return array<string, list<string>> the habits of PHP that it follows: Laravel does not declare all types */
+    public function traits(): array
+    {
+        return ['follows' => ['*']] + ($this->name === 'laravel' ? ['declines' => ['declared-types']] : []);
     }
 
     /**

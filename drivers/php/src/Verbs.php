@@ -74,6 +74,7 @@ final class Verbs
             ],
             'rows' => ['serves' => ['*']] + ($lacks === [] ? [] : ['lacks' => $lacks]),
             'capabilities' => $this->framework->capabilities(),
+            'traits' => $this->framework->traits(),
             'pipelining' => true,
         ];
     }

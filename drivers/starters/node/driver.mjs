@@ -103,6 +103,12 @@ serve({
     .map((name) => `Paginator.${name}`),
   lacks: [], // such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
   capabilities: ['define'], // "request" needs the classes Request (from a URI) and Container (static request) below
+  // The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
+  traits: {
+    follows: ['ordered-maps'],
+    declines: ['messages'],
+    notApplicable: [{ trait: 'integer-like-keys', reason: '"3" and 3 are different keys of a Map' }],
+  },
   classes: { Paginator, Collection },
   kinds: { Type: TypeError, InvalidArgument: RangeError }, // any other error is Generic
   /** How the implementation spells a name of the interface. */

@@ -250,9 +250,9 @@ function outcome(verb, params) {
 
 function perform(verb, params) {
   if (onObjects.includes(verb) || onClasses.includes(verb)) return outcome(verb, params);
-  const { implementation, serves, lacks, capabilities } = driver;
+  const { implementation, serves, lacks, capabilities, traits } = driver;
   if (verb === 'initialize')
-    return { protocolVersion: 1, implementation, rows: { serves, lacks }, capabilities };
+    return { protocolVersion: 1, implementation, rows: { serves, lacks }, capabilities, traits };
   if (verb === 'reset') {
     for (const table of [objects, handles, calls, known]) table.clear();
     for (const [name, type] of Object.entries(driver.classes)) known.set(name, type);

@@ -192,7 +192,7 @@ def perform(verb, params):
         return outcome(VERBS[verb], params)
     if verb == "initialize":
         return {"protocolVersion": 1, "implementation": D.IMPLEMENTATION,
-                "rows": {"serves": D.SERVES, "lacks": D.LACKS}, "capabilities": D.CAPABILITIES}
+                "rows": {"serves": D.SERVES, "lacks": D.LACKS}, "capabilities": D.CAPABILITIES, "traits": D.TRAITS}
     if verb == "reset":
         for table in (objects, handles, calls, classes):
             table.clear()

@@ -100,6 +100,11 @@ module Driver
   ].map { |name| "Paginator.#{name}" }.freeze
   LACKS = [].freeze # such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
   CAPABILITIES = %w[define].freeze # "request" needs the classes Request (from a URI) and Container (request=) below
+  # The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
+  TRAITS = {
+    follows: %w[ordered-maps], declines: %w[messages],
+    notApplicable: [{ trait: 'integer-like-keys', reason: '"3" and 3 are different keys of a Hash' }]
+  }.freeze
   CLASSES = { 'Paginator' => Paginator, 'Collection' => Collection }.freeze
   KINDS = { 'Type' => TypeError, 'InvalidArgument' => ArgumentError }.freeze # any other error is Generic
   NAMES = {

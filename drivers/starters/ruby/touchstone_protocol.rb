@@ -231,7 +231,8 @@ module Touchstone
     when *ON_OBJECTS, *ON_CLASSES then outcome(verb, params)
     when 'initialize'
       { protocolVersion: 1, implementation: driver::IMPLEMENTATION,
-        rows: { serves: driver::SERVES, lacks: driver::LACKS }, capabilities: driver::CAPABILITIES }
+        rows: { serves: driver::SERVES, lacks: driver::LACKS }, capabilities: driver::CAPABILITIES,
+        traits: driver::TRAITS }
     when 'reset'
       [OBJECTS, HANDLES, CALLS, KNOWN].each(&:clear)
       KNOWN.update(driver::CLASSES)

@@ -1,4 +1,5 @@
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+import type { TraitDeclaration } from '../traits/trait-choice';
 
 /** Who is judged, as the driver introduces it. */
 export interface ImplementationInfo {
@@ -21,6 +22,8 @@ export interface DriverDescription {
   readonly implementation: ImplementationInfo;
   readonly rows: { readonly serves: readonly string[]; readonly lacks?: readonly LackedRow[] };
   readonly capabilities: readonly string[];
+  /** The habits of PHP that it follows; absent: none. */
+  readonly traits?: TraitDeclaration;
   /** Whether it takes further requests before it has answered one, and answers them in their order. */
   readonly pipelining?: boolean;
 }

@@ -1,5 +1,6 @@
 import { protocolVersion } from '../protocol/protocol-version';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+import type { TraitDeclaration } from '../traits/trait-choice';
 import type { Driver, DriverDescription, ImplementationInfo, LackedRow } from './driver';
 import { DriverFault } from './driver-fault';
 import { CannotDo } from './in-process/cannot-do';
@@ -33,14 +34,13 @@ export class InProcessDriver implements Driver {
 
   async initialize(): Promise<DriverDescription> {
     const { realm, markers, properties } = this.#workshop;
-    const { profile, lacks } = this.#exports;
+    const { traits, lacks } = this.#exports;
     const has = (name: string): boolean => realm.classes.interfaceClass(name) !== null;
     const capabilities = [
       'define',
       ...(has('Request') && has('Container') ? ['request'] : []),
       ...(markers.areThere ? ['markers'] : []),
       ...(has('OrmModel') ? ['model'] : []),
-      ...(typeof profile === 'string' ? [profile] : []),
     ];
     return {
       protocolVersion,
@@ -51,6 +51,7 @@ export class InProcessDriver implements Driver {
         Array.isArray(lacks) ? (lacks as readonly LackedRow[]) : [],
       ),
       capabilities,
+      ...(traits === undefined ? {} : { traits: requireDeclaration(traits) }),
       pipelining: true,
     };
   }
@@ -139,4 +140,12 @@ export class InProcessDriver implements Driver {
       return { error: realm.errors.describe(thrown) };
     }
   }
+}
+
+function requireDeclaration(traits: unknown): TraitDeclaration {
+  if (Array.isArray((traits as Partial<TraitDeclaration> | null)?.follows)) return traits as TraitDeclaration;
+  throw new DriverFault(
+    'wrong-shape',
+    `The export traits: expected an object with the list "follows", received ${JSON.stringify(traits)}`,
+  );
 }

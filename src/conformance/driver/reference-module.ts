@@ -3,7 +3,7 @@ import * as reference from '../../index';
 /** The reference, as the in-process driver judges it. */
 export const referenceExports: { readonly [name: string]: unknown } = {
   ...reference,
-  profile: 'profile:hypervel',
+  traits: { follows: ['*'] },
 };
 
 /** A file of the package that the reference belongs to. */

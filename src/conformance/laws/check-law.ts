@@ -21,7 +21,7 @@ const timeLimit = 120_000;
  * @param driver - The driver of the implementation.
  * @param services - What the driver declares to serve.
  * @param settings - Seed and number of cases: the same seed gives the same cases.
- * @throws Error with the smallest counterexample found; UnsupportedRow when the driver does not serve what it needs.
+ * @throws Error with the smallest counterexample found; Unsupported when the driver does not serve what it needs.
  */
 export async function checkLaw(
   law: Law,

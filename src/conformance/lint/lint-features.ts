@@ -6,7 +6,7 @@ import { suggest } from '../usage/suggest';
 
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const plainTags = new Set(['@protected', '@boot-only', '@error', '@property']);
-const needs = new Set(['define', 'request', 'markers', 'model', 'profile:hypervel', 'profile:laravel']);
+const needs = new Set(['define', 'request', 'markers', 'model']);
 
 /**
  * Checks the features against the rules of docs/writing-features.md.

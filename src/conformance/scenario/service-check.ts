@@ -1,18 +1,20 @@
 import type { DriverDescription } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import { interfaceRows } from '../rows/catalogue';
+import { TraitChoice } from '../traits/trait-choice';
 import { suggest } from '../usage/suggest';
-import { UnsupportedRow } from './unsupported-row';
+import { Unsupported } from './unsupported';
 
-/** Answers which rows and capabilities a driver declares to serve. */
+/** Answers which rows and capabilities a driver declares to serve, and which traits it follows. */
 export class ServiceCheck {
   readonly #served: ReadonlySet<string>;
   readonly #lacks: ReadonlyMap<string, string>;
   readonly #capabilities: ReadonlySet<string>;
+  readonly #traits: TraitChoice;
 
   /**
    * @param description - What the driver said of itself.
-   * @throws DriverFault when an entry of it matches no interface row.
+   * @throws DriverFault when an entry of it is no interface row or no trait.
    */
   constructor(description: DriverDescription) {
     this.#served = new Set(description.rows.serves.flatMap((pattern) => matching(pattern, 'rows.serves')));
@@ -22,6 +24,7 @@ export class ServiceCheck {
       ),
     );
     this.#capabilities = new Set(description.capabilities);
+    this.#traits = new TraitChoice(description.traits);
   }
 
   /**
@@ -39,24 +42,39 @@ export class ServiceCheck {
    * Makes sure that a row is served.
    *
    * @param row - The id of an interface row.
-   * @throws UnsupportedRow when it is not.
+   * @throws Unsupported when it is not.
    */
   requireRow(row: string): void {
     const reason = this.whyNotServed(row);
-    if (reason !== null) throw new UnsupportedRow(row, reason);
+    if (reason !== null) throw notServed(row, reason);
   }
 
   /**
    * Makes sure that a capability is declared.
    *
    * @param capability - Its name, such as `define`.
-   * @throws UnsupportedRow when it is not.
+   * @throws Unsupported when it is not.
    */
   requireCapability(capability: string): void {
     if (!this.#capabilities.has(capability)) {
-      throw new UnsupportedRow(`the capability "${capability}"`, 'not among its capabilities');
+      throw notServed(`the capability "${capability}"`, 'not among its capabilities');
     }
   }
+
+  /**
+   * Makes sure that a trait is followed.
+   *
+   * @param name - The trait.
+   * @throws Unsupported when it is not.
+   */
+  requireTrait(name: string): void {
+    const reason = this.#traits.whyNotFollowed(name);
+    if (reason !== null) throw new Unsupported(reason);
+  }
+}
+
+function notServed(needed: string, reason: string): Unsupported {
+  return new Unsupported(`needs ${needed}, which the driver declares it does not serve (${reason})`);
 }
 
 function matching(pattern: string, where: string): string[] {
@@ -66,7 +84,6 @@ function matching(pattern: string, where: string): string[] {
   if (ids.length === 0) {
     throw new DriverFault(
       'wrong-shape',
-
       `${where} of the driver: expected the id of an interface row or a prefix ending in *, received "${pattern}"${suggest(
         pattern,
         interfaceRows.map((row) => row.id),

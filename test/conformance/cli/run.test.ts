@@ -49,6 +49,17 @@ describe('exit codes', () => {
     ['cannot start', 'no-such-program --at-all', /no-such-program/],
     ['speaks another version', saboteur('version'), /99/],
     ['serves a row that does not exist', saboteur('unknown-row'), /received "Paginator.urll"/],
+    [
+      'follows a trait that does not exist',
+      saboteur('traits', '{"follows":["mesages"]}'),
+      /traits\.follows of the driver: .*received "mesages", did you mean "messages"\?/,
+    ],
+    [
+      'follows and declines a trait',
+      saboteur('traits', '{"follows":["messages"],"declines":["messages"]}'),
+      /each trait in one list, received "messages" in follows and in declines/,
+    ],
+    ['gives traits another shape', saboteur('traits', '["messages"]'), /at \/traits: expected object/],
   ] as const) {
     it(`3 when the driver ${what}`, () => {
       const { code, stderr } = touchstone('run', ...rows, '--report', newFolder(), '--driver', driver);

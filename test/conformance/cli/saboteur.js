@@ -37,6 +37,9 @@ const changes = {
     if (answer.result?.rows !== undefined)
       answer.result.rows = { serves: ['Paginator.__construct', operation] };
   },
+  traits: (answer) => {
+    if (answer.result?.rows !== undefined) answer.result.traits = JSON.parse(operation);
+  },
   'unknown-row': (answer) => {
     if (answer.result?.rows !== undefined) answer.result.rows = { serves: ['Paginator.urll'] };
   },

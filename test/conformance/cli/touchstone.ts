@@ -41,7 +41,7 @@ export function interrupted(...args: readonly string[]): Promise<Ended> {
 
 /** The command of a driver that serves the reference and misbehaves on order. */
 export function saboteur(mode: string, operation = ''): string {
-  return `"${process.execPath}" "${join(__dirname, 'saboteur.js')}" ${mode} ${operation}`;
+  return `"${process.execPath}" "${join(__dirname, 'saboteur.js')}" ${mode} '${operation}'`;
 }
 
 /** A folder for the reports of one run. */

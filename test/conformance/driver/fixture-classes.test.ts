@@ -224,7 +224,7 @@ describe('reset', () => {
 
 describe('initialize', () => {
   it('finds out by looking what the module lacks', async () => {
-    const { rows, capabilities } = await driver.initialize();
+    const { rows, capabilities, traits } = await driver.initialize();
     const lacked = new Map(rows.lacks?.map(({ row, reason }) => [row, reason]));
     assert.equal(lacked.has('Paginator.url'), false);
     assert.equal(lacked.get('Paginator.nextPageUrl'), 'Paginator has no nextPageUrl()');
@@ -233,6 +233,7 @@ describe('initialize', () => {
       'the module exports no class AnonymousResourceCollection',
     );
     assert.deepEqual(capabilities, ['define', 'request']);
+    assert.equal(traits, undefined);
   });
 });
 

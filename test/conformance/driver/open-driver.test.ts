@@ -7,10 +7,11 @@ import { openDriver } from '../../../src/conformance/driver/open-driver';
 describe('openDriver', () => {
   it('drives the reference when nothing is named', async () => {
     const driver = openDriver();
-    const { implementation, rows, capabilities } = await driver.initialize();
+    const { implementation, rows, capabilities, traits } = await driver.initialize();
     assert.equal(implementation.name, 'touchstone-reference');
     assert.deepEqual(rows, { serves: ['*'], lacks: [] });
-    assert.deepEqual(capabilities, ['define', 'request', 'markers', 'model', 'profile:hypervel']);
+    assert.deepEqual(capabilities, ['define', 'request', 'markers', 'model']);
+    assert.deepEqual(traits, { follows: ['*'] });
     assert.deepEqual(await driver.create('Paginator', [[1, 2], 1]), {
       value: { $ref: 'o1', class: 'Paginator' },
     });

@@ -1,0 +1,11 @@
+/** Raised when a scenario needs something that the driver declares it does not serve or follow. */
+export class Unsupported extends Error {
+  override readonly name = 'Unsupported';
+
+  /**
+   * @param reason - Why the scenario is not run.
+   */
+  constructor(readonly reason: string) {
+    super(`unsupported: ${reason}`);
+  }
+}

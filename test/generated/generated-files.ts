@@ -1,0 +1,4 @@
+import { traitsPage } from './traits-page';
+
+/** The committed files that are written from others, by their path in the package. */
+export const generatedFiles: ReadonlyMap<string, () => string> = new Map([['docs/traits.md', traitsPage]]);
