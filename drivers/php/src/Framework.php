@@ -161,6 +161,15 @@ final class Framework
         $this->bind(null);
     }
 
+    /** The framework's own response factory, which needs neither views nor redirects for JSON; a stand-in where it is not installed. */
+    private function responses(): object
+    {
+        $standIn = Responses::use($this->class('JsonResponse'));
+        $factory = $this->path('Routing\ResponseFactory');
+
+        return class_exists($factory) ? (new \ReflectionClass($factory))->newInstanceWithoutConstructor() : $standIn;
+    }
+
     private function isCurrentRequest(string $class, string $property): bool
     {
         return $property === 'request' && $this->names->short($class) === 'Container'
@@ -172,8 +181,7 @@ final class Framework
         $this->request = $request;
         $class = $this->path('Container\Container');
         $container = new $class();
-        $responses = Responses::use($this->class('JsonResponse'));
-        $container->instance($this->path('Contracts\Routing\ResponseFactory'), $responses);
+        $container->instance($this->path('Contracts\Routing\ResponseFactory'), $this->responses());
 
         if ($request !== null) {
             $container->instance('request', $request);
