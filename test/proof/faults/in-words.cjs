@@ -5,6 +5,6 @@
  * @param {string} received As the implementation gave it.
  * @returns {string}
  */
-const expectedGot = (expected, received) => `expected: ${expected}\n  received: ${received}`;
+const expectedReceived = (expected, received) => `expected: ${expected}\n  received: ${received}`;
 
-module.exports = { expectedGot };
+module.exports = { expectedReceived };

@@ -1,0 +1,177 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const collection = 'src/resources/resource-collection.ts';
+
+/** Faults of resource collections: mapping, keys, queries. */
+const collectionFaults = [
+  {
+    id: 'mapping-decided-per-item',
+    what: 'every item decides for itself whether it is mapped',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces:
+          'collected !== null && !(items.first() instanceof collected)\n        ? items.mapInto(collected as unknown as ItemClass)',
+        by: 'collected !== null\n        ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))',
+      },
+    ],
+    caughtBy: {
+      'collection-construct-first-is-resource': '<TagResource>, "blue"]',
+      'collection-construct-later-resource-mapped': 'received: "blue"',
+    },
+  },
+  {
+    id: 'preserve-keys-reaches-items',
+    what: "the collection's wish to preserve keys holds for its items as well",
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'const change = items.first() instanceof JsonResource',
+        by: 'for (const item of items.all().values()) Object.assign(item as object, { keyPreservation: this.keyPreservation });\n    const change = items.first() instanceof JsonResource',
+      },
+    ],
+    caughtBy: {
+      'collection-preserve-keys-nested/collection': expectedReceived(
+        '["low", "high"]',
+        '{"10": "low", "20": "high"}',
+      ),
+    },
+  },
+  {
+    id: 'query-applied-at-once',
+    what: 'withQuery changes the paginator at once instead of when a response is made',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
+        by: 'this.preserveAllQueryParameters = false;\n    if (isPaginator(this.resource)) this.resource.appends(query);\n    return this;',
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-not-before': expectedReceived('"/posts?page=2"', '"/posts?tag=red&page=2"'),
+    },
+  },
+  {
+    id: 'with-query-keeps-preserving',
+    what: 'withQuery does not end preserveQuery',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
+        by: 'return this;',
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-after-preserve': expectedReceived(
+        '"/posts?tag=red&page=2"',
+        '"/posts?sort=new&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'any-class-is-collected',
+    what: 'a collected class that is no resource is accepted',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'if (cls !== null && isResourceClass(cls)) return cls;',
+        by: 'if (cls !== null) return cls;',
+      },
+    ],
+    caughtBy: {
+      'collection-construct-refused-class/plain-class':
+        'Resource collections must collect instances of JsonResource.',
+    },
+  },
+  {
+    id: 'resource-name-first',
+    what: 'PostCollection looks for PostResource before Post',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'return findClass(stem) ?? ',
+        by: "return findClass(stem + 'Resource') ?? findClass(stem) ?? ",
+      },
+    ],
+    caughtBy: {
+      'collection-collects-by-bare-name': 'received: {"$class":"CityResource"}',
+    },
+  },
+  {
+    id: 'json-options-forgotten',
+    what: 'the response of a collection ignores the JSON flags of the collected class',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: ': (Object.create(collected.prototype as object) as JsonResource).jsonOptions();',
+        by: ': 0;',
+      },
+    ],
+    caughtBy: {
+      'collection-json-options-of/collected': expectedReceived('64', '0'),
+    },
+  },
+  {
+    id: 'given-request-ignored',
+    what: 'resolve uses the current request although one was given',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/resources/resolves-data.ts',
+        replaces: 'this.resolveResourceData(request ?? this.resolveRequestFromContainer())',
+        by: 'this.resolveResourceData(this.resolveRequestFromContainer())',
+      },
+    ],
+    caughtBy: {
+      'law-collection-items': 'there is no current request',
+    },
+  },
+  {
+    id: 'query-forgotten',
+    what: 'withQuery does nothing',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'else if (this.queryParameters !== null) paginator.appends(this.queryParameters);',
+        by: '',
+      },
+    ],
+    caughtBy: { 'law-collection-links': 'the query of /links/first' },
+  },
+  {
+    id: 'json-is-wrapped',
+    what: 'JSON text is wrapped like a response',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/resources/resolves-data.ts',
+        replaces: 'return encodeJson(data, options | JSON_THROW_ON_ERROR);',
+        by: 'return encodeJson({ data }, options | JSON_THROW_ON_ERROR);',
+      },
+    ],
+    caughtBy: { 'law-collection-json': 'JSON text parses back' },
+  },
+  {
+    id: 'preserving-keys-for-good',
+    what: 'preserving keys cannot be switched off again',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/anonymous-resource-collection.ts',
+        replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);",
+        by: 'if (value) this.keyPreservation = true;',
+      },
+    ],
+    caughtBy: { 'law-collection-preserve-keys': 'resolve, keys preserved: false' },
+  },
+];
+
+module.exports = { collectionFaults };

@@ -1,0 +1,215 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const filtering = 'src/resources/filter-data.ts';
+const attributes = 'src/resources/conditional-attributes.ts';
+const values = 'src/resources/conditional-values.ts';
+
+/** Faults of conditional attributes, and of what filtering makes of them. */
+const conditionalFaults = [
+  {
+    id: 'empty-merge-keeps-names',
+    what: 'an empty merge leaves the names behind it alone',
+    level: 'observed',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'const { isList } = OrderedMap.from<unknown>(value.data);',
+        by: 'const map = OrderedMap.from<unknown>(value.data); const isList = map.isList && map.size > 0;',
+      },
+    ],
+    caughtBy: {
+      'law-merge-list': 'merging a list puts its values in place',
+      'resource-filter-merging-list-among-names/empty': expectedReceived(
+        '{"a": 1, "0": 2}',
+        '{"a": 1, "b": 2}',
+      ),
+    },
+  },
+  {
+    id: 'nested-keys-kept',
+    what: 'nested maps with integer keys are not renumbered',
+    level: 'observed',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'return filterData(value, keepsKeys, depth + 1);',
+        by: 'return filterData(value, true, depth + 1);',
+      },
+    ],
+    caughtBy: {
+      'law-filter-model': 'comes out as a simple model says',
+      'resource-filter-nested/renumbered': expectedReceived('[1, 2]', '{"10": 1, "20": 2}'),
+    },
+  },
+  {
+    id: 'later-key-wins',
+    what: 'in the merge of a map the later value of a key wins',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/support/array-merge.ts',
+        replaces: 'if (!united.has(key)) united.set(key, value);',
+        by: 'united.set(key, value);',
+      },
+    ],
+    caughtBy: {
+      'law-merge-map': 'adds the keys that are not there yet',
+      'resource-filter-merging-collision/entry-before': expectedReceived('1', '9'),
+    },
+  },
+  {
+    id: 'integers-only-are-numeric',
+    what: 'a key such as "1.5" counts as a name',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/is-numeric-key.ts',
+        replaces:
+          "return typeof key === 'number' || (key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key));",
+        by: "return typeof key === 'number';",
+      },
+    ],
+    caughtBy: {
+      'law-filter-renumbers': 'every kept key is numeric',
+      'resource-filter-merge-numeric-key/fraction': 'received: {"a": 1, "1.5": <MergeValue',
+    },
+  },
+  {
+    id: 'resource-of-missing-kept',
+    what: 'a resource around a missing value is not removed',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/missing-entries.ts',
+        replaces:
+          'return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);',
+        by: 'return value instanceof MissingValue;',
+      },
+    ],
+    caughtBy: {
+      'law-filter-model': 'comes out as a simple model says',
+      'resource-filter-missing-resource/map': 'received: {"author": <AuthorResource',
+    },
+  },
+  {
+    id: 'proto-key-lost',
+    what: 'an entry under __proto__ becomes a prototype',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/natural-map.ts',
+        replaces: 'return Object.fromEntries(map);',
+        by: 'const object: any = {}; for (const [key, value] of map) object[key] = value; return object;',
+      },
+    ],
+    caughtBy: {
+      'law-merge-map': '__proto__',
+    },
+  },
+  {
+    id: 'null-relation-calls',
+    what: 'whenLoaded calls the closure for a relation that is null',
+    level: 'observed',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return presentValue(read(this, relationship), value);',
+        by: 'return value === ABSENT ? read(this, relationship) : valueFrom(value, read(this, relationship));',
+      },
+    ],
+    caughtBy: {
+      'resource-when-loaded-null-relation-closure/value': expectedReceived('null', '"never"'),
+    },
+  },
+  {
+    id: 'when-calls-both',
+    what: 'when calls both closures',
+    level: 'observed',
+    changes: [
+      {
+        file: values,
+        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
+        by: 'const both = [valueFrom(value), fallbackOf(fallback)] as const; return holds(condition) ? both[0] : both[1];',
+      },
+    ],
+    caughtBy: {
+      'resource-when-closure-not-chosen/value': expectedReceived('[]', '[[]]'),
+      'resource-when-closure-not-chosen/default': expectedReceived('[]', '[[]]'),
+    },
+  },
+  {
+    id: 'null-default-is-none',
+    what: 'a default of null counts as no default',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/lazy.ts',
+        replaces: 'return fallback === ABSENT ?',
+        by: 'return fallback === ABSENT || fallback === null ?',
+      },
+    ],
+    caughtBy: {
+      'resource-when-default-null': expectedReceived('null', 'the missing marker'),
+    },
+  },
+  {
+    id: 'when-has-ignores-null',
+    what: 'an explicit value of null gives the attribute itself',
+    level: 'observed',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
+        by: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
+      },
+    ],
+    caughtBy: {
+      'resource-when-has-null-value-without-default': expectedReceived('null', '"Ada"'),
+    },
+  },
+  {
+    id: 'zero-is-not-filled',
+    what: 'transform takes 0 and false for nothing',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/is-filled.ts',
+        replaces: 'if ((value ?? null) === null || isEmptyMap(value)) return false;',
+        by: 'if (!value || isEmptyMap(value)) return false;',
+      },
+    ],
+    caughtBy: {
+      'resource-transform-filled/zero': expectedReceived('"formatted"', '"default"'),
+    },
+  },
+  {
+    id: 'count-ending-twice',
+    what: 'whenCounted leaves a repeated "_count" in the name of the attribute',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/attribute-name.ts',
+        replaces: "while (ending !== '' && stem.endsWith(ending))",
+        by: "if (ending !== '' && stem.endsWith(ending))",
+      },
+    ],
+    caughtBy: {
+      'resource-when-counted-names/suffixed-twice': expectedReceived('5', 'the missing marker'),
+    },
+  },
+  {
+    id: 'missing-becomes-null',
+    what: 'a missing value is null instead of being left out',
+    level: 'stated',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'if (isMissing(value)) return MISSING;',
+        by: 'if (isMissing(value)) return null;',
+      },
+    ],
+    caughtBy: { 'law-filter-removes-missing': 'removes exactly the missing values' },
+  },
+];
+
+module.exports = { conditionalFaults };

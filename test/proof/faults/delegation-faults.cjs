@@ -1,0 +1,86 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const delegation = 'src/resources/delegates-to-resource.ts';
+
+/** Faults of macros and of calls that go on to another object. */
+const delegationFaults = [
+  {
+    id: 'macro-of-one-class',
+    what: 'a macro registered on a subclass is unknown to all other classes',
+    level: 'observed',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'resourceMacros.register(name, macro);',
+        by: "if (this.name === 'JsonResource') resourceMacros.register(name, macro); else Reflect.set(this.prototype, name, macro);",
+      },
+    ],
+    caughtBy: {
+      'resource-macro-shared/sibling': 'Method UserResource::hello does not exist.',
+      'resource-macro-shared-has-macro/sibling': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'macro-unbound',
+    what: 'a macro called on a resource does not see the resource',
+    level: 'observed',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'if (resourceMacros.has(method)) return resourceMacros.run(method, parameters, this);',
+        by: 'if (resourceMacros.has(method)) return resourceMacros.run(method, parameters);',
+      },
+    ],
+    caughtBy: {
+      'resource-macro-bound-to-each': expectedReceived('1', 'null'),
+    },
+  },
+  {
+    id: 'mixin-always-replaces',
+    what: 'mixin replaces macros although it was told not to',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/support/macro-registry.ts',
+        replaces: 'if (replace || !this.#macros.has(name)) this.register(',
+        by: 'this.register(',
+      },
+    ],
+    caughtBy: {
+      'resource-mixin-replace/keeps': expectedReceived('"Hello Ada"', '"Yo"'),
+    },
+  },
+  {
+    id: 'decorated-call-gives-the-target',
+    what: 'a decorated call gives the target instead of the object that forwarded it',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/support/forwards-calls.ts',
+        replaces: 'return result === target ? caller : result;',
+        by: 'return result;',
+      },
+    ],
+    caughtBy: {
+      'resource-forward-decorated-call-to-itself': 'received: <Author',
+    },
+  },
+  {
+    id: 'missing-named-after-the-target',
+    what: 'a call that nobody answers is reported under the name of the target',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/support/forwards-calls.ts',
+        replaces:
+          "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), method);",
+        by: "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(target), method);",
+      },
+    ],
+    caughtBy: {
+      'resource-delegation-call-unknown': 'Call to undefined method Post::publish()',
+    },
+  },
+];
+
+module.exports = { delegationFaults };

@@ -1,0 +1,244 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const paginator = 'src/pagination/paginator.ts';
+const items = 'src/pagination/holds-items.ts';
+const numbers = 'src/pagination/abstract-paginator.ts';
+
+/** Faults of a page: its items, its number, its flag, its forms. */
+const paginatorFaults = [
+  {
+    id: 'page-not-clamped',
+    what: 'a negative page is kept instead of becoming page 1',
+    level: 'observed',
+    changes: [
+      { file: paginator, replaces: 'return this.isValidPageNumber(page) ? page : 1;', by: 'return page;' },
+    ],
+    caughtBy: {
+      'paginator-current-page-bounds/minus-one': expectedReceived('1', '-1'),
+      'paginator-current-page-not-resolved/minus': expectedReceived('1', '-3'),
+    },
+  },
+  {
+    id: 'more-off-by-one',
+    what: 'a page that is exactly full says that there are more',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.hasMore = all.count() > properties.perPage;',
+        by: 'properties.hasMore = all.count() >= properties.perPage;',
+      },
+    ],
+    caughtBy: {
+      'law-has-more': 'there are more pages exactly when more items than fit were given',
+    },
+  },
+  {
+    id: 'keys-lost-by-slice',
+    what: 'items lose their keys when they are cut to the page',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.items = all.slice(0, properties.perPage);',
+        by: 'properties.items = all.slice(0, properties.perPage).values();',
+      },
+    ],
+    caughtBy: {
+      'paginator-construct-keys/text': expectedReceived('{"pe": "Lima", "no": "Oslo"}', '["Lima", "Oslo"]'),
+    },
+  },
+  {
+    id: 'page-asks-wrong-name',
+    what: 'the page resolver is always asked for "page"',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/pagination/shares-pagination-state.ts',
+        replaces: 'state.currentPageResolver(name)',
+        by: "state.currentPageResolver('page')",
+      },
+    ],
+    caughtBy: {
+      'paginator-current-page-resolver-arguments/page-name': expectedReceived('"users"', '"page"'),
+    },
+  },
+  {
+    id: 'numbers-of-an-empty-page',
+    what: 'an empty page has a first and a last item number',
+    level: 'observed',
+    changes: [
+      {
+        file: numbers,
+        replaces: 'return this.count() > 0 ? (currentPage - 1) * perPage + 1 : null;',
+        by: 'return (currentPage - 1) * perPage + 1;',
+      },
+    ],
+    caughtBy: {
+      'law-item-numbers': 'firstItem',
+      'paginator-first-item-none/empty': expectedReceived('null', '6'),
+      'paginator-last-item-none/empty': expectedReceived('null', '5'),
+    },
+  },
+  {
+    id: 'escape-leaves-quotes',
+    what: 'escaping leaves quotes as they are',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/support/escape-html.ts',
+        replaces: `text.replace(/[&"'<>]/g`,
+        by: 'text.replace(/[&<>]/g',
+      },
+    ],
+    caughtBy: {
+      'law-escaped-text': `the characters < > " ' in __toString`,
+    },
+  },
+  {
+    id: 'collection-decides-about-more',
+    what: 'a new collection changes whether there are more pages',
+    level: 'observed',
+    changes: [
+      {
+        file: items,
+        replaces: 'this.properties.items = collection;',
+        by: 'this.properties.items = collection; this.properties.hasMore = collection.count() > this.properties.perPage;',
+      },
+    ],
+    caughtBy: {
+      'paginator-has-more-pages-after-set-collection/more': expectedReceived('false', 'true'),
+      'paginator-has-more-pages-after-set-collection/no': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'through-hides-keys',
+    what: 'the callback of through does not get the key',
+    level: 'observed',
+    changes: [
+      {
+        file: items,
+        replaces: 'invoke(callback, [value, key]) as TValue',
+        by: 'invoke(callback, [value]) as TValue',
+      },
+    ],
+    caughtBy: {
+      'paginator-through-arguments': expectedReceived('["Ada", 0]', '["Ada"]'),
+    },
+  },
+  {
+    id: 'null-item-does-not-exist',
+    what: 'an item that is null counts as absent',
+    level: 'observed',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.properties.items.has(key);',
+        by: 'return this.properties.items.has(key) && this.properties.items.get(key as Key) !== null;',
+      },
+    ],
+    caughtBy: {
+      'paginator-offset-exists-value/null': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'unset-renumbers',
+    what: 'removing an item gives the others new keys',
+    level: 'observed',
+    changes: [
+      {
+        file: items,
+        replaces: 'this.properties.items.forget(key);',
+        by: 'this.properties.items.forget(key); this.properties.items = this.properties.items.values();',
+      },
+    ],
+    caughtBy: {
+      'law-mutations': 'offsetUnset(0)',
+      'paginator-offset-unset-keys/first': expectedReceived('"Oslo"', '"Rome"'),
+    },
+  },
+  {
+    id: 'tap-gives-the-result',
+    what: "tap gives the callback's result instead of the paginator",
+    level: 'observed',
+    changes: [
+      {
+        file: items,
+        replaces: 'invoke(callback, [this]);\n    return this;',
+        by: 'return invoke(callback, [this]);',
+      },
+    ],
+    caughtBy: {
+      'shared-paginator-tap-ignores-result/text': 'received: "ignored"',
+    },
+  },
+  {
+    id: 'array-in-another-order',
+    what: 'the array form begins with the data',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: "    return new OrderedMap<unknown>()\n      .set('current_page', page)",
+        by: "    return new OrderedMap<unknown>()\n      .set('data', null)\n      .set('current_page', page)",
+      },
+    ],
+    caughtBy: {
+      'paginator-to-json-layout': 'received: data, current_page, current_page_url, first_page_url',
+    },
+  },
+  {
+    id: 'one-item-too-many',
+    what: 'a page holds one item more than fits',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.items = all.slice(0, properties.perPage);',
+        by: 'properties.items = all.slice(0, properties.perPage + 1);',
+      },
+    ],
+    caughtBy: { 'law-page-items': 'a page holds the first items, as many as fit' },
+  },
+  {
+    id: 'page-before-the-first',
+    what: 'the first page has a previous one',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+        by: 'return this.url(this.currentPage() - 1);',
+      },
+    ],
+    caughtBy: { 'law-neighbours': 'previousPageUrl' },
+  },
+  {
+    id: 'only-page-is-not-last',
+    what: 'a page that is the only one does not count as the last',
+    level: 'observed',
+    changes: [
+      {
+        file: numbers,
+        replaces: 'return !this.properties.hasMore;',
+        by: 'return !this.properties.hasMore && this.properties.currentPage > 1;',
+      },
+    ],
+    caughtBy: { 'law-position': 'onLastPage' },
+  },
+  {
+    id: 'json-without-nulls',
+    what: 'JSON text leaves out what is null',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+        by: 'return encodeJson(this.jsonSerialize().filter((value) => value !== null), flags);',
+      },
+    ],
+    caughtBy: { 'law-json-is-array': 'the JSON text says what the array says' },
+  },
+];
+
+module.exports = { paginatorFaults };

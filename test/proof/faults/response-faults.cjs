@@ -1,0 +1,140 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const merging = 'src/support/recursive-merge.ts';
+const response = 'src/resources/resource-response.ts';
+const paginated = 'src/resources/paginated-resource-response.ts';
+
+/** Faults of responses: wrapping, extra data, metadata. */
+const responseFaults = [
+  {
+    id: 'additional-overrides',
+    what: 'additional data replaces what stands under the same name',
+    level: 'observed',
+    changes: [
+      {
+        file: merging,
+        replaces: 'target.set(key, mergeValues(target.get(key), value, depth + 1));',
+        by: 'target.set(key, value);',
+      },
+    ],
+    caughtBy: {
+      'law-response-merge': 'the wrapped data merged with the data beside it',
+      'collection-merge-same-name/two-scalars': expectedReceived('[1, 2]', '2'),
+    },
+  },
+  {
+    id: 'additional-accumulates',
+    what: 'a second call of additional adds to the first',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/json-resource.ts',
+        replaces: "this.additionalData = requireMap('additional(data)', data);",
+        by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, data);",
+      },
+    ],
+    caughtBy: {
+      'collection-additional-replaces': 'received: {"data": [{"id": 1}], "took": 5, "cached": [true, false]}',
+    },
+  },
+  {
+    id: 'unwrapped-page',
+    what: 'a page is not wrapped when wrapping is off',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: 'const body = wrapData(resource, data, ',
+        by: "const { recursiveMerge } = require('../support/recursive-merge');\n  const off = (resource.constructor as any).wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(resource, data, ",
+      },
+    ],
+    caughtBy: {
+      'collection-paginated-unwrapped': 'received: nothing in {"0": {"id": 1}, "links"',
+    },
+  },
+  {
+    id: 'collected-class-wraps',
+    what: 'a collection is wrapped as its collected class says',
+    level: 'observed',
+    changes: [
+      {
+        file: response,
+        replaces: 'const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;',
+        by: "const { findClass } = require('./class-registry');\n  const own = (resource as any).collectedClass;\n  const { wrapKey, forceWrapping } = ((own && findClass(own)) ?? resource.constructor) as WrappingClass;",
+      },
+    ],
+    caughtBy: {
+      'collection-wrap-state-own-collected': expectedReceived(
+        '{"data": [{"id": 1}]}',
+        '{"own": [{"id": 1}]}',
+      ),
+    },
+  },
+  {
+    id: 'wrapped-twice',
+    what: 'data that has the wrap key already is wrapped again',
+    level: 'observed',
+    changes: [{ file: response, replaces: 'forceWrapping || !hasKey(data, wrapKey as string)', by: 'true' }],
+    caughtBy: {
+      'law-response-merge': '{"data": null}',
+      'collection-wrap-present/key-alone': expectedReceived('1', '{"data": 1}'),
+    },
+  },
+  {
+    id: 'force-gives-in',
+    what: 'forced wrapping gives in to data that has the wrap key',
+    level: 'observed',
+    changes: [
+      {
+        file: response,
+        replaces: 'const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;',
+        by: 'const { wrapKey, forceWrapping: force } = resource.constructor as unknown as WrappingClass;\n  const forceWrapping = force && wrapKey !== null && !hasKey(data, wrapKey);',
+      },
+    ],
+    caughtBy: {
+      'law-response-wrap': 'adds at most one level',
+      'collection-forced-wraps/key-present': expectedReceived(
+        '{"data": {"data": 1, "id": 2}}',
+        '{"data": 1, "id": 2}',
+      ),
+    },
+  },
+  {
+    id: 'hook-not-called',
+    what: 'withResponse is never called',
+    level: 'stated',
+    changes: [{ file: response, replaces: '  resource.withResponse(request, response);\n', by: '' }],
+    caughtBy: {
+      'collection-with-response-custom': expectedReceived('202', '200'),
+    },
+  },
+  {
+    id: 'created-is-ok',
+    what: 'a model that was just created is answered with 200',
+    level: 'observed',
+    changes: [{ file: response, replaces: 'created ? 201 : 200', by: '200' }],
+    caughtBy: {
+      'collection-response-created/created': expectedReceived('201', '200'),
+    },
+  },
+  {
+    id: 'last-link-left-out',
+    what: 'the links of a page have no "last"',
+    level: 'observed',
+    changes: [{ file: paginated, replaces: "    last: link('last_page_url'),\n", by: '' }],
+    caughtBy: {
+      'collection-paginated-middle': 'expected: {"first": "/posts?page=1", "last": null',
+    },
+  },
+  {
+    id: 'addresses-in-metadata',
+    what: 'the metadata of a page repeats the address of the next one',
+    level: 'observed',
+    changes: [{ file: paginated, replaces: "  'next_page_url',\n]);", by: ']);' }],
+    caughtBy: {
+      'collection-paginated-middle': '"next_page_url"',
+    },
+  },
+];
+
+module.exports = { responseFaults };

@@ -1,0 +1,168 @@
+const { execFileSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { mkdirSync, readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { compiled } = require('./compiled.cjs');
+const { plantedText } = require('./planted-text.cjs');
+
+const root = join(__dirname, '..', '..');
+const folder = join(root, 'reports', 'proof');
+const importing = /^const \w+ = .*\brequire\(/;
+
+/**
+ * @typedef {object} Reach Which scenarios call which functions of the reference.
+ * @property {readonly string[]} scenarios The ids of all scenarios.
+ * @property {Readonly<Record<string, Readonly<Record<string, readonly number[] | null>>>>} files By file and range of a
+ *   function in its compiled text: the positions of the scenarios that call it; null when it runs while loading.
+ */
+
+/**
+ * Tells which scenarios call which functions of the reference: as measured before, or by one instrumented run when
+ * anything has changed since.
+ *
+ * @returns {Reach}
+ */
+function measuredReach() {
+  const file = join(folder, `reach-${contentHash()}.json`);
+  mkdirSync(folder, { recursive: true });
+  return read(file) ?? measure(file);
+}
+
+function measure(file) {
+  const script = join(__dirname, 'measure-reach.cjs');
+  const parameters = ['-r', 'ts-node/register', script, file, join(folder, 'measured')];
+  execFileSync(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return read(file);
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Changes with everything that a run of the suite reads. */
+function contentHash() {
+  const hash = createHash('sha256');
+  for (const part of [
+    'src',
+    'step-definitions',
+    'features',
+    'schemas',
+    'spec',
+    'test/proof/measure-reach.cjs',
+  ]) {
+    for (const file of filesBelow(part))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+  }
+  return hash
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+function filesBelow(part) {
+  if (part.endsWith('.cjs')) return [part];
+  return readdirSync(join(root, part), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((file) => !file.includes('node_modules'))
+    .sort();
+}
+
+/**
+ * Tells which scenarios may notice changes: those that call a function that contains one. What runs while the reference is
+ * loaded is noticed by all.
+ *
+ * @param {Reach} reach
+ * @param {readonly import('./planted-text.cjs').Change[]} changes
+ * @returns {Set<string>} The ids of scenarios.
+ * @throws {Error} When a change cannot be planted, or leaves the compiled text as it was.
+ */
+function scenariosReaching(reach, changes) {
+  const reached = new Set();
+  for (const file of new Set(changes.map((change) => change.file))) {
+    const own = changes.filter((change) => change.file === file);
+    const text = readFileSync(join(root, file), 'utf8');
+    const before = compiled(text, file);
+    const after = compiled(plantedText(text, own), file);
+    if (before === after) throw new Error(`the change of ${file} makes no difference to what runs`);
+    // Changes are looked at one by one where they can be: together they may span the file.
+    for (const change of own) {
+      const alone = compiledAlone(text, change, file) ?? after;
+      const positions = callersOf(reach.files[file] ?? {}, changedRange(before, alone));
+      for (const position of positions ?? reach.scenarios.keys()) reached.add(reach.scenarios[position]);
+    }
+  }
+  return reached;
+}
+
+/** Null when the change does not compile without the others of its file, or changes nothing. */
+function compiledAlone(text, change, file) {
+  try {
+    const alone = compiled(plantedText(text, [change]), file);
+    return alone === compiled(text, file) ? null : alone;
+  } catch {
+    return null;
+  }
+}
+
+/** Where two compiled texts differ, as a range of the first; an import that is no longer needed does not count. */
+function changedRange(before, after) {
+  const [first, second] = [withoutImports(before), withoutImports(after)];
+  const shorter = Math.min(first.text.length, second.text.length);
+  let start = 0;
+  while (start < shorter && first.text[start] === second.text[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && first.text.at(-1 - same) === second.text.at(-1 - same)) same += 1;
+  return { start: first.offset(start), end: first.offset(first.text.length - same) };
+}
+
+/** The lines of a compiled text that import nothing, and where each of their characters stood. */
+function withoutImports(text) {
+  const kept = [];
+  let offset = 0;
+  let length = 0;
+  for (const line of text.split(/(?<=\n)/)) {
+    if (!importing.test(line)) {
+      kept.push({ line, moved: offset - length });
+      length += line.length;
+    }
+    offset += line.length;
+  }
+  return {
+    text: kept.map(({ line }) => line).join(''),
+    offset: (position) => position + movedAt(kept, position),
+  };
+}
+
+function movedAt(kept, position) {
+  let end = 0;
+  for (const { line, moved } of kept) {
+    end += line.length;
+    if (position < end) return moved;
+  }
+  return kept.at(-1).moved;
+}
+
+/** The scenarios that call the innermost function around a range; null for all of them. */
+function callersOf(functions, { start, end }) {
+  let innermost = null;
+  let size = Number.POSITIVE_INFINITY;
+  for (const [range, callers] of Object.entries(functions)) {
+    const [from, to] = range.split('-').map(Number);
+    if (from > start || to < end || to - from >= size) continue;
+    innermost = callers;
+    size = to - from;
+  }
+  return innermost;
+}
+
+module.exports = { measuredReach, scenariosReaching };

@@ -1,0 +1,113 @@
+// Proves the suite both ways: every fault of the catalogue must be caught by the scenarios of its level, and no honest
+// variant may fail a scenario that asks for nothing the variant differs in. Arguments: ids of entries, or prefixes ending
+// in *; --table writes the tables of docs/strength.md instead.
+const { readFileSync, writeFileSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
+const { join } = require('node:path');
+require('ts-node/register');
+const { allRows } = require('../../src/conformance/rows/catalogue');
+const { readScenarios } = require('../../src/conformance/scenarios/read-scenarios');
+const traits = require('../../spec/traits.json');
+const { faults, variants } = require('./catalogue.cjs');
+const { flaws } = require('./flaws.cjs');
+const { judgeFault, judgeVariant } = require('./judge.cjs');
+const { measuredReach, scenariosReaching } = require('./reach.cjs');
+const { runPlanted } = require('./run-planted.cjs');
+const { tables } = require('./tables.cjs');
+
+const traitTag = '@trait:';
+
+function chosen(patterns) {
+  const entries = [...faults, ...variants];
+  const matches = (pattern, id) =>
+    pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
+  for (const pattern of patterns) {
+    if (entries.some(({ id }) => matches(pattern, id))) continue;
+    console.error(`Expected the id of a fault or variant, or a prefix ending in *, received "${pattern}"`);
+    process.exit(2);
+  }
+  return patterns.length === 0
+    ? entries
+    : entries.filter(({ id }) => patterns.some((pattern) => matches(pattern, id)));
+}
+
+/** Runs the scenarios that may notice an entry, and judges what they say. */
+async function judge(entry, scenarios, reach) {
+  try {
+    const reaching = scenariosReaching(reach, entry.changes);
+    const isFault = faults.includes(entry);
+    const selected = scenarios.filter(
+      ({ id, level }) => reaching.has(id) && (!isFault || level === entry.level),
+    );
+    if (selected.length === 0) return { gaps: ['no scenario reaches the change'], remark: '' };
+    const verdicts = await runPlanted(
+      entry.id,
+      selected.length === scenarios.length ? null : selected.map(({ id }) => id),
+    );
+    return isFault ? judgeFault(entry, verdicts) : judgeVariant(entry, verdicts, traitsOf(scenarios));
+  } catch (error) {
+    return { gaps: [error.message], remark: '' };
+  }
+}
+
+function traitsOf(scenarios) {
+  const traits = new Map(
+    scenarios.map(({ id, tags }) => [
+      id,
+      tags.filter((tag) => tag.startsWith(traitTag)).map((tag) => tag.slice(traitTag.length)),
+    ]),
+  );
+  return (id) => traits.get(id) ?? [];
+}
+
+function writeTables() {
+  const page = join(__dirname, '..', '..', 'docs', 'strength.md');
+  const text = Object.entries(tables(faults, variants)).reduce(
+    (current, [name, table]) =>
+      current.replace(
+        new RegExp(`(<!-- ${name} -->\n\n)[^]*?(\n\n<!-- /${name} -->)`),
+        (_, before, after) => before + table + after,
+      ),
+    readFileSync(page, 'utf8'),
+  );
+  writeFileSync(page, text);
+}
+
+async function main(args) {
+  if (args.includes('--table')) return writeTables();
+  const scenarios = readScenarios();
+  const known = { rows: allRows.map(({ id }) => id), traits: traits.map(({ name }) => name) };
+  const wrong = flaws(faults, variants, scenarios, known);
+  if (wrong.length > 0) console.log(`${wrong.join('\n')}\n`);
+  const entries = chosen(args);
+  const reach = measuredReach();
+  const queue = [...entries];
+  const open = [];
+  const work = async () => {
+    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+      const { gaps, remark } = await judge(entry, scenarios, reach);
+      if (gaps.length > 0) open.push(entry);
+      console.log(line(entry, gaps, remark));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
+  if (open.length + wrong.length > 0) process.exitCode = 1;
+
+  function count(what, kind) {
+    const all = entries.filter((entry) => kind.includes(entry));
+    return `${all.filter((entry) => !open.includes(entry)).length} of ${all.length} ${what}`;
+  }
+}
+
+function line(entry, gaps, remark) {
+  const [good, bad] = faults.includes(entry) ? ['caught', 'MISSED'] : ['passes', 'FAILS '];
+  const figures = remark === '' ? '' : ` (${remark})`;
+  if (gaps.length === 0) return `${good}  ${entry.id}${figures}`;
+  return `${bad}  ${entry.id}: ${entry.what}${figures}\n${gaps.join('\n').replace(/^/gm, '        ')}`;
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(error);
+  process.exit(2);
+});

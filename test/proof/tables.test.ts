@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const { faults, variants } = require('./catalogue.cjs') as { faults: object[]; variants: object[] };
+const { tables } = require('./tables.cjs') as {
+  tables(faults: object[], variants: object[]): Record<string, string>;
+};
+const page = readFileSync(join(__dirname, '..', '..', 'docs', 'strength.md'), 'utf8');
+
+for (const [name, table] of Object.entries(tables(faults, variants))) {
+  test(`docs/strength.md shows today's ${name}; npm run proof -- --table writes them`, () => {
+    const [, shown] = new RegExp(`<!-- ${name} -->\n\n([^]*?)\n\n<!-- /${name} -->`).exec(page) ?? [];
+    assert.equal(shown, table);
+  });
+}
