@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/conformance/notation/ordered-json';
-import { showWire } from '../src/conformance/notation/show';
+import { showExpected, showWire } from '../src/conformance/notation/show';
 import type { Json } from '../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
 import { expectOutcome } from './support/expect-value';
@@ -8,9 +8,10 @@ import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
 Then('the result iterates over {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  const value = resultValue(this);
+  const value = resultValue(this, () => `an iterator over ${showExpected(expected)}`);
   const { what } = this.session.last;
   const entries = (value as { readonly entries?: Json } | null)?.entries;
-  if (!Array.isArray(entries)) throw new ExpectationFailure(what, 'an iterator', showWire(value));
+  if (!Array.isArray(entries))
+    throw new ExpectationFailure(what, `an iterator over ${showExpected(expected)}`, showWire(value));
   expectOutcome(this, `the entries of ${what}`, { value: { $map: entries } }, expected);
 });

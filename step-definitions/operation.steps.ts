@@ -49,5 +49,8 @@ When(
 );
 
 When('the result is kept as {string}', function (this: TouchstoneWorld, name: string) {
-  this.session.keep(name, resultValue(this));
+  this.session.keep(
+    name,
+    resultValue(this, () => `a value, which later steps call "${name}"`),
+  );
 });

@@ -2,7 +2,7 @@ import { type DataTable, Then } from '@cucumber/cucumber';
 import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
 import { responseState } from './support/response-state';
-import { readUrlPart } from './support/url-part';
+import { inWords, readUrlPart } from './support/url-part';
 import type { TouchstoneWorld } from './support/world';
 
 /** Lists every text in a JSON document, whatever its layout. */
@@ -13,12 +13,12 @@ function textsIn(document: OrderedJson): string[] {
 }
 
 Then('somewhere in the response body is a URL with', function (this: TouchstoneWorld, table: DataTable) {
-  const { content } = responseState(this);
   const parts = table.raw();
+  const expected = () => `a URL somewhere with ${inWords(parts)}`;
+  const { content } = responseState(this, expected);
   const found = textsIn(parseOrderedJson(content)).some((text) =>
     parts.every(([part = '', expected = '']) => readUrlPart(text, part) === expected),
   );
   if (found) return;
-  const wanted = parts.map((cells) => cells.join(' ')).join(', ');
-  throw new ExpectationFailure('the response body', `a URL somewhere with ${wanted}`, content);
+  throw new ExpectationFailure('the response body', expected(), content);
 });

@@ -7,8 +7,16 @@ import { ExpectationFailure } from '../src/conformance/scenario/expectation-fail
 import { type ResponseState, responseState } from './support/response-state';
 import type { TouchstoneWorld } from './support/world';
 
+function bodyOf(world: TouchstoneWorld, expected: () => string): OrderedJson {
+  return parseOrderedJson(responseState(world, () => `a response whose body ${expected()}`).content);
+}
+
 function expectBody(world: TouchstoneWorld, expected: OrderedJson, order: KeyOrder): void {
-  const difference = findJsonDifference(expected, parseOrderedJson(responseState(world).content), order);
+  const difference = findJsonDifference(
+    expected,
+    bodyOf(world, () => `is ${showExpected(expected)}`),
+    order,
+  );
   if (difference === null) return;
   throw new ExpectationFailure(
     'the response body',
@@ -40,13 +48,17 @@ Then('the response body, keys in any order, is', function (this: TouchstoneWorld
 });
 
 Then('the response body is the text', function (this: TouchstoneWorld, expected: string) {
-  expectSame('the response body', expected, responseState(this).content);
+  const { content } = responseState(
+    this,
+    () => `a response whose body is the text ${JSON.stringify(expected)}`,
+  );
+  expectSame('the response body', expected, content);
 });
 
 Then(
   'the response body at {string} is {json}',
   function (this: TouchstoneWorld, pointer: string, expected: OrderedJson) {
-    const document = parseOrderedJson(responseState(this).content);
+    const document = bodyOf(this, () => `has ${showExpected(expected)} at ${pointer}`);
     const part = atPointer(document, pointer);
     const what = `the response body at ${pointer}`;
     if (part === undefined)
@@ -58,23 +70,21 @@ Then(
 );
 
 Then('the response body has nothing at {string}', function (this: TouchstoneWorld, pointer: string) {
-  const document = parseOrderedJson(responseState(this).content);
+  const document = bodyOf(this, () => `has nothing at ${pointer}`);
   const part = atPointer(document, pointer);
   if (part !== undefined)
     throw new ExpectationFailure(`the response body at ${pointer}`, 'nothing', showExpected(part));
 });
 
 Then('the response status is {int}', function (this: TouchstoneWorld, expected: number) {
-  expectSame('the response status', expected, responseState(this).status);
+  const { status } = responseState(this, () => `a response with the status ${expected}`);
+  expectSame('the response status', expected, status);
 });
 
 Then(
   'the response header {string} is {string}',
   function (this: TouchstoneWorld, name: string, expected: string) {
-    expectSame(
-      `the response header ${name}`,
-      expected,
-      responseState(this).headers.get(name.toLowerCase()) ?? null,
-    );
+    const { headers } = responseState(this, () => `a response with the header ${name} "${expected}"`);
+    expectSame(`the response header ${name}`, expected, headers.get(name.toLowerCase()) ?? null);
   },
 );

@@ -1,5 +1,6 @@
 import { findDifference } from '../../src/conformance/notation/match';
 import type { OrderedJson } from '../../src/conformance/notation/ordered-json';
+import { showExpected } from '../../src/conformance/notation/show';
 import type { Outcome } from '../../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
 import { showOutcomeBriefly } from '../../src/conformance/scenario/show-outcome';
@@ -40,7 +41,7 @@ function requireValue(
   expected: OrderedJson,
 ): void {
   if (!('value' in outcome)) {
-    throw new ExpectationFailure(describe(), 'a result', showOutcomeBriefly(outcome));
+    throw new ExpectationFailure(describe(), showExpected(expected), showOutcomeBriefly(outcome));
   }
   const difference = findDifference(expected, outcome.value, world.session.handleOf, world.keyOrder);
   if (difference === null) return;

@@ -16,14 +16,15 @@ export interface ResponseState {
  * Reads the state of the response that the last action gave.
  *
  * @param world - The scenario.
+ * @param expected - What the step expects of the response, in words; asked for only when there is none.
  * @returns Status, headers by lower-case name, and the exact text of the body.
  * @throws ExpectationFailure when the last action gave something else.
  */
-export function responseState(world: TouchstoneWorld): ResponseState {
-  const value = resultValue(world);
+export function responseState(world: TouchstoneWorld, expected: () => string): ResponseState {
+  const value = resultValue(world, expected);
   const { status, headers, content } = (value ?? {}) as { readonly [key: string]: Json };
   if (typeof status !== 'number' || typeof content !== 'string') {
-    throw new ExpectationFailure(world.session.last.what, 'a response', showWire(value));
+    throw new ExpectationFailure(world.session.last.what, expected(), showWire(value));
   }
   const pairs = pairsOf(headers ?? []) ?? [];
   return { status, content, headers: new Map(pairs.map(([name, text]) => [String(name), String(text)])) };

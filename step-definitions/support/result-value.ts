@@ -7,12 +7,13 @@ import type { TouchstoneWorld } from './world';
  * Gives the value that the last action had.
  *
  * @param world - The scenario.
+ * @param expected - What the step expects of the value, in words; asked for only when there is none.
  * @returns The value.
  * @throws ExpectationFailure when it raised an error instead.
  */
-export function resultValue(world: TouchstoneWorld): WireValue {
+export function resultValue(world: TouchstoneWorld, expected: () => string): WireValue {
   const { last } = world.session;
   const { outcome } = last;
   if ('value' in outcome) return outcome.value;
-  throw new ExpectationFailure(last.what, 'a result', showOutcomeBriefly(outcome));
+  throw new ExpectationFailure(last.what, expected(), showOutcomeBriefly(outcome));
 }

@@ -16,3 +16,13 @@ export function readUrlPart(text: string, part: string): string | null {
   if (part.startsWith('query ')) return url.searchParams.get(part.slice('query '.length));
   throw new TypeError(`Expected the URL part "path", "fragment" or "query NAME", received "${part}"`);
 }
+
+/**
+ * Says in words what the parts of a URL have to be.
+ *
+ * @param parts - The rows of the step's table: a part, and its text.
+ * @returns Such as `path "/posts", query page "2"`.
+ */
+export function inWords(parts: readonly (readonly string[])[]): string {
+  return parts.map(([part = '', text = '']) => `${part} "${text}"`).join(', ');
+}

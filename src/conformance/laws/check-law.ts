@@ -3,6 +3,7 @@ import type { Driver } from '../driver/driver';
 import type { ServiceCheck } from '../scenario/service-check';
 import type { Law } from './law';
 import { LawSubject } from './law-subject';
+import { showCounterexample } from './show-counterexample';
 
 /** How a law is checked. */
 export interface LawSettings {
@@ -48,7 +49,7 @@ function report(law: Law, details: RunDetails<unknown>): string {
   return [
     `The law "${law.name}" does not hold`,
     `  ${reason.split('\n').join('\n  ')}`,
-    `  counterexample: ${fc.stringify(details.counterexample)}`,
+    `  counterexample: ${showCounterexample(details.counterexample as readonly unknown[] | null)}`,
     `  found after ${details.numRuns} cases, shrunk ${details.numShrinks} times, seed ${details.seed}`,
   ].join('\n');
 }

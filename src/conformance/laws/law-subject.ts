@@ -5,6 +5,7 @@ import { readFixture } from '../fixtures/read-fixture';
 import { toClassDefinition } from '../fixtures/to-class-definition';
 import { findJsonDifference } from '../notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
+import { showWire } from '../notation/show';
 import type { ClassDefinition, Expression, Outcome, WireValue } from '../protocol/wire';
 import { ExpectationFailure } from '../scenario/expectation-failure';
 import { showOutcomeBriefly } from '../scenario/show-outcome';
@@ -84,7 +85,7 @@ export class LawSubject {
   /** Takes the handle in a value as an object. */
   object(value: WireValue): LawObject {
     const handle = (value as { readonly $ref?: string } | null)?.$ref;
-    if (handle === undefined) throw new ExpectationFailure('the value', 'an object', JSON.stringify(value));
+    if (handle === undefined) throw new ExpectationFailure('the value', 'an object', showWire(value));
     const call = (operation: string, ...args: readonly Expression[]): Promise<WireValue> =>
       this.#value(operation, () => this.driver.call(handle, operation, args));
     const set = (property: string, content: Expression): Promise<WireValue> =>
@@ -103,11 +104,7 @@ export class LawSubject {
     try {
       deepStrictEqual(received, expected);
     } catch {
-      throw new ExpectationFailure(
-        what,
-        JSON.stringify(expected) ?? 'nothing',
-        JSON.stringify(received) ?? 'nothing',
-      );
+      throw new ExpectationFailure(what, shown(expected), shown(received));
     }
   }
 
@@ -119,8 +116,7 @@ export class LawSubject {
    * @param expected - The document that the law demands.
    */
   sameJson(what: string, text: WireValue | undefined, expected: OrderedJson): void {
-    if (typeof text !== 'string')
-      throw new ExpectationFailure(what, 'JSON text', JSON.stringify(text ?? null));
+    if (typeof text !== 'string') throw new ExpectationFailure(what, 'JSON text', showWire(text ?? null));
     const difference = findJsonDifference(expected, parseOrderedJson(text), 'ordered');
     if (difference === null) return;
     throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
@@ -131,10 +127,15 @@ export class LawSubject {
     try {
       const outcome = await action();
       if ('value' in outcome) return outcome.value;
-      throw new ExpectationFailure(what, 'a value', showOutcomeBriefly(outcome));
+      throw new ExpectationFailure(what, 'a value and no error', showOutcomeBriefly(outcome));
     } catch (thrown) {
       if (thrown instanceof DriverFault) this.#fault = thrown;
       throw thrown;
     }
   }
+}
+
+/** What laws compare may be no value of the protocol, such as a part of a URL that is not there. */
+function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : showWire(value as WireValue);
 }

@@ -17,7 +17,9 @@ export function showWire(value: WireValue): string {
   }
   if (tag.$missing === true) return 'the missing marker';
   if (typeof tag.$ref === 'string') return showObject(tag);
-  return JSON.stringify(value);
+  const entries = Object.entries(tag);
+  if (entries.some(([key]) => key.startsWith('$'))) return JSON.stringify(value);
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}: ${showWire(entry)}`).join(', ')}}`;
 }
 
 function showObject(tag: { readonly [key: string]: Json }): string {
@@ -40,10 +42,20 @@ export function showExpected(expected: OrderedJson): string {
   if (ref !== undefined) return ref === 'it' ? 'the subject itself' : `the object "${ref}"`;
   if (expected.get('$missing') === true) return 'the missing marker';
   if (typeof expected.get('$a') === 'string') return showExpectedObject(expected);
+  const closure = expected.get('$fn');
+  if (closure instanceof Map) return showClosure(closure);
   return `{${[...expected].map(([key, entry]) => `${JSON.stringify(key)}: ${showExpected(entry)}`).join(', ')}}`;
 }
 
 function showExpectedObject(expected: Map<string, OrderedJson>): string {
   const [[, className] = ['', ''], ...state] = expected;
   return `<${className}${state.map(([key, entry]) => ` ${key}: ${showExpected(entry)}`).join(',')}>`;
+}
+
+/** How much is shown of what a closure returns: what matters about it is that it is one. */
+const longestBody = 60;
+
+function showClosure(closure: Map<string, OrderedJson>): string {
+  const body = showExpected(closure.get('body') ?? null);
+  return `a closure that returns ${body.length > longestBody ? `${body.slice(0, longestBody)}…` : body}`;
 }

@@ -1,3 +1,8 @@
+import { printableText } from '../text/printable-text';
+
+/** How much is shown of each part: enough to see what differs, so that both sides find room in a message that is cut. */
+const longest = { maxLength: 1500, oneLine: true };
+
 /** Raised when an implementation does not do what a scenario expects. Cucumber shows the message as it is. */
 export class ExpectationFailure extends Error {
   override readonly name = 'ExpectationFailure';
@@ -9,6 +14,9 @@ export class ExpectationFailure extends Error {
    * @param path - Where inside the value, when it is only a part.
    */
   constructor(subject: string, expected: string, received: string, path = '') {
-    super(`${subject}${path === '' ? '' : ` at ${path}`}\n  expected: ${expected}\n  received: ${received}`);
+    const [what, wanted, given] = [`${subject}${path === '' ? '' : ` at ${path}`}`, expected, received].map(
+      (part) => printableText(part, longest),
+    );
+    super(`${what}\n  expected: ${wanted}\n  received: ${given}`);
   }
 }

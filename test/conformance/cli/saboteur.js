@@ -1,4 +1,5 @@
-// A driver that serves the reference and misbehaves at one operation: node saboteur.js MODE OPERATION.
+// A driver that serves the reference and misbehaves at one operation: node saboteur.js MODE OPERATION
+// (or a verb of the protocol).
 const { spawn } = require('node:child_process');
 const { join } = require('node:path');
 const { createInterface } = require('node:readline');
@@ -13,6 +14,9 @@ const reference = spawn(process.execPath, ['-r', 'ts-node/register', main, 'serv
 
 const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
+const raise = (id, message) =>
+  write({ jsonrpc: '2.0', id, result: { error: { kind: 'Type', class: 'Sabotage', message } } });
+
 // What happens instead of passing the request on. Each gets the request.
 const misdeeds = {
   exit: () => {
@@ -23,6 +27,8 @@ const misdeeds = {
   hang: () => {},
   garbage: () => process.stdout.write('Notice: something is wrong\n'),
   lie: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 4711 } }),
+  raise: ({ id }) => raise(id, 'out of order'),
+  shout: ({ id }) => raise(id, `\u001b[2J\nPASSED everything\n${'A'.repeat(100 * 1024)}`),
   cannot: ({ id }) => write({ jsonrpc: '2.0', id, result: { cannot: 'no time' } }),
   'rpc-error': ({ id }) => write({ jsonrpc: '2.0', id, error: { code: -32603, message: 'out of order' } }),
 };
@@ -48,7 +54,8 @@ const changes = {
 createInterface({ input: process.stdin })
   .on('line', (line) => {
     const request = JSON.parse(line);
-    if (request.params?.operation === operation && mode in misdeeds) return misdeeds[mode](request);
+    if ([request.method, request.params?.operation].includes(operation) && mode in misdeeds)
+      return misdeeds[mode](request);
     // A reset that does nothing leaves the state of the scenario before.
     if (mode === 'no-reset' && request.method === 'reset')
       return write({ jsonrpc: '2.0', id: request.id, result: null });
