@@ -1,16 +1,16 @@
 import { accessSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { compareKnownFailures } from '../known-failures/compare-known-failures';
 import { type KnownFailures, readKnownFailures, writeKnownFailures } from '../known-failures/known-failures';
 import { type Gate, judgeGates } from '../results/gate';
+import { ReportFolder } from '../results/report-folder';
+import { type Format, resultName } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import { terminalSummary } from '../results/terminal-summary';
 import { toResultFile } from '../results/to-result-file';
 import type { ScenarioResult } from '../results/verdict';
-import { writeResults } from '../results/write-results';
 import { JudgedRun, type RunParameters } from '../run/judged-run';
 import { runSuite } from '../run/run-suite';
-import type { CollectedResult } from '../run/verdict-collector';
 import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { type Selection, selectScenarios } from '../scenarios/select-scenarios';
@@ -28,6 +28,7 @@ export interface RunOptions extends Selection {
   readonly seed?: number;
   readonly runs?: number;
   readonly report: string;
+  readonly format?: readonly Format[];
   readonly failFast?: boolean;
   readonly knownFailures?: string;
   readonly update?: boolean;
@@ -43,20 +44,31 @@ export interface RunOptions extends Selection {
  * @throws UsageError for options that cannot be followed, DriverFault when the driver cannot be run.
  */
 export async function runCommand(options: RunOptions): Promise<number> {
-  const { selected, partial, known } = prepare(options);
+  const preparation = prepare(options);
+  const folder = ReportFolder.open(options.report, preparation.partial);
+  try {
+    return await judge(options, preparation, folder);
+  } finally {
+    folder.close();
+  }
+}
+
+async function judge(options: RunOptions, preparation: Preparation, folder: ReportFolder): Promise<number> {
+  const { selected, partial, known } = preparation;
   const parameters = parametersOf(options);
   const { description } = await JudgedRun.start(parameters);
   const plan: Plan = { scenarios: selected, progress: null };
-  const collected = new Map<string, CollectedResult>();
-  const reasons = [...partial];
+  const collected = new Map<string, ScenarioResult>();
+  const early: string[] = [];
   const finish = (): number => {
     const scenarios = plan.scenarios ?? readScenarios();
-    return report({ options, scenarios, parameters, description, partial: reasons, collected, known });
+    return report({ options, scenarios, parameters, description, partial, early, collected, known, folder });
   };
   const stopListening = onInterrupt(() => {
-    reasons.push('interrupted');
+    early.push(interrupted);
     plan.progress?.end();
     finish();
+    folder.close();
     return JudgedRun.stop();
   });
   try {
@@ -64,13 +76,15 @@ export async function runCommand(options: RunOptions): Promise<number> {
       parameters,
       selected,
       failFast: options.failFast === true,
-      reports: resolve(options.report),
+      reports: folder.staging,
+      formats: new Set(options.format),
       onPlan: (scenarios) => {
         plan.scenarios = scenarios;
         plan.progress = new ProgressDots(process.stderr, scenarios.length);
       },
-      onResult: (result) => {
+      onResult: (result, transcript) => {
         collected.set(result.id, result);
+        if (transcript !== '') folder.writeTranscript(result.id, transcript);
         plan.progress?.add(result.status);
       },
     });
@@ -78,8 +92,13 @@ export async function runCommand(options: RunOptions): Promise<number> {
     stopListening();
     plan.progress?.end();
   }
+  if (options.failFast === true && plan.scenarios?.some(({ id }) => !wasReached(collected.get(id))) === true)
+    early.push('--fail-fast');
   return finish();
 }
+
+/** Why a run that somebody stopped is partial. */
+const interrupted = 'interrupted';
 
 /** What will run, as far as it is known by now. */
 interface Plan {
@@ -130,22 +149,32 @@ interface Finished {
   readonly scenarios: readonly ScenarioInfo[];
   readonly parameters: RunParameters;
   readonly description: JudgedRun['description'];
+  /** Why not all of the suite was selected. */
   readonly partial: readonly string[];
-  readonly collected: ReadonlyMap<string, CollectedResult>;
+  /** Why not all that was selected was reached. */
+  readonly early: readonly string[];
+  readonly collected: ReadonlyMap<string, ScenarioResult>;
   readonly known: KnownFailures | null;
+  readonly folder: ReportFolder;
 }
 
 function report(run: Finished): number {
-  const { options, parameters, collected, known } = run;
+  const { options, parameters, collected, known, early, folder } = run;
   const seed = parameters.seed ?? 0;
+  const partial = [...run.partial, ...early];
   const results = run.scenarios.map((scenario) => resultOf(scenario, collected, options.failFast === true));
-  const file = toResultFile({ description: run.description, seed, partial: run.partial, results });
-  writeResults(resolve(options.report), file, collected.values());
-  const problems = known === null ? [] : compareKnownFailures(known, results, run.partial);
+  const file = toResultFile({ description: run.description, seed, partial, results });
+  folder.write(resultName, `${JSON.stringify(file, null, 2)}\n`);
+  const place = folder.publish({
+    finished: early.length === 0,
+    interrupted: early.includes(interrupted),
+  });
+  const problems = known === null ? [] : compareKnownFailures(known, results, partial);
   const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file.totals);
   const summary = terminalSummary(file, {
-    rerun: (id) => rerunCommand(id, parameters, seed),
-    reports: relative(process.cwd(), resolve(options.report)) || '.',
+    rerun: (id) => rerunCommand(id, { ...parameters, report: options.report }, seed),
+    reports: relative(process.cwd(), place.folder) || '.',
+    files: place.names,
     known: new Set(known?.entries.map(({ id }) => id) ?? []),
     gates,
   });
@@ -168,17 +197,19 @@ function report(run: Finished): number {
 
 function resultOf(
   scenario: ScenarioInfo,
-  collected: ReadonlyMap<string, CollectedResult>,
+  collected: ReadonlyMap<string, ScenarioResult>,
   failFast: boolean,
 ): ScenarioResult {
   const { id, name, level, rows } = scenario;
   const found = collected.get(id);
-  if (found !== undefined && !(failFast && found.status === 'notRun')) {
-    const { status, message } = found;
-    return { id, name, level, rows, status, message };
-  }
+  if (found !== undefined && !(failFast && found.status === 'notRun')) return found;
   const message = failFast ? 'not reached: an earlier scenario failed' : 'the run ended before it';
   return { id, name, level, rows, status: 'notRun', message };
+}
+
+/** After a failure, `--fail-fast` makes Cucumber skip scenarios instead of leaving them out. */
+function wasReached(result: ScenarioResult | undefined): boolean {
+  return result !== undefined && result.status !== 'notRun';
 }
 
 /** Writes what is known when the person stops the run, then ends with the signal's exit code. */

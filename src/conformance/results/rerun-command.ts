@@ -8,20 +8,29 @@ export const runCommand: string = existsSync(join(packageRoot, 'src', 'conforman
   ? 'npm run conformance --'
   : 'npx touchstone run';
 
+/** Where reports go when nobody says otherwise. */
+export const defaultReports = 'reports';
+
 /**
  * Builds the command that runs one scenario alone, on the same implementation and with the same data.
  *
  * @param id - The scenario.
- * @param parameters - Those of the run it failed in.
+ * @param parameters - Those of the run it failed in, and where its reports went.
  * @param seed - The seed of that run.
  * @returns A command line to copy.
  */
-export function rerunCommand(id: string, parameters: RunParameters, seed: number): string {
+export function rerunCommand(
+  id: string,
+  parameters: RunParameters & { readonly report?: string },
+  seed: number,
+): string {
+  const { report = defaultReports } = parameters;
   const parts = [runCommand, `--scenario ${quoted(id)}`];
   if (parameters.driver !== undefined) parts.push(`--driver ${quoted(parameters.driver)}`);
   if (parameters.module !== undefined) parts.push(`--module ${quoted(parameters.module)}`);
   if (parameters.timeout !== undefined) parts.push(`--timeout ${parameters.timeout}`);
   parts.push(`--seed ${seed}`);
+  if (report !== defaultReports) parts.push(`--report ${quoted(report)}`);
   return parts.join(' ');
 }
 

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { levels } from '../scenarios/scenario-info';
 import type { JudgedGate } from './gate';
+import { transcriptPath } from './report-names';
 import type { ResultFile } from './result-file';
 import type { ScenarioResult, Totals } from './verdict';
 
@@ -9,6 +11,8 @@ export interface SummaryContext {
   readonly rerun: (id: string) => string;
   /** The folder of the reports, as a person would type it. */
   readonly reports: string;
+  /** The reports in it. */
+  readonly files: readonly string[];
   /** Scenario ids whose failure is known. */
   readonly known: ReadonlySet<string>;
   readonly gates: readonly JudgedGate[];
@@ -32,37 +36,27 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
       ? []
       : ['', `Partial run: ${file.partial.join(', ')}. It cannot be recorded as a result.`]),
     '',
-    `Reports: ${context.reports} (conformance.json, cucumber.html, junit.xml, messages.ndjson)   seed ${file.seed}`,
+    `Reports: ${context.reports} (${reportNames(context.files).join(', ')})   seed ${file.seed}`,
     '',
   ].join('\n');
 }
 
-function failures(failed: readonly ScenarioResult[], { rerun }: SummaryContext): string[] {
+function failures(failed: readonly ScenarioResult[], context: SummaryContext): string[] {
   const rows = [...new Set(failed.map(({ rows: [row] }) => row ?? ''))];
   return rows.flatMap((row) => [
     '',
     `${row}`,
-    ...failed.filter((result) => result.rows[0] === row).flatMap((result) => failure(result, rerun)),
+    ...failed.filter((result) => result.rows[0] === row).flatMap((result) => failure(result, context)),
   ]);
 }
 
-function failure({ id, name, level, message }: ScenarioResult, rerun: SummaryContext['rerun']): string[] {
+function failure({ id, name, level, message }: ScenarioResult, { rerun, reports }: SummaryContext): string[] {
   return [
     `  FAILED ${id} [${level}] ${name}`,
     ...message.split('\n').map((line) => `    ${line}`),
     `    rerun: ${rerun(id)}`,
-    `    transcript: transcripts/${transcriptName(id)}`,
+    `    transcript: ${join(reports, transcriptPath(id))}`,
   ];
-}
-
-/**
- * Names the transcript of a scenario.
- *
- * @param id - The scenario.
- * @returns A file name.
- */
-export function transcriptName(id: string): string {
-  return `${id.replaceAll('/', '__')}.ndjson`;
 }
 
 function unsupported(file: ResultFile): string[] {
@@ -109,4 +103,9 @@ function gateLines(gates: readonly JudgedGate[]): string[] {
       return `${isMet ? 'met   ' : 'MISSED'} ${figure} of ${level}: expected ${bound} ${limit} %, received ${shown}`;
     }),
   ];
+}
+
+/** The transcripts were named with their failures. */
+function reportNames(files: readonly string[]): string[] {
+  return files.filter((name) => !name.includes('/'));
 }

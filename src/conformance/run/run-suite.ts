@@ -1,15 +1,23 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { IRunOptions } from '@cucumber/cucumber/api';
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { packageRoot } from '../package-root';
+import { type Format, formatFiles } from '../results/report-names';
+import type { ScenarioResult } from '../results/verdict';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { compilePatiently } from './compile-patiently';
 import { JudgedRun, type RunParameters } from './judged-run';
 import { rememberMatches } from './remember-matches';
 import { supportCode } from './support-code';
-import { type CollectedResult, VerdictCollector } from './verdict-collector';
+import { VerdictCollector } from './verdict-collector';
+
+/** The formats that Cucumber writes, with its names for them. */
+const cucumberFormats = [
+  ['html', 'html'],
+  ['junit', 'junit'],
+  ['messages', 'message'],
+] as const;
 
 /** What one run is to do. */
 export interface SuiteRun {
@@ -17,12 +25,14 @@ export interface SuiteRun {
   /** The scenarios to run, in the order of the features; null for every scenario there is. */
   readonly selected: readonly ScenarioInfo[] | null;
   readonly failFast: boolean;
-  /** Where Cucumber's own reports go. */
+  /** An existing folder for Cucumber's own reports. */
   readonly reports: string;
+  /** What is written beside the result; of these Cucumber writes some. */
+  readonly formats: ReadonlySet<Format>;
   /** Told of what will run before the first scenario starts, in the order of the features. */
   readonly onPlan: (scenarios: readonly ScenarioInfo[]) => void;
-  /** Told of every verdict as soon as it is known. */
-  readonly onResult: (result: CollectedResult) => void;
+  /** Told of every verdict as soon as it is known, with the messages of a failure as JSON lines. */
+  readonly onResult: (result: ScenarioResult, transcript: string) => void;
 }
 
 /**
@@ -34,13 +44,11 @@ export interface SuiteRun {
  * @returns The verdicts by scenario id; scenarios that did not run are not in it.
  * @throws DriverFault when the driver cannot be started, Error naming the place for a file that is no feature.
  */
-export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, CollectedResult>> {
+export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, ScenarioResult>> {
   compilePatiently();
   await JudgedRun.start(run.parameters);
   // Cucumber reads the features anyway, so a run of everything learns from it what there is.
   const collector = new VerdictCollector((read) => run.onPlan(run.selected ?? read), run.onResult);
-  mkdirSync(run.reports, { recursive: true });
-  rmSync(join(run.reports, 'transcripts'), { recursive: true, force: true });
   try {
     await runScenarios(run, collector);
   } finally {
@@ -77,11 +85,11 @@ function settingsOf(run: SuiteRun): Pick<IRunOptions, 'runtime' | 'formats'> {
     },
     formats: {
       stdout: 'summary',
-      files: {
-        [join(run.reports, 'messages.ndjson')]: 'message',
-        [join(run.reports, 'cucumber.html')]: 'html',
-        [join(run.reports, 'junit.xml')]: 'junit',
-      },
+      files: Object.fromEntries(
+        cucumberFormats
+          .filter(([format]) => run.formats.has(format))
+          .map(([format, formatter]) => [join(run.reports, formatFiles[format]), formatter]),
+      ),
       publish: false,
       options: {},
     },

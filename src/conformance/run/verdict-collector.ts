@@ -16,12 +16,6 @@ interface Attempt {
   readonly attachments: Attachment[];
 }
 
-/** A verdict with the messages that were exchanged with the driver, when it failed. */
-export interface CollectedResult extends ScenarioResult {
-  /** JSON lines; empty unless the scenario failed. */
-  readonly transcript: string;
-}
-
 const transcriptType = 'application/x-ndjson';
 const unsupportedMark = 'unsupported: ';
 
@@ -32,17 +26,18 @@ export class VerdictCollector {
   readonly #pickles = new Map<string, Pickle>();
   readonly #pickleOfCase = new Map<string, string>();
   readonly #attempts = new Map<string, Attempt>();
-  readonly results = new Map<string, CollectedResult>();
+  readonly results = new Map<string, ScenarioResult>();
   /** What is wrong with feature files; when there is anything, no scenario runs. */
   readonly problems: string[] = [];
 
   /**
    * @param onPlan - Told of all scenarios in the features that were read, in their order, before the first one runs.
-   * @param onResult - Told of every verdict as soon as it is known.
+   * @param onResult - Told of every verdict as soon as it is known, with the messages that were exchanged with the driver
+   *   as JSON lines; without any unless the scenario failed.
    */
   constructor(
     private readonly onPlan: (scenarios: readonly ScenarioInfo[]) => void,
-    private readonly onResult: (result: CollectedResult) => void,
+    private readonly onResult: (result: ScenarioResult, transcript: string) => void,
   ) {}
 
   /** Takes one message of Cucumber's. */
@@ -93,9 +88,9 @@ export class VerdictCollector {
     const { id, name, level, rows } = scenario;
     const { status, message } = judge(attempt);
     const transcript = attempt.attachments.find((attachment) => attachment.mediaType === transcriptType);
-    const result = { id, name, level, rows, status, message, transcript: transcript?.body ?? '' };
+    const result = { id, name, level, rows, status, message };
     this.results.set(id, result);
-    this.onResult(result);
+    this.onResult(result, transcript?.body ?? '');
   }
 }
 

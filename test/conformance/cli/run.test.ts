@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { about, interrupted, newFolder, resultsIn, saboteur, touchstone } from './touchstone';
+import { about, interrupted, newFolder, placeIn, resultsIn, saboteur, touchstone } from './touchstone';
+
+const root = join(__dirname, '..', '..', '..');
 
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
 const operation = 'onEachSide';
@@ -11,17 +13,28 @@ const otherRow = 'Paginator.getPageName';
 // A hang takes the whole time limit, which has to leave a busy machine the time to start: one scenario is enough.
 const hanging = ['--scenario', 'paginator-on-each-side-set', 'paginator-page-name-default'];
 
+/** The reports in a folder; not the list of them that the next run needs. */
+function reportsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}
+
 describe('exit codes', () => {
   it('0 when the reference conforms; every report is written', () => {
     const report = newFolder();
-    const { code, stdout } = touchstone('run', ...rows, '--report', report, '--seed', '5');
+    const { code, stdout } = touchstone(
+      ...['run', ...rows, '--report', report, '--seed', '5'],
+      ...['--format', 'junit', 'html', 'messages'],
+    );
     assert.equal(code, 0, stdout);
-    assert.deepEqual(readdirSync(report).sort(), [
+    assert.deepEqual(reportsIn(placeIn(report)), [
       'conformance.json',
       'cucumber.html',
       'junit.xml',
       'messages.ndjson',
     ]);
+    assert.match(stdout, /\/partial \(conformance\.json, junit\.xml, cucumber\.html, messages\.ndjson\)/);
     assert.match(stdout, /seed 5/);
     assert.match(stdout, /Partial run: --rows/);
   });
@@ -32,6 +45,7 @@ describe('exit codes', () => {
     ['a row that does not exist', ['run', '--rows', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['a shard out of range', ['run', '--shard', '3/2'], /expected i\/n/],
     ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, received "x"/],
+    ['a format that does not exist', ['run', '--format', 'xml'], /Allowed choices are json, junit, html/],
     ['a driver and a module', ['run', '--driver', 'x', '--module', 'y'], /cannot be used with/],
     ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],
@@ -129,7 +143,7 @@ describe('a failure', () => {
   const driver = saboteur('lie', operation);
   const { code, stdout } = touchstone('run', ...rows, '--report', report, '--driver', driver, '--seed', '3');
   const failed = resultsIn(report).scenarios.find(({ status }) => status === 'failed');
-  const transcript = join(report, 'transcripts', `${failed?.id.replaceAll('/', '__')}.ndjson`);
+  const transcript = join(placeIn(report), 'transcripts', `${failed?.id.replaceAll('/', '__')}.ndjson`);
 
   it('shows row, expected, received, and how to run it again', () => {
     assert.equal(code, 1);
@@ -180,6 +194,22 @@ describe('a failure', () => {
   });
 });
 
+describe('what a complete run left', () => {
+  it('stays when a failure is run again, and the transcript is where the summary says', () => {
+    const report = newFolder();
+    writeFileSync(join(report, 'conformance.json'), 'the complete result');
+    const { stdout } = touchstone(
+      ...['run', '--scenario', 'paginator-on-each-side-set', '--report', report],
+      ...['--driver', saboteur('lie', operation)],
+    );
+    assert.equal(readFileSync(join(report, 'conformance.json'), 'utf8'), 'the complete result');
+    const transcript = / {4}transcript: (\S+)/.exec(stdout)?.[1] ?? '';
+    assert.match(transcript, /\/partial\/transcripts\//);
+    assert.ok(existsSync(join(root, transcript)), transcript);
+    assert.ok(stdout.includes(`--report ${report}`), stdout);
+  });
+});
+
 describe('an interrupted run', () => {
   it('writes what is known, says partial, and leaves no process behind', async () => {
     const report = newFolder();
@@ -203,11 +233,10 @@ describe('an interrupted run', () => {
 
 describe('shards', () => {
   it('merge into the whole; a missing one is an error', () => {
-    const folders = [newFolder(), newFolder()];
-    for (const [index, folder] of folders.entries()) {
-      touchstone('run', '--shard', `${index + 1}/2`, '--report', folder, '--seed', '1', '--runs', '2');
-    }
-    const files = folders.map((folder) => join(folder, 'conformance.json'));
+    const report = newFolder();
+    for (const shard of ['1/2', '2/2'])
+      touchstone('run', '--shard', shard, '--report', report, '--seed', '1', '--runs', '2');
+    const files = [1, 2].map((index) => join(report, `shard-${index}-of-2`, 'conformance.json'));
     const merged = join(newFolder(), 'merged.json');
     const { code, stdout } = touchstone('merge', ...files, '--output', merged);
     assert.equal(code, 0, stdout);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResultFile } from '../../../src/conformance/results/result-file';
@@ -49,9 +49,19 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'touchstone-'));
 }
 
+/** The folder in which the only run of a folder of reports left them. */
+export function placeIn(reports: string): string {
+  const [place, ...others] = ['', 'unfinished', 'partial', join('partial', 'unfinished')]
+    .map((name) => join(reports, name))
+    .filter((folder) => existsSync(join(folder, 'conformance.json')));
+  if (place === undefined || others.length > 0)
+    throw new Error(`${reports}: expected one result, received ${place} and ${others.join(', ')}`);
+  return place;
+}
+
 /** The result file that a run wrote. */
-export function resultsIn(folder: string): ResultFile {
-  return JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8')) as ResultFile;
+export function resultsIn(reports: string): ResultFile {
+  return JSON.parse(readFileSync(join(placeIn(reports), 'conformance.json'), 'utf8')) as ResultFile;
 }
 
 /** The verdicts of a run whose scenarios are about a row. */

@@ -80,6 +80,7 @@ test('the summary shows each failure with row, level, expected, received, rerun 
   const text = terminalSummary(file(mixed, ['--fail-fast']), {
     rerun: (id) => `rerun ${id}`,
     reports: 'out',
+    files: ['conformance.json', 'transcripts/b.ndjson'],
     known: new Set(),
     gates: [],
   });
@@ -88,7 +89,8 @@ test('the summary shows each failure with row, level, expected, received, rerun 
     'expected: 1',
     'received: 2',
     'rerun: rerun b',
-    'transcripts/b.ndjson',
+    'out/transcripts/b.ndjson',
+    'Reports: out (conformance.json)',
     '1 x needs Paginator.url',
     'Partial run: --fail-fast',
     'seed 7',
@@ -102,6 +104,7 @@ test('a known failure is not shown again', () => {
   const text = terminalSummary(file(mixed), {
     rerun: String,
     reports: 'out',
+    files: [],
     known: new Set(['b']),
     gates: [],
   });
@@ -114,6 +117,8 @@ test('the rerun command can be pasted into a shell', () => {
     /--scenario a\/b --driver 'php it'\\''s\.php' --timeout 100 --seed 3$/,
   );
   assert.match(rerunCommand('a', { module: '/m.cjs' }, 3), /--module \/m\.cjs --seed 3$/);
+  assert.match(rerunCommand('a', { report: 'my reports' }, 3), /--seed 3 --report 'my reports'$/);
+  assert.match(rerunCommand('a', { report: 'reports' }, 3), /--seed 3$/);
 });
 
 test('shards merge into what one run would have given', () => {

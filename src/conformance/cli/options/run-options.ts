@@ -1,4 +1,6 @@
 import { type Command, Option } from 'commander';
+import { formats } from '../../results/report-names';
+import { defaultReports } from '../../results/rerun-command';
 import { addGate } from './add-gate';
 import { positive, wholeNumber } from './numbers';
 
@@ -29,6 +31,13 @@ export function runOptions(command: Command): Command {
       'exit 1 when more of what was run fails, known failures included; can be repeated',
       addGate('divergence'),
     )
-    .option('--report <folder>', 'where the reports go', 'reports')
+    .option(
+      '--report <folder>',
+      'where the reports go; those of a part of the suite go into a folder below it',
+      defaultReports,
+    )
+    .addOption(
+      new Option('--format <name...>', 'what is written there beside conformance.json').choices(formats),
+    )
     .option('--fail-fast', 'stop at the first failure');
 }

@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { publishReports, readManifest } from './publish-reports';
+import { formatFiles, reportPlace, transcriptPath, unfinishedPlace } from './report-names';
+import { RunLock } from './run-lock';
+
+/** How a run ended, as far as its reports are concerned. */
+export interface Ending {
+  /** Whether every scenario that was selected was reached. */
+  readonly finished: boolean;
+  /** Whether it was stopped in the middle: Cucumber's own files are then without their end, and left out. */
+  readonly interrupted: boolean;
+}
+
+/** The reports of a run that has ended. */
+export interface PublishedReports {
+  readonly folder: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Keeps the reports of one run until it ends, then puts them where they belong.
+ *
+ * Reports of a part of the suite, and of a run that ended early, go into folders of their own, so that they never replace
+ * a complete result. While a run goes on no other run can have its folder.
+ */
+export class ReportFolder {
+  readonly #lock: RunLock;
+
+  private constructor(
+    /** Where the reports will be when the run reaches its end. */
+    readonly path: string,
+    lock: RunLock,
+  ) {
+    this.#lock = lock;
+  }
+
+  /**
+   * Takes the folder of a run before it starts.
+   *
+   * @param reports - The folder of all reports.
+   * @param partial - Why the run is no complete one; empty for a complete one.
+   * @returns The folder.
+   * @throws UsageError when it cannot be used, or when another run uses it.
+   */
+  static open(reports: string, partial: readonly string[]): ReportFolder {
+    const path = resolve(reports, reportPlace(partial));
+    const lock = RunLock.take(path);
+    try {
+      readManifest(path);
+    } catch (thrown) {
+      lock.release();
+      throw thrown;
+    }
+    return new ReportFolder(path, lock);
+  }
+
+  /** Where the files of this run are put together. */
+  get staging(): string {
+    return this.#lock.staging;
+  }
+
+  /** Writes a file that will be published. */
+  write(name: string, text: string): void {
+    const path = join(this.staging, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /** Writes the transcript of a scenario: JSON lines. */
+  writeTranscript(id: string, transcript: string): void {
+    this.write(transcriptPath(id), `${transcript}\n`);
+  }
+
+  /**
+   * Puts everything that was written where it belongs.
+   *
+   * @param ending - How the run ended.
+   * @returns Where they are now.
+   */
+  publish({ finished, interrupted }: Ending): PublishedReports {
+    if (interrupted) {
+      for (const name of [formatFiles.html, formatFiles.messages])
+        rmSync(join(this.staging, name), { force: true });
+    }
+    const folder = finished ? this.path : join(this.path, unfinishedPlace);
+    return { folder, names: publishReports(folder, this.staging) };
+  }
+
+  /** Lets other runs have the folder; what was not published is lost. */
+  close(): void {
+    this.#lock.release();
+  }
+}

@@ -1,0 +1,41 @@
+/** The result of a run. */
+export const resultName = 'conformance.json';
+
+/** What a run writes beside its result when it is asked to. */
+export const formats = ['json', 'junit', 'html', 'messages'] as const;
+
+/** One of {@link formats}. */
+export type Format = (typeof formats)[number];
+
+/** The file of each format. */
+export const formatFiles: { readonly [format in Format]: string } = {
+  json: resultName,
+  junit: 'junit.xml',
+  html: 'cucumber.html',
+  messages: 'messages.ndjson',
+};
+
+/**
+ * Names the transcript of a scenario.
+ *
+ * @param id - The scenario.
+ * @returns Its path below the folder of the reports.
+ */
+export function transcriptPath(id: string): string {
+  return `transcripts/${id.replaceAll('/', '__')}.ndjson`;
+}
+
+/**
+ * Chooses where the reports of a run go, so that a part of the suite never replaces the result of the whole.
+ *
+ * @param partial - Why the run is no complete one, as far as is known before it starts.
+ * @returns The path below the folder of the reports: empty for a complete run, one of its own for each shard.
+ */
+export function reportPlace(partial: readonly string[]): string {
+  if (partial.length === 0) return '';
+  const shard = /^--shard (\d+)\/(\d+)$/.exec(partial.join(', '));
+  return shard === null ? 'partial' : `shard-${shard[1]}-of-${shard[2]}`;
+}
+
+/** Where a run that was to be complete, or a shard, leaves its reports when it ends before its last scenario. */
+export const unfinishedPlace = 'unfinished';
