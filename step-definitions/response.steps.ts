@@ -11,6 +11,40 @@ function bodyOf(world: TouchstoneWorld, expected: () => string): OrderedJson {
   return parseOrderedJson(responseState(world, () => `a response whose body ${expected()}`).content);
 }
 
+/** Lists a JSON document and everything in it. */
+function partsOf(document: OrderedJson): OrderedJson[] {
+  const inner = document instanceof Map || Array.isArray(document) ? [...document.values()] : [];
+  return [document, ...inner.flatMap(partsOf)];
+}
+
+/** Fails unless one of the parts of a response body that are chosen is the expected one. */
+function expectSomewhere(
+  world: TouchstoneWorld,
+  expected: OrderedJson,
+  wanted: string,
+  choose: (part: OrderedJson) => OrderedJson | undefined,
+): void {
+  const body = bodyOf(world, () => `has ${wanted} somewhere`);
+  const isExpected = (part: OrderedJson): boolean => {
+    const chosen = choose(part);
+    return chosen !== undefined && findJsonDifference(expected, chosen, world.keyOrder) === null;
+  };
+  if (partsOf(body).some(isExpected)) return;
+  throw new ExpectationFailure('the response body', `${wanted} somewhere`, showExpected(body));
+}
+
+Then('somewhere in the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectSomewhere(this, expected, showExpected(expected), (part) => part);
+});
+
+Then(
+  'somewhere in the response body is {string} with {json}',
+  function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
+    const wanted = `"${key}" with ${showExpected(expected)}`;
+    expectSomewhere(this, expected, wanted, (part) => (part instanceof Map ? part.get(key) : undefined));
+  },
+);
+
 function expectBody(world: TouchstoneWorld, expected: OrderedJson, order: KeyOrder): void {
   const difference = findJsonDifference(
     expected,

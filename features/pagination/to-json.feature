@@ -23,7 +23,7 @@ Feature: Paginator.toJson
     Scenario: A page in the middle
       Given a Paginator of [{"name": "Ada"}, {"name": "Bo"}] with 1 per page on page 2
       When "toJson" is called
-      Then the result is JSON text, in this order, of {"current_page": 2, "current_page_url": "/?page=2", "data": [{"name": "Ada"}], "first_page_url": "/?page=1", "from": 2, "next_page_url": "/?page=3", "path": "/", "per_page": 1, "prev_page_url": "/?page=1", "to": 2}
+      Then the result is JSON text of {"current_page": 2, "current_page_url": "/?page=2", "data": [{"name": "Ada"}], "first_page_url": "/?page=1", "from": 2, "next_page_url": "/?page=3", "path": "/", "per_page": 1, "prev_page_url": "/?page=1", "to": 2}
 
   @level:exact
   Rule: Items are an array only when their keys count up from zero

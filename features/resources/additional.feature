@@ -8,13 +8,23 @@ Feature: AnonymousResourceCollection.additional
 
   @level:stated
   Rule: The metadata is part of the response
+    # "Adds metadata to the response": the key is somewhere, since the layout is not shown.
 
     @id:collection-additional-in-response @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$additional
     Scenario: Metadata of a collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"took": 5}]
       When "response" is called
-      Then the response body at "/took" is 5
+      Then somewhere in the response body is "took" with 5
+      And somewhere in the response body is {"id": 1}
+
+    @id:collection-additional-returned
+    Scenario: The resource that is returned has the metadata
+      Given a new PostResource from [{"id": 1}]
+      And "additional" is called with [{"took": 5}]
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
 
     @id:collection-additional-property @op:AnonymousResourceCollection.$additional
     Scenario: The property holds the metadata

@@ -7,9 +7,10 @@ Feature: Array access of a resource
 
     @id:resource-delegation-offset-get
     Scenario: Reading an entry
-      Given a new JsonResource from [{"name": "Ada"}]
+      Given a new JsonResource from [{"name": "Ada", "city": "Rome"}]
       When "offsetGet" is called with ["name"]
       Then the result is "Ada"
+      And "offsetGet" with ["city"] gives "Rome"
 
     @id:resource-delegation-offset-exists
     Scenario Outline: Testing for the entry "<case>"
@@ -24,15 +25,17 @@ Feature: Array access of a resource
 
     @id:resource-delegation-offset-set @op:AnonymousResourceCollection.offsetSet
     Scenario: Writing an entry
-      Given a new JsonResource from [{"name": "Ada"}]
+      Given a new JsonResource from [{"name": "Ada", "city": "Rome"}]
       When "offsetSet" is called with ["name", "Grace"]
       Then "offsetGet" with ["name"] gives "Grace"
+      And "offsetGet" with ["city"] gives "Rome"
 
     @id:resource-delegation-offset-unset @op:AnonymousResourceCollection.offsetUnset
     Scenario: Removing an entry
-      Given a new JsonResource from [{"name": "Ada"}]
+      Given a new JsonResource from [{"name": "Ada", "city": "Rome"}]
       When "offsetUnset" is called with ["name"]
       Then "offsetExists" with ["name"] gives false
+      And "offsetExists" with ["city"] gives true
 
   @level:observed
   Rule: In a map an entry exists when it is there and not null

@@ -11,11 +11,32 @@ Feature: Attributes of the underlying object
 
     @id:resource-delegation-get
     Scenario: Reading an attribute
+      Given the class City with
+        """
+        {"properties": {"name": "Bonn", "river": "Rhine"}}
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
       When the property "name" is read
-      Then the result is "Ada"
+      Then the result is "Bonn"
+      And the property "river" is "Rhine"
+
+    @id:resource-delegation-get-operation-stated
+    Scenario: The operation __get reads as well
+      Given the class City with
+        """
+        {"properties": {"name": "Bonn", "river": "Rhine"}}
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
+      When "__get" is called with ["river"]
+      Then the result is "Rhine"
 
     @id:resource-delegation-isset @op:AnonymousResourceCollection.__isset
     Scenario Outline: Testing for "<case>"
+      Given the class City with
+        """
+        {"properties": {"name": "Bonn"}}
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
       When "__isset" is called with ["<case>"]
       Then the result is <set>
 
@@ -24,16 +45,16 @@ Feature: Attributes of the underlying object
         | name  | true  |
         | phone | false |
 
-    @id:resource-delegation-unset @op:AnonymousResourceCollection.__unset
+    @id:resource-delegation-unset @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.__isset
     Scenario: Removing an attribute
-      Given the closure "remove" that returns null
-      And the class Draft extending Model with
+      Given the class City with
         """
-        {"methods": {"__unset": {"$ref": "remove"}}}
+        {"properties": {"name": "Bonn", "river": "Rhine"}}
         """
-      And a new JsonResource from [{"$new": ["Draft", {"name": "Ada"}]}]
+      And a new JsonResource from [{"$new": ["City"]}]
       When "__unset" is called with ["name"]
-      Then the closure "remove" was called with [["name"]]
+      Then "__isset" with ["name"] gives false
+      And "__isset" with ["river"] gives true
 
   @level:observed
   Rule: What reading gives is the underlying object's own answer

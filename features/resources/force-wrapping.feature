@@ -9,12 +9,22 @@ Feature: AnonymousResourceCollection.$forceWrapping
 
   @level:stated
   Rule: With the flag, data that have the wrapper key are wrapped as well
+    # "Whether to wrap even if the wrap key already exists in the underlying data": the same data with the flag and without.
 
-    @id:collection-forced-present
-    Scenario: A resource with a "data" key
-      Given a new JsonResource from [{"data": 1}]
+    @id:collection-forced-present @op:AnonymousResourceCollection.$wrap
+    Scenario: A resource with the key "posts", wrapped in "posts"
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new JsonResource from [{"posts": 1}]
       When "response" is called
-      Then the response body at "/data" is {"data": 1}
+      Then the response body at "/posts" is {"posts": 1}
+
+    @id:collection-forced-not @op:AnonymousResourceCollection.$wrap
+    Scenario: Without the flag it is not wrapped again
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static property "forceWrapping" of JsonResource is set to false
+      And a new JsonResource from [{"posts": 1}]
+      When "response" is called
+      Then the response body at "/posts" is 1
 
   @level:observed
   Rule: With the flag, any key that is set wraps any data

@@ -10,10 +10,10 @@ Feature: AnonymousResourceCollection.getIterator and count
   Rule: A collection can be gone through and counted
 
     @id:collection-iterate-kind
-    Scenario: getIterator gives an iterator over two items
+    Scenario: getIterator goes through both resources
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       When "getIterator" is called
-      Then the result iterates over [{"$any": "object"}, {"$any": "object"}]
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
 
     @id:collection-iterate-count @op:AnonymousResourceCollection.count
     Scenario Outline: A collection of <items> counts <count>

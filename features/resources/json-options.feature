@@ -11,6 +11,7 @@ Feature: AnonymousResourceCollection.jsonOptions
 
   @level:stated
   Rule: The options are a number, and applied to the response
+    # What the number means is not shown: only that it is one.
 
     @id:collection-json-options-kind
     Scenario: A collection

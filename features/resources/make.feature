@@ -10,9 +10,11 @@ Feature: AnonymousResourceCollection.make
   Rule: An instance of the called class comes back
 
     @id:collection-make-resource
-    Scenario: A resource class makes a resource
+    Scenario: A resource class makes a resource of what it is given
       When the static operation "make" of TagResource is called with ["red"]
+      And the result is kept as "it"
       Then the result is {"$a": "TagResource"}
+      And "resolve" gives {"tag": "red"}
 
     @id:collection-make-collection
     Scenario: The anonymous collection makes a collection

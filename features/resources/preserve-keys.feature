@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.preserveKeys
   Rule: The flag takes the given value, and true when none is given
 
     @id:collection-preserve-keys-flag @op:AnonymousResourceCollection.$preserveKeys
-    Scenario Outline: preserveKeys(<args>) leaves <flag>
+    Scenario Outline: The flag given: <case>
       Given a new AnonymousResourceCollection from [["red"], "TagResource"]
       When "preserveKeys" is called with <args>
       Then the property "preserveKeys" is <flag>
@@ -26,6 +26,21 @@ Feature: AnonymousResourceCollection.preserveKeys
       Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
       When "preserveKeys" is called
       Then "resolve" gives {"3": {"tag": "red"}, "9": {"tag": "blue"}}
+    # "Whether collection keys are kept": the same items once without their keys.
+
+    @id:collection-preserve-keys-drops
+    Scenario: Keys that are not kept are gone
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      When "preserveKeys" is called with [false]
+      Then "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
+
+    @id:collection-preserve-keys-kind
+    Scenario: An anonymous collection is returned, and its keys are kept
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      And "preserveKeys" is called
+      And the result is kept as "it"
+      When "resolve" is called
+      Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
 
   @level:observed
   Rule: The collection itself is returned

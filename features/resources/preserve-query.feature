@@ -27,9 +27,14 @@ Feature: AnonymousResourceCollection.preserveQuery
       Then the protected property "preserveAllQueryParameters" is true
 
     @id:collection-preserve-query-kind
-    Scenario: A collection is returned
-      When "preserveQuery" is called
-      Then the result is {"$any": "object"}
+    Scenario: The links of the collection that is returned carry it
+      Given "preserveQuery" is called
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query sort | new |
+        | query tag  | red |
 
   @level:observed
   Rule: The collection itself is returned, and nothing else is done before a response

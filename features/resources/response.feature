@@ -8,18 +8,33 @@ Feature: AnonymousResourceCollection.response and toResponse
 
   @level:stated
   Rule: A response comes back
+    # Layout, status and headers are not shown: the items stand somewhere in the body.
 
     @id:collection-response-kind @op:Statement.collectionForms
-    Scenario: response gives a JSON response
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    Scenario: response gives a JSON response with both items
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "response" is called
       Then the result is {"$a": "JsonResponse"}
+      And somewhere in the response body is {"id": 7}
+      And somewhere in the response body is {"id": 8}
+
+    @id:collection-response-default-request
+    Scenario Outline: The request is optional: <case>
+      Given a new AnonymousResourceCollection from [[{"id": 7}], "PostResource"]
+      When "response" is called with <arguments>
+      Then somewhere in the response body is {"id": 7}
+
+      Examples:
+        | case  | arguments                |
+        | null  | [null]                   |
+        | given | [{"$request": "/other"}] |
 
     @id:collection-response-to-response-kind @op:AnonymousResourceCollection.toResponse
-    Scenario: toResponse gives a response
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    Scenario: toResponse gives a response with both items
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "toResponse" is called with [{"$request": "/posts"}]
-      Then the result is {"$any": "object"}
+      Then somewhere in the response body is {"id": 7}
+      And somewhere in the response body is {"id": 8}
 
   @level:observed
   Rule: The resolved items are the body, with status 200, as JSON

@@ -8,23 +8,34 @@ Feature: AnonymousResourceCollection.toJson
 
   @level:stated
   Rule: A collection can be turned into JSON text
+    # "JSON string", "Pretty-printed JSON". The layout of the document is not shown, so the items stand somewhere in it, and
+    # pretty text says what plain text says, over several lines.
 
     @id:collection-to-json-text @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
-    Scenario Outline: <operation> gives a text
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    Scenario Outline: <operation> writes both items
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "<operation>" is called
-      Then the result is {"$any": "string"}
+      Then somewhere in the JSON text is {"id": 7}
+      And somewhere in the JSON text is {"id": 8}
 
       Examples:
         | case   | operation    |
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
+    @id:collection-to-json-pretty-stated @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: toPrettyJson spreads the text over lines
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
+      When "toPrettyJson" is called
+      Then the result is the JSON text that "toJson" gives, spread over lines
+
     @id:collection-to-json-serialize-array @op:AnonymousResourceCollection.jsonSerialize
-    Scenario: jsonSerialize prepares an array
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    Scenario: jsonSerialize prepares an array with both items
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "jsonSerialize" is called
       Then the result is {"$any": "map"}
+      And somewhere in the result is {"id": 7}
+      And somewhere in the result is {"id": 8}
 
   @level:observed
   Rule: The JSON holds the resolved items and nothing else
@@ -33,7 +44,7 @@ Feature: AnonymousResourceCollection.toJson
     Scenario Outline: <operation> has no wrapper key
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       When "<operation>" is called
-      Then the result is JSON text, in this order, of [{"id": 1}, {"id": 2}]
+      Then the result is JSON text of [{"id": 1}, {"id": 2}]
 
       Examples:
         | case   | operation    |

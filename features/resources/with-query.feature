@@ -26,9 +26,13 @@ Feature: AnonymousResourceCollection.withQuery
       Then the protected property "queryParameters" is {"tag": "red"}
 
     @id:collection-with-query-kind
-    Scenario: A collection is returned
-      When "withQuery" is called with [{"tag": "red"}]
-      Then the result is {"$any": "object"}
+    Scenario: The links of the collection that is returned carry them
+      Given "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query tag  | red |
 
   @level:observed
   Rule: The collection itself is returned, and nothing else is done before a response

@@ -20,6 +20,7 @@ Feature: AnonymousResourceCollection.withResponse
 
   @level:stated
   Rule: The hook may customize the response
+    # "Hook to customize the response": the two operations of a response that the driver protocol names are called by the hook.
 
     @id:collection-with-response-custom
     Scenario: A resource class sets status and header

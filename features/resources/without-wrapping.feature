@@ -52,7 +52,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
     @id:collection-unwrapped-json @op:AnonymousResourceCollection.toJson
     Scenario: The JSON text is an object
       When "toJson" is called
-      Then the result is JSON text, in this order, of {"3": {"id": 1}, "9": {"id": 2}}
+      Then the result is JSON text of {"3": {"id": 1}, "9": {"id": 2}}
 
     @id:collection-unwrapped-extra-keeps
     Scenario: Under the key that extra data bring, the keys are kept

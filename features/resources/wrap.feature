@@ -8,6 +8,7 @@ Feature: AnonymousResourceCollection.wrap
 
   @level:stated
   Rule: The outermost array stands under the wrapper key
+    # "Sets the wrapper key for the outer-most array": under that key stands the array, whatever stands beside it.
 
     @id:collection-wrap-key @op:AnonymousResourceCollection.$wrap
     Scenario: The key "posts"
@@ -18,11 +19,11 @@ Feature: AnonymousResourceCollection.wrap
       And the static property "wrap" of JsonResource is "posts"
 
     @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: Without wrapping there is no such key
+    Scenario: Without wrapping the array is the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
-      Then the response body has nothing at "/data"
+      Then the response body is [{"id": 1}]
       And the static property "wrap" of JsonResource is null
 
     @id:collection-wrap-void @op:AnonymousResourceCollection.withoutWrapping

@@ -19,12 +19,17 @@ Feature: forwardDecoratedCallTo of a resource
     And a new ExposedJsonResource from [{"id": 1}]
 
   @level:stated
-  Rule: The forwarding instance is given when the call gave the object itself
+  Rule: The call is forwarded; for the object itself the forwarding instance is given
 
     @id:resource-forward-decorated-call-to-itself
     Scenario: A fluent operation
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "itself", []]
       Then the result is the subject itself
+
+    @id:resource-forward-decorated-call-to-result
+    Scenario: Another result is given as it is
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
+      Then the result is "signed: Ada"
 
   @level:stated @error @op:Error.BadMethodCallException
   Rule: An operation that does not exist is a bad method call

@@ -21,7 +21,7 @@ Feature: macro of a resource
       When "hello" is called
       Then the result is "Hello"
 
-  @level:observed
+  @level:stated
   Rule: Registering gives nothing
 
     @id:resource-macro-gives-nothing

@@ -7,11 +7,21 @@ Feature: AnonymousResourceCollection.mergeData
 
   @level:stated
   Rule: The data is merged in at the index
+    # "Merges data in at the index". Whether the entry there is replaced is not said, and so is what numericKeys changes.
 
     @id:resource-merge-data-gives-map
-    Scenario: The result is an array
+    Scenario: The merged entry joins those before and after the index
       When the protected operation "mergeData" is called with [{"a": 1, "0": "here", "b": 2}, 1, {"x": 9}, false]
-      Then the result is {"$any": "map"}
+      Then the entry "a" of the result is 1
+      And the entry "x" of the result is 9
+      And the entry "b" of the result is 2
+
+    @id:resource-merge-data-list-stated
+    Scenario: Items of a list are merged in too
+      When the protected operation "mergeData" is called with [["a", "here", "b"], 1, ["x", "y"], true]
+      Then somewhere in the result is "x"
+      And somewhere in the result is "y"
+      And somewhere in the result is "b"
 
   @level:observed
   Rule: The merged data takes the place of the entry at the index

@@ -15,6 +15,13 @@ Feature: AnonymousResourceCollection.mergeWhen
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello"}
 
+    @id:resource-merge-when-false-removed @op:Statement.missingValuesRemoved
+    Scenario: A false condition leaves nothing behind
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["mergeWhen", false, {"title": "Hello"}]}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1}
+
     @id:resource-merge-when-false @op:Statement.missingValueMarker
     Scenario: A false condition without a default gives the missing marker
       When the protected operation "mergeWhen" is called with [false, {"title": "Hello"}]

@@ -1,0 +1,35 @@
+/** A URL taken apart; two URLs with equal parts mean the same. */
+export interface UrlParts {
+  readonly path: string;
+  /** Names and values in plain text, sorted. */
+  readonly query: readonly string[];
+  readonly fragment: string;
+}
+
+/**
+ * Takes a URL apart, so that neither the order of parameters nor their encoding counts.
+ *
+ * The path stays as it is written: what comes before the first "?" or "#".
+ *
+ * @param url - The URL; a path alone is one.
+ * @returns Its parts.
+ */
+export function urlParts(url: string): UrlParts {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? [];
+  const pairs = query.split('&').filter((pair) => pair !== '');
+  return { path, query: pairs.map(plainPair).sort(), fragment: plain(fragment) };
+}
+
+function plainPair(pair: string): string {
+  const [name = '', ...value] = pair.split('=');
+  return JSON.stringify([plain(name.replaceAll('+', ' ')), plain(value.join('=').replaceAll('+', ' '))]);
+}
+
+/** Decodes percent-encoding; text that has none, or a lone percent sign, stays as it is. */
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
