@@ -4,17 +4,13 @@ import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/
 import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { showExpected } from '../src/conformance/notation/show';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { jsonParts } from './support/json-parts';
 import { type ResponseState, responseState } from './support/response-state';
+import { isSameUrl } from './support/url-parts';
 import type { TouchstoneWorld } from './support/world';
 
 function bodyOf(world: TouchstoneWorld, expected: () => string): OrderedJson {
   return parseOrderedJson(responseState(world, () => `a response whose body ${expected()}`).content);
-}
-
-/** Lists a JSON document and everything in it. */
-function partsOf(document: OrderedJson): OrderedJson[] {
-  const inner = document instanceof Map || Array.isArray(document) ? [...document.values()] : [];
-  return [document, ...inner.flatMap(partsOf)];
 }
 
 /** Fails unless one of the parts of a response body that are chosen is the expected one. */
@@ -29,7 +25,7 @@ function expectSomewhere(
     const chosen = choose(part);
     return chosen !== undefined && findJsonDifference(expected, chosen, world.keyOrder) === null;
   };
-  if (partsOf(body).some(isExpected)) return;
+  if (jsonParts(body).some(isExpected)) return;
   throw new ExpectationFailure('the response body', `${wanted} somewhere`, showExpected(body));
 }
 
@@ -77,10 +73,6 @@ Then('the response body is', function (this: TouchstoneWorld, expected: string) 
   expectBody(this, parseNotation(expected), this.keyOrder);
 });
 
-Then('the response body, keys in any order, is', function (this: TouchstoneWorld, expected: string) {
-  expectBody(this, parseNotation(expected), 'unordered');
-});
-
 Then('the response body is the text', function (this: TouchstoneWorld, expected: string) {
   const { content } = responseState(
     this,
@@ -100,6 +92,17 @@ Then(
     const difference = findJsonDifference(expected, part, this.keyOrder);
     if (difference !== null)
       throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+  },
+);
+
+Then(
+  'the response body at {string} is the URL {string}',
+  function (this: TouchstoneWorld, pointer: string, expected: string) {
+    const body = bodyOf(this, () => `at ${pointer} is the URL ${expected}`);
+    const part = atPointer(body, pointer);
+    if (typeof part === 'string' && isSameUrl(part, expected)) return;
+    const received = part === undefined ? `nothing in ${showExpected(body)}` : showExpected(part);
+    throw new ExpectationFailure(`the response body at ${pointer}`, `the URL ${expected}`, received);
   },
 );
 

@@ -1,30 +1,19 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { pairsOf } from '../src/conformance/notation/match';
-import type { OrderedJson } from '../src/conformance/notation/ordered-json';
 import { showWire } from '../src/conformance/notation/show';
-import type { Outcome, WireValue } from '../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
-import { subjectName } from '../src/conformance/scenario/scenario-session';
 import { showOutcomeBriefly } from '../src/conformance/scenario/show-outcome';
 import { resultValue } from './support/result-value';
-import { readUrlPart } from './support/url-part';
-import { urlParts } from './support/url-parts';
+import { inWords, readUrlPart } from './support/url-part';
+import { isSameUrl } from './support/url-parts';
 import type { TouchstoneWorld } from './support/world';
 
-function isUrl(value: WireValue, expected: string): boolean {
-  return typeof value === 'string' && JSON.stringify(urlParts(value)) === JSON.stringify(urlParts(expected));
-}
-
-function expectUrl(what: string, outcome: Outcome, expected: string): void {
-  if ('value' in outcome && isUrl(outcome.value, expected)) return;
-  throw new ExpectationFailure(what, `the URL ${expected}`, showOutcomeBriefly(outcome));
-}
-
 Then('the result is a URL with', function (this: TouchstoneWorld, table: DataTable) {
-  const value = resultValue(this);
+  const parts = table.raw();
+  const value = resultValue(this, () => `a URL with ${inWords(parts)}`);
   const { what } = this.session.last;
-  if (typeof value !== 'string') throw new ExpectationFailure(what, 'a URL', JSON.stringify(value));
-  for (const [part = '', expected = ''] of table.raw()) {
+  if (typeof value !== 'string')
+    throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
+  for (const [part = '', expected = ''] of parts) {
     const received = readUrlPart(value, part);
     if (received === expected) continue;
     throw new ExpectationFailure(
@@ -35,51 +24,12 @@ Then('the result is a URL with', function (this: TouchstoneWorld, table: DataTab
   }
 });
 
-Then('the result is the URL {string}', function (this: TouchstoneWorld, expected: string) {
-  const { what, outcome } = this.session.last;
-  expectUrl(what, outcome, expected);
-});
-
 Then(
-  '{string} gives the URL {string}',
-  async function (this: TouchstoneWorld, operation: string, expected: string) {
-    expectUrl(operation, await this.session.ask(subjectName, operation, []), expected);
-  },
-);
-
-Then(
-  '{string} with {args} gives the URL {string}',
-  async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: string) {
-    expectUrl(operation, await this.session.ask(subjectName, operation, args), expected);
-  },
-);
-
-Then(
-  'the entry {string} of the result is the URL {string}',
-  function (this: TouchstoneWorld, key: string, expected: string) {
-    const value = resultValue(this);
-    const entry = pairsOf(value)?.find(([name]) => name === key);
-    if (entry !== undefined && isUrl(entry[1], expected)) return;
-    throw new ExpectationFailure(this.session.last.what, `under ${key} the URL ${expected}`, showWire(value));
-  },
-);
-
-Then(
-  'the result holds these URLs and no others, under any keys',
-  function (this: TouchstoneWorld, table: DataTable) {
-    const value = resultValue(this);
-    const left = (pairsOf(value) ?? []).map(([, entry]) => entry);
-    const wanted = table.raw().map(([url = '']) => url);
-    const missing = wanted.filter((url) => {
-      const place = left.findIndex((entry) => isUrl(entry, url));
-      if (place >= 0) left.splice(place, 1);
-      return place < 0;
-    });
-    if (missing.length === 0 && left.length === 0) return;
-    throw new ExpectationFailure(
-      this.session.last.what,
-      `just the URLs ${wanted.join(', ')}`,
-      showWire(value),
-    );
+  '{string} of {string} gives the URL {string}',
+  async function (this: TouchstoneWorld, operation: string, name: string, expected: string) {
+    const outcome = await this.session.ask(name, operation, []);
+    if ('value' in outcome && typeof outcome.value === 'string' && isSameUrl(outcome.value, expected)) return;
+    const received = showOutcomeBriefly(outcome);
+    throw new ExpectationFailure(`${operation} of "${name}"`, `the URL ${expected}`, received);
   },
 );

@@ -1,5 +1,5 @@
-/** A URL taken apart; two URLs with equal parts mean the same. */
-export interface UrlParts {
+/** A URL taken apart. */
+interface UrlParts {
   readonly path: string;
   /** Names and values in plain text, sorted. */
   readonly query: readonly string[];
@@ -7,14 +7,19 @@ export interface UrlParts {
 }
 
 /**
- * Takes a URL apart, so that neither the order of parameters nor their encoding counts.
+ * Tells whether two URLs mean the same: neither the order of parameters nor their encoding counts.
  *
- * The path stays as it is written: what comes before the first "?" or "#".
+ * The path counts as it is written: what comes before the first "?" or "#".
  *
- * @param url - The URL; a path alone is one.
- * @returns Its parts.
+ * @param url - A URL; a path alone is one.
+ * @param other - Another one.
+ * @returns True when their paths, parameters and fragments are equal.
  */
-export function urlParts(url: string): UrlParts {
+export function isSameUrl(url: string, other: string): boolean {
+  return JSON.stringify(urlParts(url)) === JSON.stringify(urlParts(other));
+}
+
+function urlParts(url: string): UrlParts {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? [];
   const pairs = query.split('&').filter((pair) => pair !== '');
   return { path, query: pairs.map(plainPair).sort(), fragment: plain(fragment) };
