@@ -16,7 +16,8 @@ export function moduleCommand(module: string): DriverCommand {
   const compiler = main.endsWith('.ts') ? ['-r', require.resolve('ts-node/register')] : [];
   return {
     title: `Module "${module}"`,
-    words: [process.execPath, ...compiler, main, 'serve', '--module', module],
+    // What the module leaves uncaught is shown with the place in the module.
+    words: [process.execPath, ...compiler, main, 'serve', '--debug', '--module', module],
   };
 }
 

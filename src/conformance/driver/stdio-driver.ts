@@ -5,6 +5,7 @@ import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import { suiteInfo } from '../suite-info';
 import type { Driver, DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
+import { longestTimeout } from './longest-timeout';
 import type { DriverCommand } from './stdio/driver-command';
 import { StdioConnection } from './stdio/stdio-connection';
 
@@ -25,9 +26,6 @@ export interface StdioDriverOptions {
 }
 
 const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, grace: 1000 };
-
-/** The longest time that a timer can wait, in milliseconds: almost 25 days. */
-export const longestTimeout = 2 ** 31 - 1;
 
 /**
  * Drives a program over its stdin and stdout, as docs/protocol.md says.

@@ -46,6 +46,16 @@ describe('exit codes', () => {
     ['a shard out of range', ['run', '--shard', '3/2'], /expected i\/n/],
     ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, received "x"/],
     ['a format that does not exist', ['run', '--format', 'xml'], /Allowed choices are json, junit, html/],
+    [
+      'a time no timer can wait',
+      ['run', '--timeout', '3000000000'],
+      /at most 2147483647 .*received "3000000000"/,
+    ],
+    [
+      'a command for a shell',
+      ['smoke', '--driver', 'cd x && php driver.php'],
+      /write: sh -c 'cd x && php driver\.php'/,
+    ],
     ['a driver and a module', ['run', '--driver', 'x', '--module', 'y'], /cannot be used with/],
     ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],

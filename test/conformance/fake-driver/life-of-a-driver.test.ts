@@ -21,6 +21,12 @@ describe('starting', () => {
     assert.match(fault.message, /ended with code 3; stderr ends with:\ncannot find my implementation/);
   });
 
+  it('a time limit beyond what a timer can wait is that limit, and no fault', async () => {
+    const driver = fake('none', 'call', { ...limits, timeout: 3_000_000_000 });
+    assert.equal((await driver.initialize()).implementation.name, 'fake');
+    await driver.shutdown();
+  });
+
   it('a slow start is no fault', async () => {
     const driver = fake('slow-start');
     assert.equal((await driver.initialize()).implementation.name, 'fake');
