@@ -2,6 +2,7 @@ import { Then } from '@cucumber/cucumber';
 import { findDifference, pairsOf } from '../src/conformance/notation/match';
 import { findJsonDifference } from '../src/conformance/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { showExpected, showWire } from '../src/conformance/notation/show';
 import { toWireKey } from '../src/conformance/notation/wire-key';
 import type { WireValue } from '../src/conformance/protocol/wire';
@@ -37,17 +38,33 @@ Then('somewhere in the result is {json}', function (this: TouchstoneWorld, expec
   if (!everythingIn(value).some(isExpected)) throw new ExpectationFailure(last.what, wanted, showWire(value));
 });
 
-Then('somewhere in the JSON text is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+function expectInJsonText(world: TouchstoneWorld, expected: OrderedJson): void {
   const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
-  const value = resultValue(this, () => wanted);
+  const value = resultValue(world, () => wanted);
   const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
-  if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
-  throw new ExpectationFailure(this.session.last.what, wanted, showWire(value));
+  if (parts.some((part) => findJsonDifference(expected, part, world.keyOrder) === null)) return;
+  throw new ExpectationFailure(world.session.last.what, wanted, showWire(value));
+}
+
+Then('somewhere in the JSON text is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectInJsonText(this, expected);
 });
 
-Then('the result contains the text', function (this: TouchstoneWorld, expected: string) {
+Then('somewhere in the JSON text is', function (this: TouchstoneWorld, expected: string) {
+  expectInJsonText(this, parseNotation(expected));
+});
+
+function expectText(world: TouchstoneWorld, expected: string): void {
   const text = `a text that contains ${JSON.stringify(expected)}`;
-  const value = resultValue(this, () => text);
+  const value = resultValue(world, () => text);
   if (typeof value === 'string' && value.includes(expected)) return;
-  throw new ExpectationFailure(this.session.last.what, text, showWire(value));
+  throw new ExpectationFailure(world.session.last.what, text, showWire(value));
+}
+
+Then('the result contains the text', function (this: TouchstoneWorld, expected: string) {
+  expectText(this, expected);
+});
+
+Then('the result contains the text {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectText(this, String(expected));
 });
