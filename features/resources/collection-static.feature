@@ -72,7 +72,7 @@ Feature: AnonymousResourceCollection.collection
   Rule: The called class says whether keys are kept
 
     @id:collection-static-class-keys @op:AnonymousResourceCollection.$preserveKeys
-    Scenario Outline: A class with <case>
+    Scenario Outline: A class of <members>
       Given the class PaintResource extending JsonResource with
         """json
         <members>
@@ -146,7 +146,7 @@ Feature: AnonymousResourceCollection.collection
         | property | {"properties": {"preserveKeys": true}} |
         | marker   | {"markers": {"PreserveKeys": true}}    |
 
-    @id:collection-static-nested-keys
+    @id:collection-static-nested-keys @trait:integer-like-keys
     Scenario: A class that keeps keys keeps those inside its items
       Given the class ShopResource extending JsonResource with
         """json

@@ -155,7 +155,7 @@ Feature: Attributes of the underlying object
         | with       |
         | additional |
 
-    @id:resource-delegation-set-is-not-forwarded
+    @id:resource-delegation-set-is-not-forwarded @trait:static-languages
     Scenario: Writing an unknown property stays on the resource
       Given the closure "write" that returns null
       And the class Draft extending Model with
@@ -169,7 +169,7 @@ Feature: Attributes of the underlying object
       And the closure "write" was not called
       And "getAttributes" of "draft" gives {"title": "Hello"}
 
-    @id:resource-delegation-set-hides-attribute
+    @id:resource-delegation-set-hides-attribute @trait:static-languages
     Scenario: A property written on the resource hides the attribute of that name
       Given "user" is a new Model from [{"name": "Ada"}]
       And a new JsonResource from [{"$ref": "user"}]

@@ -59,7 +59,7 @@ Feature: Route binding of a resource
     Scenario Outline: getRouteKey of a <case>
       Given a new JsonResource from [<value>]
       When "getRouteKey" is called
-      Then it fails with a Generic error
+      Then it fails
 
       Examples:
         | case   | value     |
@@ -72,7 +72,7 @@ Feature: Route binding of a resource
     Scenario Outline: getRouteKeyName of a <case>
       Given a new JsonResource from [<value>]
       When "getRouteKeyName" is called
-      Then it fails with a Generic error
+      Then it fails
 
       Examples:
         | case | value     |
@@ -101,7 +101,7 @@ Feature: Route binding of a resource
         | value       | ["comment", 5]               |
         | value-field | ["comment", "hello", "slug"] |
 
-  @level:observed @error
+  @level:observed @error @trait:messages
   Rule: Asking a resource to find itself or a child is refused
 
     @id:resource-delegation-resolve-route-binding @op:AnonymousResourceCollection.resolveRouteBinding
@@ -131,4 +131,4 @@ Feature: Route binding of a resource
     Scenario: The underlying value does not matter
       Given a new JsonResource from [null]
       When "resolveChildRouteBinding" is called with ["post", 1]
-      Then it fails with a Generic error
+      Then it fails with a Generic error saying "Resources may not be implicitly resolved from child route bindings."

@@ -30,23 +30,31 @@ Feature: AnonymousResourceCollection.$forceWrapping
   Rule: With the flag, any key that is set wraps any data
 
     @id:collection-forced-wraps @op:AnonymousResourceCollection.wrap
-    Scenario Outline: wrap(<key>), data <value>, additional <additional>
+    Scenario Outline: The key <key>, data <value>, additional <additional>
       Given the static operation "wrap" of JsonResource is called with [<key>]
       And a new JsonResource from [<value>]
       And "additional" is called with [<additional>]
       When "response" is called
       Then the response body is <body>
 
-      Examples:
-        | case            | key     | value                | additional | body                           |
-        | key-absent      | "data"  | {"id": 2}            | []         | {"data": {"id": 2}}            |
-        | key-present     | "data"  | {"data": 1, "id": 2} | []         | {"data": {"data": 1, "id": 2}} |
-        | with-extra      | "data"  | {"data": 1}          | {"m": 3}   | {"data": {"data": 1}, "m": 3}  |
-        | other-key       | "posts" | {"posts": 1}         | []         | {"posts": {"posts": 1}}        |
-        | empty-key       | ""      | {"id": 2}            | []         | {"": {"id": 2}}                |
-        | empty-key-there | ""      | {"": 2}              | []         | {"": {"": 2}}                  |
-        | empty-key-more  | ""      | {"id": 2}            | {"m": 3}   | {"": {"id": 2}, "m": 3}        |
-        | nothing         | "data"  | []                   | []         | {"data": []}                   |
+      Examples: names
+        | case        | key     | value                | additional | body                           |
+        | key-absent  | "data"  | {"id": 2}            | []         | {"data": {"id": 2}}            |
+        | key-present | "data"  | {"data": 1, "id": 2} | []         | {"data": {"data": 1, "id": 2}} |
+        | with-extra  | "data"  | {"data": 1}          | {"m": 3}   | {"data": {"data": 1}, "m": 3}  |
+        | other-key   | "posts" | {"posts": 1}         | []         | {"posts": {"posts": 1}}        |
+
+      @trait:numeric-text
+      Examples: an empty name
+        | case            | key | value     | additional | body                    |
+        | empty-key       | ""  | {"id": 2} | []         | {"": {"id": 2}}         |
+        | empty-key-there | ""  | {"": 2}   | []         | {"": {"": 2}}           |
+        | empty-key-more  | ""  | {"id": 2} | {"m": 3}   | {"": {"id": 2}, "m": 3} |
+
+      @trait:json-text
+      Examples: an empty map
+        | case    | key    | value | additional | body         |
+        | nothing | "data" | []    | []         | {"data": []} |
 
     @id:collection-forced-collection
     Scenario: A collection with an item of that name

@@ -126,7 +126,7 @@ Feature: AnonymousResourceCollection.resolve
   Rule: What a resource class gives is expanded to a map and filtered
 
     @id:collection-resolve-expanded
-    Scenario Outline: A class that gives <case>
+    Scenario Outline: A class that gives <gives>
       Given the class JsonBox with
         """json
         { "implements": ["JsonSerializable"], "methods": { "jsonSerialize": { "kind": "json" } } }
@@ -147,9 +147,13 @@ Feature: AnonymousResourceCollection.resolve
         | something-arrayable | {"$new": ["ArrayBox"]}             | {"kind": "array"} |
         | something-json      | {"$new": ["JsonBox"]}              | {"kind": "json"}  |
         | a-missing-entry     | {"a": {"$missing": true}, "b": 2}  | {"b": 2}          |
-        | numeric-keys        | {"5": "a", "9": "b"}               | ["a", "b"]        |
-        | nested-numeric-keys | {"n": {"5": "a", "9": "b"}}        | {"n": ["a", "b"]} |
         | nothing             | []                                 | []                |
+
+      @trait:integer-like-keys
+      Examples: maps with integer keys
+        | case                | gives                       | result            |
+        | numeric-keys        | {"5": "a", "9": "b"}        | ["a", "b"]        |
+        | nested-numeric-keys | {"n": {"5": "a", "9": "b"}} | {"n": ["a", "b"]} |
 
     @id:collection-resolve-nested-resources
     Scenario: Resources inside stay objects

@@ -56,7 +56,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"kind": "post"}, {"kind": "post"}]
 
-    @id:collection-to-array-bare-maps @error
+    @id:collection-to-array-bare-maps @error @trait:static-languages
     Scenario: Bare maps cannot be asked
       Given a new ResourceCollection from [[{"id": 1}]]
       When "toArray" is called with [{"$request": "/posts"}]
@@ -68,7 +68,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"id": 1}]
 
-    @id:collection-to-array-raw-after-resource @error
+    @id:collection-to-array-raw-after-resource @error @trait:static-languages
     Scenario: A raw item behind a resource cannot be resolved
       Given a new AnonymousResourceCollection from [[{"$new": ["PostResource", {"id": 1}]}, {"id": 2}], "PostResource"]
       When "toArray" is called with [{"$request": "/posts"}]
@@ -78,7 +78,7 @@ Feature: AnonymousResourceCollection.toArray
   Rule: A plain resource gives its underlying value
 
     @id:collection-to-array-resource
-    Scenario Outline: Of <case>
+    Scenario Outline: Of <value>
       Given the class Post with
         """json
         { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "post" } } }
@@ -107,7 +107,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the closure "asked" was called with [[]]
 
-    @id:collection-to-array-scalar @error
+    @id:collection-to-array-scalar @error @trait:static-languages
     Scenario Outline: The scalar <value> has no array
       Given a new JsonResource from [<value>]
       When "resolve" is called
@@ -119,7 +119,7 @@ Feature: AnonymousResourceCollection.toArray
         | text    | "red" |
         | true    | true  |
 
-    @id:collection-to-array-scalar-items @error @op:AnonymousResourceCollection.toJson
+    @id:collection-to-array-scalar-items @error @op:AnonymousResourceCollection.toJson @trait:static-languages
     Scenario: A collection of plain resources of scalars has none either
       Given a new AnonymousResourceCollection from [[1, 2], "JsonResource"]
       When "toJson" is called

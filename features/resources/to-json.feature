@@ -72,7 +72,7 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is JSON text of [{"id": 1}]
 
-    @id:collection-to-json-no-collected-options @op:AnonymousResourceCollection.jsonOptions
+    @id:collection-to-json-no-collected-options @op:AnonymousResourceCollection.jsonOptions @trait:json-text
     Scenario: The options of the collected class stay out
       Given the class LinkResource extending JsonResource with
         """json
@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is "[{\"href\":\"\\/a\"}]"
 
-    @id:collection-to-json-null
+    @id:collection-to-json-null @trait:json-text
     Scenario: A resource of null is an empty list
       Given a new JsonResource from [null]
       When "toJson" is called
@@ -114,11 +114,11 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is JSON text of [{"id": 7}]
 
-  @level:exact
+  @level:exact @trait:json-text
   Rule: The flags shape the text
 
     @id:collection-to-json-flags
-    Scenario Outline: <case>
+    Scenario Outline: toJson(<args>)
       Given a new AnonymousResourceCollection from [[{"id": "<b>&'\"/é"}], "PostResource"]
       When "toJson" is called with <args>
       Then the result is the text
@@ -158,7 +158,7 @@ Feature: AnonymousResourceCollection.toJson
         | breaks     | "a\\n\\tb"       | "a\\n\\tb"       |
         | controls   | "\\u0001\\u001f" | "\\u0001\\u001f" |
 
-  @level:exact
+  @level:exact @trait:json-text
   Rule: The pretty text is indented by four blanks
 
     @id:collection-to-json-pretty @op:AnonymousResourceCollection.toPrettyJson

@@ -39,7 +39,7 @@ Feature: AnonymousResourceCollection.with
   Rule: By default it is the with property
 
     @id:collection-with-default @op:AnonymousResourceCollection.$with
-    Scenario Outline: with property <value>
+    Scenario Outline: The property is <value>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to <value>
       When "with" is called with [{"$request": "/posts"}]
@@ -121,7 +121,7 @@ Feature: AnonymousResourceCollection.with
       Then the response body is {"data": [{"id": 1}]}
       And the closure "extra" was not called
 
-    @id:collection-with-before-additional @op:AnonymousResourceCollection.additional
+    @id:collection-with-before-additional @op:AnonymousResourceCollection.additional @trait:ordered-maps
     Scenario: Its data stand before the additional ones
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"b": 1, "a": 2}]

@@ -59,20 +59,24 @@ Feature: forwardDecoratedCallTo of a resource
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "items"}, "<case>", <arguments>]
       Then the result is <result>
 
-      Examples:
+      Examples: an operation that every Collection has
+        | case | arguments | result         |
+        | push | [2]       | {"$ref": "it"} |
+
+      @trait:collection-library
+      Examples: an operation of the Collection library
         | case   | arguments | result                             |
-        | push   | [2]       | {"$ref": "it"}                     |
         | values | []        | {"$a": "Collection", "items": [1]} |
 
   @level:observed @error @op:Error.BadMethodCallException
   Rule: Errors are those of a plain forward
 
-    @id:resource-forward-decorated-call-to-unknown
+    @id:resource-forward-decorated-call-to-unknown @trait:messages
     Scenario: The forwarding class is named
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method ExposedJsonResource::print()"
 
-    @id:resource-forward-decorated-call-to-unknown-collection
+    @id:resource-forward-decorated-call-to-unknown-collection @trait:messages @trait:collection-library
     Scenario: A Collection handles unknown calls itself
       When the protected operation "forwardDecoratedCallTo" is called with [{"$new": ["Collection", []]}, "print", []]
       Then it fails with a BadMethodCall error saying "Method Collection::print does not exist."
