@@ -1,6 +1,5 @@
 import { Container } from './http/container';
 import { Paginator } from './pagination/paginator';
-import { ClassCache } from './resources/class-cache';
 import { JsonResource } from './resources/json-resource';
 import { ResourceCollection } from './resources/resource-collection';
 import { setResourceStatic } from './resources/resource-properties';
@@ -17,7 +16,7 @@ export function resetState(): void {
   JsonResource.flushState();
   JsonResource.flushMacros();
   for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
-    setResourceStatic(ResourceCollection, cache, new ClassCache());
+    setResourceStatic(ResourceCollection, cache, new Map());
   }
   JsonStringStyle.forgetAll();
   Container.request = null;

@@ -6,16 +6,16 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
   Rule: Whether more pages exist is a boolean
 
     @id:paginator-has-more-pages-boolean
-    Scenario Outline: <items> with two per page: <more>
+    Scenario Outline: <items> with two per page
       Given a Paginator of <items> with 2 per page
       When "hasMorePages" is called
-      Then the result is <more>
+      Then the result is {"$any": "boolean"}
 
       Examples:
-        | case  | items               | more  |
-        | none  | []                  | false |
-        | some  | ["Ada"]             | false |
-        | extra | ["Ada", "Bo", "Cy"] | true  |
+        | case  | items               |
+        | none  | []                  |
+        | some  | ["Ada", "Bo"]       |
+        | extra | ["Ada", "Bo", "Cy"] |
 
   @level:stated
   Rule: The flag takes the given value, and true when none is given

@@ -1,4 +1,3 @@
-@trait:numeric-text
 Feature: Paginator: loose arguments
   What comes out of a request or a template is text more often than not; where its meaning is plain it is taken.
 
@@ -71,7 +70,7 @@ Feature: Paginator: loose arguments
         | true   | true     | /?page=2#1 |
         | false  | false    | /?page=2   |
 
-    @id:paginator-loose-query @op:Paginator.appends @trait:query-text
+    @id:paginator-loose-query @op:Paginator.appends
     Scenario Outline: appends("a", <value>)
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with ["a", <value>]
@@ -87,7 +86,7 @@ Feature: Paginator: loose arguments
         | minus-infinite | {"$float": "-INF"} | /?a=-INF&page=2 |
         | no-number      | {"$float": "NAN"}  | /?a=NAN&page=2  |
 
-    @id:paginator-loose-query-name @op:Paginator.appends @trait:integer-like-keys
+    @id:paginator-loose-query-name @op:Paginator.appends
     Scenario: A number as the name
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [5, "x"]

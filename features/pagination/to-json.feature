@@ -3,15 +3,13 @@ Feature: Paginator.toJson
   Writes the paginator as JSON text.
 
   @level:stated
-  Rule: The result is JSON text with the items in it
-    # Keys and layout are not shown, and neither is what the options mean.
+  Rule: The result is a text
 
     @id:paginator-to-json-stated @op:Statement.paginatorForms
-    Scenario Outline: toJson(<args>)
+    Scenario Outline: <args>
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       When "toJson" is called with <args>
-      Then somewhere in the JSON text is "Ada"
-      And somewhere in the JSON text is "Bo"
+      Then the result is {"$any": "string"}
 
       Examples:
         | case       | args |
@@ -19,61 +17,40 @@ Feature: Paginator.toJson
         | zero       | [0]  |
 
   @level:observed
-  Rule: The text has the entries of the array form
+  Rule: The text has the entries of the array form, in that order
 
     @id:paginator-to-json-layout
     Scenario: A page in the middle
       Given a Paginator of [{"name": "Ada"}, {"name": "Bo"}] with 1 per page on page 2
       When "toJson" is called
-      Then the result is JSON text of
-        """
-        {
-          "current_page": 2,
-          "current_page_url": "/?page=2",
-          "data": [{"name": "Ada"}],
-          "first_page_url": "/?page=1",
-          "from": 2,
-          "next_page_url": "/?page=3",
-          "path": "/",
-          "per_page": 1,
-          "prev_page_url": "/?page=1",
-          "to": 2
-        }
-        """
+      Then the result is JSON text, in this order, of {"current_page": 2, "current_page_url": "/?page=2", "data": [{"name": "Ada"}], "first_page_url": "/?page=1", "from": 2, "next_page_url": "/?page=3", "path": "/", "per_page": 1, "prev_page_url": "/?page=1", "to": 2}
 
-  @level:observed
+  @level:exact
   Rule: Items are an array only when their keys count up from zero
 
     @id:paginator-to-json-data
-    Scenario Outline: The items <items> are written as <json>
+    Scenario Outline: <case> keys
       Given a Paginator of <items> with 5 per page
       When "toJson" is called
-      Then somewhere in the JSON text is <json>
+      Then the result contains the text
+        """
+        "data":<json>
+        """
 
       Examples:
-        | case    | items                         | json                   |
-        | list    | ["Ada", "Bo"]                 | ["Ada","Bo"]           |
-        | text    | {"a": "Ada", "b": "Bo"}       | {"a":"Ada","b":"Bo"}   |
-        | integer | {"5": "Ada", "7": "Bo"}       | {"5":"Ada","7":"Bo"}   |
-        | gap     | {"0": "Ada", "2": "Bo"}       | {"0":"Ada","2":"Bo"}   |
-        | empty   | {"": "Ada", "b": "Bo"}        | {"":"Ada","b":"Bo"}    |
-        | escaped | {"a/b": "Ada", "é": "Bo"}     | {"a/b":"Ada","é":"Bo"} |
-        | nested  | [{"3": "Ada"}, {"0": ["Bo"]}] | [{"3":"Ada"},[["Bo"]]] |
+        | case     | items                         | json                           |
+        | list     | ["Ada", "Bo"]                 | ["Ada","Bo"]                   |
+        | text     | {"a": "Ada", "b": "Bo"}       | {"a":"Ada","b":"Bo"}           |
+        | integer  | {"5": "Ada", "7": "Bo"}       | {"5":"Ada","7":"Bo"}           |
+        | gap      | {"0": "Ada", "2": "Bo"}       | {"0":"Ada","2":"Bo"}           |
+        | reversed | {"1": "Bo", "0": "Ada"}       | {"1":"Bo","0":"Ada"}           |
+        | mixed    | {"a": "Ada", "0": "Bo"}       | {"a":"Ada","0":"Bo"}           |
+        | empty    | {"": "Ada", "b": "Bo"}        | {"":"Ada","b":"Bo"}            |
+        | escaped  | {"a/b": "Ada", "é": "Bo"}     | {"a\\/b":"Ada","\\u00e9":"Bo"} |
+        | nested   | [{"3": "Ada"}, {"0": ["Bo"]}] | [{"3":"Ada"},[["Bo"]]]         |
 
-      @trait:ordered-maps
-      Examples: keys in an order of their own
-        | case     | items                   | json                 |
-        | reversed | {"1": "Bo", "0": "Ada"} | {"1":"Bo","0":"Ada"} |
-        | mixed    | {"a": "Ada", "0": "Bo"} | {"a":"Ada","0":"Bo"} |
-
-    @id:paginator-to-json-empty-array
+    @id:paginator-to-json-empty-data
     Scenario: An empty page has an empty array
-      Given a Paginator of {} with 5 per page
-      When "toJson" is called
-      Then somewhere in the JSON text is []
-
-    @id:paginator-to-json-empty-data @trait:json-text
-    Scenario: The whole text of an empty page
       Given a Paginator of {} with 5 per page
       When "toJson" is called
       Then the result is the text
@@ -84,15 +61,18 @@ Feature: Paginator.toJson
     @id:paginator-to-json-after-unset
     Scenario: A list without its first item is an object
       Given a Paginator of ["Ada", "Bo", "Cy"] with 5 per page
-      And "offsetUnset" is called with [0]
-      When "toJson" is called
-      Then somewhere in the JSON text is {"1": "Bo", "2": "Cy"}
+      When "offsetUnset" is called with [0]
+      And "toJson" is called
+      Then the result contains the text
+        """
+        "data":{"1":"Bo","2":"Cy"}
+        """
 
-  @level:exact @trait:json-text
+  @level:exact
   Rule: Values are written the default way
 
     @id:paginator-to-json-values
-    Scenario Outline: The item <item> is written as <json>
+    Scenario Outline: <case>
       Given a Paginator of [<item>] with 1 per page
       When "toJson" is called
       Then the result contains the text
@@ -126,4 +106,4 @@ Feature: Paginator.toJson
     Scenario: The control character U+007F is written as it is
       Given a Paginator of ["a\u007fb"] with 1 per page
       When "toJson" is called
-      Then the result contains the text "a\u007fb"
+      Then the result is "{\"current_page\":1,\"current_page_url\":\"\\/?page=1\",\"data\":[\"a\u007fb\"],\"first_page_url\":\"\\/?page=1\",\"from\":1,\"next_page_url\":null,\"path\":\"\\/\",\"per_page\":1,\"prev_page_url\":null,\"to\":1}"

@@ -1,4 +1,4 @@
-@op:Paginator.url @trait:query-text
+@op:Paginator.url
 Feature: Paginator.url, encoding of the query
   How names and values of the query are written, byte for byte.
 

@@ -11,7 +11,6 @@ Feature: AnonymousResourceCollection.jsonOptions
 
   @level:stated
   Rule: The options are a number, and applied to the response
-    # What the number means is not shown: only that it is one.
 
     @id:collection-json-options-kind
     Scenario: A collection
@@ -23,7 +22,7 @@ Feature: AnonymousResourceCollection.jsonOptions
   Rule: A resource has none of itself; a collection has those of the collected class
 
     @id:collection-json-options-of
-    Scenario Outline: A <class> of <args>
+    Scenario Outline: <case>
       Given the class LinkGroup extending ResourceCollection with
         """json
         { "properties": { "collects": "LinkResource" } }
@@ -42,7 +41,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | named              | LinkGroup                   | [["/a"]]                 |      64 |
         | collecting-nothing | ResourceCollection          | [["/a"]]                 |       0 |
 
-    @id:collection-json-options-not-constructed @trait:static-languages
+    @id:collection-json-options-not-constructed
     Scenario: The collected class is asked without being constructed
       Given the class PickyResource extending JsonResource with
         """json
@@ -57,11 +56,11 @@ Feature: AnonymousResourceCollection.jsonOptions
       When "jsonOptions" is called
       Then the result is 256
 
-  @level:exact @trait:json-text
+  @level:exact
   Rule: The response is written with them
 
     @id:collection-json-options-response
-    Scenario Outline: A <class> of <args>
+    Scenario Outline: <case>
       Given a new <class> from <args>
       When "response" is called
       Then the response body is the text
@@ -84,7 +83,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         {"data":[{"href":"/a"}],"links":{"first":"/links?page=1","last":null,"prev":null,"next":"/links?page=2"},"meta":{"current_page":1,"current_page_url":"/links?page=1","from":1,"path":"/links","per_page":1,"to":1}}
         """
 
-  @level:observed @trait:json-text
+  @level:observed
   Rule: Numbers without a JSON form are zero in the response where the flags ask for partial output
 
     @id:collection-json-options-partial

@@ -7,14 +7,13 @@ Feature: AnonymousResourceCollection.toAttributes
     And the current request is "/posts"
 
   @level:stated
-  Rule: A resource is transformed into an array
-    # Of a single resource: what its class gives is the array. Of a collection it may be an object that gives the array.
+  Rule: The resource is transformed into an array
 
     @id:collection-to-attributes-array
-    Scenario: A resource
-      Given a new PostResource from [{"id": 7}]
+    Scenario: A collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "toAttributes" is called with [{"$request": "/posts"}]
-      Then the result is {"id": 7}
+      Then the result is {"$any": "map"}
 
   @level:observed
   Rule: Without declared attributes it is the same as toArray

@@ -8,7 +8,6 @@ Feature: AnonymousResourceCollection.wrap
 
   @level:stated
   Rule: The outermost array stands under the wrapper key
-    # "Sets the wrapper key for the outer-most array": under that key stands the array, whatever stands beside it.
 
     @id:collection-wrap-key @op:AnonymousResourceCollection.$wrap
     Scenario: The key "posts"
@@ -19,11 +18,11 @@ Feature: AnonymousResourceCollection.wrap
       And the static property "wrap" of JsonResource is "posts"
 
     @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: Without wrapping the array is the body
+    Scenario: Without wrapping there is no such key
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
-      Then the response body is [{"id": 1}]
+      Then the response body has nothing at "/data"
       And the static property "wrap" of JsonResource is null
 
     @id:collection-wrap-void @op:AnonymousResourceCollection.withoutWrapping
@@ -40,7 +39,7 @@ Feature: AnonymousResourceCollection.wrap
   Rule: A collection and a resource are wrapped alike
 
     @id:collection-wrap-name
-    Scenario Outline: The name <name>
+    Scenario Outline: wrap(<name>)
       Given the static operation "wrap" of JsonResource is called with [<name>]
       And a new AnonymousResourceCollection from [<items>, "PostResource"]
       When "response" is called
@@ -63,16 +62,12 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is <body>
 
-      Examples: maps and lists
-        | case   | value     | body                |
-        | a-map  | {"id": 1} | {"data": {"id": 1}} |
-        | a-list | [1, 2]    | {"data": [1, 2]}    |
-
-      @trait:json-text
-      Examples: an empty map
-        | case    | value | body         |
-        | null    | null  | {"data": []} |
-        | nothing | []    | {"data": []} |
+      Examples:
+        | case    | value     | body                |
+        | a-map   | {"id": 1} | {"data": {"id": 1}} |
+        | null    | null      | {"data": []}        |
+        | nothing | []        | {"data": []}        |
+        | a-list  | [1, 2]    | {"data": [1, 2]}    |
 
     @id:collection-wrap-nested
     Scenario: Resources inside are not wrapped
@@ -80,11 +75,11 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is {"data": {"main": {"id": 1}}}
 
-  @level:observed @trait:integer-like-keys @trait:recursive-merge
+  @level:observed
   Rule: A name of digits is a number and is counted anew
 
     @id:collection-wrap-digits
-    Scenario Outline: The name <name>, additional <additional>
+    Scenario Outline: wrap(<name>), additional <additional>
       Given the static operation "wrap" of JsonResource is called with [<name>]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [<additional>]
@@ -126,7 +121,7 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is {"data": {"id": 1}, "z": {"id": 2}, "m": 3}
 
-    @id:collection-wrap-present-other-name @trait:recursive-merge
+    @id:collection-wrap-present-other-name
     Scenario: The name counts that is set
       Given the static operation "wrap" of JsonResource is called with ["id"]
       And a new PostResource from [{"id": 1}]

@@ -1,6 +1,5 @@
 import { textArgument } from '../support/arguments';
 import type { Key, OrderedMap } from '../support/ordered-map';
-import { trimTrailingSlashes } from '../support/trim-trailing-slashes';
 import { parseQuery } from './parse-query';
 
 /** An incoming request, as far as resources look at it. */
@@ -28,7 +27,7 @@ export class Request {
     this.method = method;
     this.headers = new Headers(headers);
     const path = this.url.replace(/^\w+:\/\/[^/?#]*|[?#].*/g, '');
-    this.#path = trimTrailingSlashes(path.replace(/^\/+/, '')) || '/';
+    this.#path = path.replace(/^\/+|\/+$/g, '') || '/';
     this.#queryText = this.url.replace(/^[^?#]*\??|#.*/g, '');
   }
 

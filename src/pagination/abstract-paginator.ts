@@ -15,13 +15,6 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
   abstract render(view?: string | null, data?: MapLike): Htmlable;
 
   /**
-   * Tells whether there are items after this page.
-   *
-   * Interface row: `Paginator.hasMorePages`
-   */
-  abstract hasMorePages(): boolean;
-
-  /**
    * Tells whether a number can be a page.
    *
    * Interface row: `Paginator.isValidPageNumber`
@@ -36,8 +29,8 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.firstItem`
    */
   firstItem(): number | null {
-    const { currentPage, items, perPage } = this.properties;
-    return items.count() > 0 ? (currentPage - 1) * perPage + 1 : null;
+    const { currentPage, perPage } = this.properties;
+    return this.count() > 0 ? (currentPage - 1) * perPage + 1 : null;
   }
 
   /**
@@ -46,8 +39,8 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.lastItem`
    */
   lastItem(): number | null {
-    if (this.properties.items.count() === 0) return null;
-    return (this.firstItem() ?? 0) + this.count() - 1;
+    const first = this.firstItem();
+    return first === null ? null : first + this.count() - 1;
   }
 
   /**
@@ -65,7 +58,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.hasPages`
    */
   hasPages(): boolean {
-    return this.currentPage() !== 1 || this.hasMorePages();
+    return this.properties.currentPage !== 1 || this.properties.hasMore;
   }
 
   /**
@@ -74,7 +67,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.onFirstPage`
    */
   onFirstPage(): boolean {
-    return this.currentPage() <= 1;
+    return this.properties.currentPage <= 1;
   }
 
   /**
@@ -83,7 +76,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.onLastPage`
    */
   onLastPage(): boolean {
-    return !this.hasMorePages();
+    return !this.properties.hasMore;
   }
 
   /**
@@ -138,7 +131,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.__toString`
    */
   override toString(): string {
-    const html = this.render().toHtml();
+    const html = this.toHtml();
     return this.properties.escapeWhenCastingToString ? escapeHtml(html) : html;
   }
 

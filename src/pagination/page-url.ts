@@ -7,8 +7,7 @@ export interface PageUrlParts {
   readonly path: string;
   readonly query: OrderedMap<unknown>;
   readonly pageName: string;
-  /** With its "#"; empty for none. */
-  readonly fragment: string;
+  readonly fragment: string | null;
 }
 
 /** What stands before and after the page number in every address. */
@@ -49,7 +48,7 @@ export function pageUrlFrame(parts: PageUrlParts): PageUrlFrame {
   const joiner = parts.path.includes('?') ? '&' : '?';
   return {
     before: `${parts.path}${joiner}${before}${pageParameter}=`,
-    after: after + parts.fragment,
+    after: after + fragmentPart(parts.fragment),
   };
 }
 

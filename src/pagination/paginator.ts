@@ -9,7 +9,6 @@ import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
 import { nativeJson } from '../support/native-json';
 import { type Key, OrderedMap } from '../support/ordered-map';
-import { trimTrailingSlashes } from '../support/trim-trailing-slashes';
 import { truthy } from '../support/truthy';
 import { AbstractPaginator } from './abstract-paginator';
 import type { ItemSource } from './holds-items';
@@ -52,7 +51,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     applyOptions(properties, given);
     properties.perPage = size;
     properties.currentPage = this.setCurrentPage(page);
-    if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);
+    if (properties.path !== '/') properties.path = properties.path.replace(/\/+$/, '');
     this.setItems(items);
   }
 
@@ -155,7 +154,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * Interface row: `Paginator.hasMorePages`
    */
-  override hasMorePages(): boolean {
+  hasMorePages(): boolean {
     return this.properties.hasMore;
   }
 

@@ -50,7 +50,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: Lazy<V>,
     fallback: Lazy<D> | Absent = ABSENT,
   ): V | D | MissingValue {
-    return this.when(!holds(condition), value, ...given(fallback));
+    return holds(condition) ? fallbackOf(fallback) : valueFrom(value);
   }
 
   /**
@@ -63,7 +63,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
    * Interface row: `AnonymousResourceCollection.merge`
    */
   protected merge(value: unknown): MergeValue {
-    return this.mergeWhen(true, value) as MergeValue;
+    return new MergeValue(valueFrom(value));
   }
 
   /**
@@ -82,8 +82,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: unknown = ABSENT,
   ): MergeValue | MissingValue {
-    const chosen = holds(condition) ? value : fallback;
-    return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));
+    return holds(condition) ? this.merge(value) : mergeFallback(fallback);
   }
 
   /**
@@ -102,7 +101,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: unknown = ABSENT,
   ): MergeValue | MissingValue {
-    return this.mergeWhen(!holds(condition), value, ...given(fallback));
+    return holds(condition) ? mergeFallback(fallback) : this.merge(value);
   }
 
   /**
@@ -118,7 +117,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: Lazy<D> | Absent = ABSENT,
   ): null | D | MissingValue {
-    return this.when(isNull(value), null, ...given(fallback));
+    return isNull(value) ? null : fallbackOf(fallback);
   }
 
   /**
@@ -134,7 +133,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: Lazy<V>,
     fallback: Lazy<D> | Absent = ABSENT,
   ): V | D | MissingValue {
-    return this.when(!isNull(value), value, ...given(fallback));
+    return isNull(value) ? fallbackOf(fallback) : valueFrom(value);
   }
 
   /**
@@ -156,9 +155,8 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
   }
 }
 
-/** A fallback as an argument to pass on; none where none was given. */
-function given<D>(fallback: D): [] | [fallback: D] {
-  return fallback === ABSENT ? [] : [fallback];
+function mergeFallback(fallback: unknown): MergeValue | MissingValue {
+  return fallback === ABSENT ? new MissingValue() : new MergeValue(valueFrom(fallback));
 }
 
 function holds(condition: unknown): boolean {

@@ -6,6 +6,7 @@ import { hasOperation } from '../support/has-operation';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { JsonResource } from './json-resource';
+import { resourceMacros } from './resource-macros';
 import { finish, type RespondingResource, wrapData } from './resource-response';
 import { offsetGet, readProperty } from './underlying-value';
 
@@ -64,8 +65,7 @@ function paginationInformation(resource: PaginatedResource, request: Request): M
   if (hasOperation(resource, 'paginationInformation')) {
     return Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters) as MapLike;
   }
-  const Class = resource.constructor as typeof JsonResource;
-  if (!Class.hasMacro('paginationInformation')) return information;
+  if (!resourceMacros.has('paginationInformation')) return information;
   return resource.__call('paginationInformation', parameters) as MapLike;
 }
 

@@ -1,5 +1,4 @@
 import { DYNAMIC_TAILS } from './has-operation';
-import { explainOverflow } from './nesting';
 
 /** Answers a read of a name that nothing declares; undefined when there is no answer. */
 export type TailReader<S extends object> = (self: S, name: string) => unknown;
@@ -10,11 +9,7 @@ function tailOf(base: object, read: (self: object, name: string) => unknown): ob
       // An answer for symbols or `then` would make objects look iterable or awaitable; the names every
       // object has belong to the language.
       if (typeof key === 'symbol' || key === 'then' || key in target) return Reflect.get(target, key, self);
-      try {
-        return read(self as object, key);
-      } catch (error) {
-        throw explainOverflow(`Property [${key}]`, error);
-      }
+      return read(self as object, key);
     },
   });
   DYNAMIC_TAILS.add(tail);

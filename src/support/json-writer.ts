@@ -10,7 +10,6 @@ import {
 } from './json-flags';
 import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
 import { JsonStringStyle } from './json-string-style';
-import { isOverflow } from './nesting';
 import { numberToJson } from './number-text';
 import { numericStringToJson } from './numeric-string';
 import { type Key, OrderedMap } from './ordered-map';
@@ -59,11 +58,7 @@ export class JsonWriter {
    * @throws JsonEncodingException when something has no JSON form and nothing may be substituted.
    */
   write(value: unknown): string {
-    try {
-      this.#value(value);
-    } catch (error) {
-      throw isOverflow(error) ? new JsonEncodingException(JSON_FAILURE.depth, { cause: error }) : error;
-    }
+    this.#value(value);
     return this.#text + this.#tail;
   }
 

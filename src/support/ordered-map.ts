@@ -25,8 +25,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   #list: V[] | null = [];
   #hash: Map<Key, V> | null = null;
   #next = 0;
-  // Whether another map may have the same #list or #hash: whoever writes first goes on with a copy.
-  #isShared = false;
 
   /**
    * Makes a list of the given values.
@@ -135,7 +133,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   set(key: Key, value: V): this {
     const normal = normalizeKey(key);
-    this.#own();
     const list = this.#list;
     if (list !== null && typeof normal === 'number' && normal >= 0 && normal <= list.length) {
       list[normal] = value;
@@ -154,7 +151,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns This map.
    */
   push(value: V): this {
-    this.#own();
     if (this.#list !== null) {
       this.#list.push(value);
       return this;
@@ -169,9 +165,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns Whether the key was present.
    */
   delete(key: Key): boolean {
-    if (!this.has(key)) return false;
-    this.#own();
-    return this.#spill().delete(normalizeKey(key));
+    return this.has(key) && this.#spill().delete(normalizeKey(key));
   }
 
   /** Iterates the keys in order. */
@@ -250,18 +244,15 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   }
 
   /**
-   * Copies the map, including its memory of the highest integer key ever used. The pairs themselves are copied by
-   * the first change to either map.
+   * Copies the map, including its memory of the highest integer key ever used.
    *
    * @returns A new, independent map.
    */
   clone(): OrderedMap<V> {
     const copy = new OrderedMap<V>();
-    copy.#list = this.#list;
-    copy.#hash = this.#hash;
+    copy.#list = this.#list === null ? null : this.#list.slice();
+    copy.#hash = this.#hash === null ? null : new Map(this.#hash);
     copy.#next = this.#next;
-    copy.#isShared = true;
-    this.#isShared = true;
     return copy;
   }
 
@@ -276,13 +267,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
 
   get #table(): Map<Key, V> {
     return this.#hash as Map<Key, V>;
-  }
-
-  #own(): void {
-    if (!this.#isShared) return;
-    if (this.#list !== null) this.#list = this.#list.slice();
-    else this.#hash = new Map(this.#hash);
-    this.#isShared = false;
   }
 
   #spill(): Map<Key, V> {

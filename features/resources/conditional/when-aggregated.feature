@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenAggregated @trait:orm-model
+@op:AnonymousResourceCollection.whenAggregated
 Feature: AnonymousResourceCollection.whenAggregated
   Gives an aggregate of related objects only when the underlying object knows it.
 

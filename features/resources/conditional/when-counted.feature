@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenCounted @trait:orm-model
+@op:AnonymousResourceCollection.whenCounted
 Feature: AnonymousResourceCollection.whenCounted
   Gives the number of related objects only when the underlying object knows it.
 

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenHas @trait:orm-model
+@op:AnonymousResourceCollection.whenHas
 Feature: AnonymousResourceCollection.whenHas
   Gives an attribute only when the underlying object has it.
 

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
+import { accessSync } from 'node:fs';
 import { relative } from 'node:path';
-import { judgeKnownFailures } from '../known-failures/judge-known-failures';
-import { KnownFailures, readKnownFailures } from '../known-failures/known-failures';
-import { requireCompleteRun, updateKnownFailures } from '../known-failures/update-known-failures';
+import { compareKnownFailures } from '../known-failures/compare-known-failures';
+import { type KnownFailures, readKnownFailures, writeKnownFailures } from '../known-failures/known-failures';
 import { type Gate, judgeGates } from '../results/gate';
 import { ReportFolder } from '../results/report-folder';
-import { type Format, formatFiles } from '../results/report-names';
+import { type Format, resultName } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import { terminalSummary } from '../results/terminal-summary';
-import { toJunit } from '../results/to-junit';
 import { toResultFile } from '../results/to-result-file';
 import type { ScenarioResult } from '../results/verdict';
 import { JudgedRun, type RunParameters } from '../run/judged-run';
@@ -17,6 +15,7 @@ import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { type Selection, selectScenarios } from '../scenarios/select-scenarios';
 import { UsageError } from '../usage/usage-error';
+import { withFile } from '../usage/with-file';
 import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
 import { ProgressDots } from './progress-dots';
@@ -111,7 +110,6 @@ interface Preparation {
   /** Null for every scenario: what these are, the run finds out itself. */
   readonly selected: readonly ScenarioInfo[] | null;
   readonly partial: readonly string[];
-  /** Null where there is no list, or not yet. */
   readonly known: KnownFailures | null;
 }
 
@@ -125,9 +123,9 @@ function prepare(options: RunOptions): Preparation {
     return { selected: null, partial: [], known: null };
   const all = readScenarios();
   const { scenarios, partial } = selectScenarios(all, options);
-  if (options.update === true) requireCompleteRun(partial);
-  const isNew = options.update === true && knownFailures !== undefined && !existsSync(knownFailures);
-  const known = knownFailures === undefined || isNew ? null : readKnownFailures(knownFailures, all);
+  if (knownFailures !== undefined && options.update !== true)
+    withFile(knownFailures, () => accessSync(knownFailures));
+  const known = knownFailures === undefined ? null : readKnownFailures(knownFailures, all);
   return { selected: partial.length === 0 ? null : scenarios, partial, known };
 }
 
@@ -166,20 +164,18 @@ function report(run: Finished): number {
   const partial = [...run.partial, ...early];
   const results = run.scenarios.map((scenario) => resultOf(scenario, collected, options.failFast === true));
   const file = toResultFile({ description: run.description, seed, partial, results });
-  const list = judgeKnownFailures(known ?? new KnownFailures([], []), results, partial);
-  folder.write(formatFiles.json, `${JSON.stringify(file, null, 2)}\n`);
-  if (options.format?.includes('junit') === true)
-    folder.write(formatFiles.junit, toJunit(file, run.scenarios, list.known));
+  folder.write(resultName, `${JSON.stringify(file, null, 2)}\n`);
   const place = folder.publish({
     finished: early.length === 0,
     interrupted: early.includes(interrupted),
   });
+  const problems = known === null ? [] : compareKnownFailures(known, results, partial);
   const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file.totals);
   const summary = terminalSummary(file, {
     rerun: (id) => rerunCommand(id, { ...parameters, report: options.report }, seed),
     reports: relative(process.cwd(), place.folder) || '.',
     files: place.names,
-    known: list.known,
+    known: new Set(known?.entries.map(({ id }) => id) ?? []),
     gates,
   });
   process.stdout.write(summary);
@@ -188,14 +184,14 @@ function report(run: Finished): number {
     return exitCodes.usage;
   }
   if (options.update === true && options.knownFailures !== undefined) {
-    updateKnownFailures(options.knownFailures, known ?? new KnownFailures([], []), file);
+    writeKnownFailures(options.knownFailures, known, file);
     return exitCodes.conforms;
   }
-  if (known !== null) process.stdout.write(`${list.line}\n`);
-  for (const problem of list.problems) process.stdout.write(`KNOWN FAILURES ${problem}\n`);
+  for (const problem of problems) process.stdout.write(`KNOWN FAILURES ${problem}\n`);
+  const unknown = results.filter(({ id, status }) => status === 'failed' && known?.has(id) !== true);
   const missing = results.filter(({ status }) => status === 'notRun');
   const missed = gates.filter(({ isMet }) => !isMet);
-  const reasons = [list.fresh, list.problems, missing, missed];
+  const reasons = [unknown, problems, missing, missed];
   return reasons.some((found) => found.length > 0) ? exitCodes.differs : exitCodes.conforms;
 }
 

@@ -1,4 +1,4 @@
-import { moduleDriver } from '../driver/module-driver';
+import { openDriver } from '../driver/open-driver';
 import { serve } from '../serve/serve';
 import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
@@ -11,7 +11,7 @@ import { modulePath } from './module-path';
  */
 export async function serveCommand(module: string | undefined): Promise<number> {
   await serve(
-    moduleDriver(module === undefined ? undefined : modulePath(module)),
+    openDriver(module === undefined ? {} : { module: modulePath(module) }),
     process.stdin,
     process.stdout,
   );

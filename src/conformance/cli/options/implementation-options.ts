@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { milliseconds } from './numbers';
+import { positive } from './numbers';
 
 /**
  * Adds the options that choose an implementation.
@@ -10,11 +10,8 @@ import { milliseconds } from './numbers';
 export function implementationOptions(command: Command): Command {
   return command
     .addOption(
-      new Option(
-        '--driver <command>',
-        'the command that starts a driver program, with quotes as in a shell but without one',
-      ).conflicts('module'),
+      new Option('--driver <command>', 'the command that starts a driver program').conflicts('module'),
     )
     .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
-    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', milliseconds);
+    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', positive);
 }
