@@ -111,7 +111,7 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collection" is read
       Then the result is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
 
-    @id:collection-construct-later-resource-mapped
+    @id:collection-construct-later-resource-mapped @op:AnonymousResourceCollection.$resource
     Scenario: After a raw first item, a resource is wrapped in a resource
       Given "blue" is a new TagResource from ["blue"]
       And a new AnonymousResourceCollection from [["red", {"$ref": "blue"}], "TagResource"]

@@ -9,6 +9,7 @@ import {
 } from '@cucumber/cucumber';
 import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
 import { resetDriver } from '../../src/conformance/scenario/reset-driver';
+import { needsOf } from './needs-of';
 import type { TouchstoneWorld } from './world';
 
 // Time is limited for every message to a driver, and a law by its own limit. A limit of Cucumber's own for a step would
@@ -24,13 +25,9 @@ AfterAll(async () => {
 });
 
 Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter) {
-  const { driver, services } = JudgedRun.current;
+  const { driver, services, steps } = JudgedRun.current;
   driver.forget();
-  for (const { name } of pickle.tags) {
-    if (name.startsWith('@trait:')) services.requireTrait(name.slice('@trait:'.length));
-    if (name.startsWith('@op:')) services.requireRow(name.slice('@op:'.length));
-    if (name.startsWith('@needs:')) services.requireCapability(name.slice('@needs:'.length));
-  }
+  (await needsOf(this, pickle, steps)).requireAll(services);
   if (pickle.tags.some(({ name }) => name === '@trait:ordered-maps')) this.keyOrder = 'ordered';
   await resetDriver(driver, services);
 });

@@ -1,6 +1,6 @@
 import fc, { type RunDetails } from 'fast-check';
 import type { Driver } from '../driver/driver';
-import type { ServiceCheck } from '../scenario/service-check';
+import type { Requirements } from '../needs/requirements';
 import type { Law } from './law';
 import { LawSubject } from './law-subject';
 import { showCounterexample } from './show-counterexample';
@@ -27,7 +27,7 @@ const timeLimit = 120_000;
 export async function checkLaw(
   law: Law,
   driver: Driver,
-  services: ServiceCheck,
+  services: Requirements,
   settings: LawSettings,
 ): Promise<void> {
   for (const row of law.rows) services.requireRow(row);

@@ -1,3 +1,4 @@
+import { capabilities } from '../needs/capabilities';
 import { allRows, findRow } from '../rows/catalogue';
 import type { FeatureFile } from '../scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
@@ -6,7 +7,6 @@ import { suggest } from '../usage/suggest';
 
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const plainTags = new Set(['@protected', '@boot-only', '@error', '@property']);
-const needs = new Set(['define', 'request', 'markers', 'model']);
 
 /**
  * Checks the features against the rules of docs/writing-features.md.
@@ -79,7 +79,7 @@ function tagProblems({ tags }: ScenarioInfo): string[] {
 }
 
 function isKnown(tag: string): boolean {
-  if (tag.startsWith('@needs:')) return needs.has(tag.slice('@needs:'.length));
+  if (tag.startsWith('@needs:')) return capabilities.includes(tag.slice('@needs:'.length));
   return (
     plainTags.has(tag) || ['@id:', '@level:', '@op:', '@trait:'].some((prefix) => tag.startsWith(prefix))
   );

@@ -37,6 +37,7 @@ export const statementRows: readonly Row[] = readSpec<
   name: id.replace('Statement.', ''),
   isStatic: false,
   isProtected: false,
+  resultClass: null,
   text,
 }));
 
@@ -65,6 +66,7 @@ function toRow(entry: OperationEntry): Row {
     name: entry.name,
     isStatic: entry.static === true,
     isProtected: entry.protected === true || entry.visibility === 'protected',
+    resultClass: result?.split('|').find((type) => /^[A-Z]\w+$/.test(type)) ?? null,
     text: `${entry.name}${signature}${result === undefined ? '' : `: ${result}`}${entry.error ? ` ${entry.error}` : ''}`,
   };
 }

@@ -7,6 +7,8 @@ export interface Row {
   readonly name: string;
   readonly isStatic: boolean;
   readonly isProtected: boolean;
+  /** The class of what an operation gives or a property holds; null where the document names none. */
+  readonly resultClass: string | null;
   /** The entry in the document's words. */
   readonly text: string;
 }

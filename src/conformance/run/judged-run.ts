@@ -3,6 +3,7 @@ import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
 import { RecordingDriver } from '../driver/recording-driver';
 import { ServiceCheck } from '../scenario/service-check';
+import type { StepDefinition } from './remember-matches';
 
 /** What a run is told from outside, as Cucumber's world parameters. */
 export interface RunParameters {
@@ -20,6 +21,8 @@ export interface RunParameters {
 
 /** The driver of this run: one for all scenarios. */
 export class JudgedRun {
+  #steps: readonly StepDefinition[] = [];
+
   private constructor(
     readonly driver: RecordingDriver,
     readonly description: DriverDescription,
@@ -46,6 +49,16 @@ export class JudgedRun {
       await endQuietly(driver);
       throw thrown;
     }
+  }
+
+  /** The step definitions, by which it is known before a scenario runs what it needs; Cucumber started alone gives none. */
+  set steps(definitions: readonly StepDefinition[]) {
+    // When nothing is lacking, nothing has to be known.
+    this.#steps = this.services.servesEverything ? [] : definitions;
+  }
+
+  get steps(): readonly StepDefinition[] {
+    return this.#steps;
   }
 
   /** The run that was started. */

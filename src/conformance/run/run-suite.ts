@@ -63,7 +63,7 @@ async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise
   const environment = { cwd: packageRoot, stdout: nowhere() };
   const sources = sourcesOf(run);
   const support = await loadSupport({ sources, support: supportCode() }, environment);
-  rememberMatches(support);
+  JudgedRun.current.steps = rememberMatches(support);
   await runCucumber({ sources, support, ...settingsOf(run) }, environment, collector.accept);
 }
 

@@ -3,6 +3,13 @@ import type { Row } from '../rows/row';
 
 const resourceClasses = new Set(['JsonResource', 'ResourceCollection', 'AnonymousResourceCollection']);
 
+/** What the classes of the interface extend or implement, as far as its operations promise it as a result. */
+const interfaceParents: { readonly [className: string]: readonly string[] } = {
+  Paginator: ['AbstractPaginator', 'CanBeEscapedWhenCastToString'],
+  AnonymousResourceCollection: ['ResourceCollection'],
+  ResourceCollection: ['JsonResource'],
+};
+
 /** Knows which interface class each class of a scenario descends from, and so which rows its operations are. */
 export class ClassNames {
   readonly #parents = new Map<string, string>();
@@ -40,6 +47,20 @@ export class ClassNames {
       current = this.#parents.get(current);
     }
     return null;
+  }
+
+  /**
+   * Tells whether a class is another one or descends from it.
+   *
+   * @param name - The name of a class.
+   * @param ancestor - The name of the other.
+   * @returns Whether its objects are objects of the other.
+   */
+  descends(name: string, ancestor: string): boolean {
+    if (name === ancestor) return true;
+    const parent = this.#parents.get(name);
+    const parents = parent === undefined ? (interfaceParents[name] ?? []) : [parent];
+    return parents.some((each) => this.descends(each, ancestor));
   }
 
   /**

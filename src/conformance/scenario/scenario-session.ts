@@ -1,5 +1,6 @@
 import type { Driver } from '../driver/driver';
-import { mentionsTag } from '../notation/mentions-tag';
+import { RequiredMembers } from '../needs/required-members';
+import type { Requirements } from '../needs/requirements';
 import type { OrderedJson } from '../notation/ordered-json';
 import { showExpected } from '../notation/show';
 import { type NameResolver, toExpression } from '../notation/to-expression';
@@ -8,7 +9,6 @@ import { ClassNames } from './class-names';
 import { ExpectationFailure } from './expectation-failure';
 import { exposingMethods, exposingStaticMethods } from './exposed-class';
 import { type Description, Happening } from './happening';
-import type { ServiceCheck } from './service-check';
 import { showOutcomeBriefly } from './show-outcome';
 
 /** The name of the object a scenario is about when it gives none. */
@@ -29,18 +29,23 @@ export class ScenarioSession {
   readonly #entities = new Map<string, Entity>();
   #last: Happening | null = null;
 
+  readonly #required: RequiredMembers;
+
   constructor(
     readonly driver: Driver,
-    readonly services: ServiceCheck,
-  ) {}
+    readonly services: Requirements,
+  ) {
+    this.#required = new RequiredMembers(this.#classes, services);
+  }
 
   /** Gives the expression behind a name of this scenario. */
   readonly resolve: NameResolver = (name) => this.#entity(name).expression;
 
   /** Turns the notation of a feature into an expression, with the names of this scenario. */
   expression(notation: OrderedJson): Expression {
-    if (mentionsTag(notation, '$request')) this.services.requireCapability('request');
-    return toExpression(notation, this.resolve);
+    const expression = toExpression(notation, this.resolve);
+    this.#required.ofExpression(expression);
+    return expression;
   }
 
   /** Turns each argument of a feature into an expression. */
@@ -75,9 +80,10 @@ export class ScenarioSession {
    */
   async create(name: string, className: string, args: readonly OrderedJson[]): Promise<Outcome> {
     await this.requireClass(className);
-    this.#requireMember(className, '__construct');
+    const expressions = this.expressions(args);
+    this.#required.ofConstruction(className, expressions);
     const outcome = await this.act(asked(`new ${className}`, args), () =>
-      this.driver.create(className, this.expressions(args)),
+      this.driver.create(className, expressions),
     );
     if ('value' in outcome) this.keep(name, outcome.value);
     return outcome;
@@ -96,7 +102,7 @@ export class ScenarioSession {
   /** Calls an operation of a named object from outside and gives the outcome without remembering it. */
   async ask(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
     const { handle, className } = this.#object(name);
-    this.#requireMember(className, operation);
+    this.#required.ofMember(className, operation);
     const outcome = await this.driver.call(handle, operation, this.expressions(args));
     new Happening(operation, outcome).requireServed();
     return outcome;
@@ -110,7 +116,7 @@ export class ScenarioSession {
   /** Calls an operation of a named object from inside its class hierarchy. */
   async callProtected(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
     const { handle, className } = this.#object(name);
-    this.#requireMember(className, operation);
+    this.#required.ofMember(className, operation);
     const all = [operation, ...this.expressions(args)];
     return this.act(asked(operation, args), () => this.driver.call(handle, 'invokeProtected', all));
   }
@@ -118,7 +124,7 @@ export class ScenarioSession {
   /** Calls a static operation from outside. */
   async callStatic(className: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
     await this.requireClass(className);
-    this.#requireMember(className, operation);
+    this.#required.ofMember(className, operation);
     return this.act(asked(`${className}.${operation}`, args), () =>
       this.driver.callStatic(className, operation, this.expressions(args)),
     );
@@ -131,7 +137,7 @@ export class ScenarioSession {
     args: readonly OrderedJson[],
   ): Promise<Outcome> {
     await this.requireClass(className);
-    this.#requireMember(className, operation);
+    this.#required.ofMember(className, operation);
     const all = [operation, ...this.expressions(args)];
     return this.act(asked(`${className}.${operation}`, args), () =>
       this.driver.callStatic(className, 'invokeProtectedStatic', all),
@@ -141,21 +147,21 @@ export class ScenarioSession {
   /** Reads a property of a named object from outside. */
   async get(name: string, property: string): Promise<Outcome> {
     const { handle, className } = this.#object(name);
-    this.#requireMember(className, `$${property}`);
+    this.#required.ofMember(className, `$${property}`);
     return this.act(`the property ${property}`, () => this.driver.get(handle, property));
   }
 
   /** Reads a property of a named object from inside its class hierarchy. */
   async getProtected(name: string, property: string): Promise<Outcome> {
     const { handle, className } = this.#object(name);
-    this.#requireMember(className, `$${property}`);
+    this.#required.ofMember(className, `$${property}`);
     return this.act(`the property ${property}`, () => this.driver.call(handle, 'readProtected', [property]));
   }
 
   /** Writes a property of a named object from outside. */
   async set(name: string, property: string, value: OrderedJson): Promise<Outcome> {
     const { handle, className } = this.#object(name);
-    this.#requireMember(className, `$${property}`);
+    this.#required.ofMember(className, `$${property}`);
     return this.act(`the property ${property}`, () =>
       this.driver.set(handle, property, this.expression(value)),
     );
@@ -164,14 +170,14 @@ export class ScenarioSession {
   /** Reads a static property from outside. */
   async getStatic(className: string, property: string): Promise<Outcome> {
     await this.requireClass(className);
-    this.#requireMember(className, `$${property}`);
+    this.#required.ofMember(className, `$${property}`);
     return this.act(`the static property ${property}`, () => this.driver.getStatic(className, property));
   }
 
   /** Reads a static property from inside the class hierarchy. */
   async getProtectedStatic(className: string, property: string): Promise<Outcome> {
     await this.requireClass(className);
-    this.#requireMember(className, `$${property}`);
+    this.#required.ofMember(className, `$${property}`);
     return this.act(`the static property ${property}`, () =>
       this.driver.callStatic(className, 'readProtectedStatic', [property]),
     );
@@ -181,7 +187,7 @@ export class ScenarioSession {
   async setStatic(className: string, property: string, value: OrderedJson): Promise<Outcome> {
     if (className === 'Container') this.services.requireCapability('request');
     else await this.requireClass(className);
-    this.#requireMember(className, `$${property}`);
+    this.#required.ofMember(className, `$${property}`);
     return this.act(`the static property ${property}`, () =>
       this.driver.setStatic(className, property, this.expression(value)),
     );
@@ -200,10 +206,8 @@ export class ScenarioSession {
   async define(definition: ClassDefinition): Promise<void> {
     this.services.requireCapability('define');
     if (definition.markers !== undefined) this.services.requireCapability('markers');
-    if (definition.extends !== undefined) {
-      this.#requireMember(definition.extends, '__construct');
-      this.#classes.add(definition.class, definition.extends);
-    }
+    if (definition.extends !== undefined) this.#classes.add(definition.class, definition.extends);
+    this.#required.ofClass(definition);
     const exposed =
       this.#classes.interfaceClassOf(definition.class) === null
         ? definition
@@ -249,11 +253,6 @@ export class ScenarioSession {
   async requireClass(className: string): Promise<void> {
     if (this.#classes.has(className) || !className.startsWith('Exposed')) return;
     await this.define({ class: className, extends: className.slice('Exposed'.length) });
-  }
-
-  #requireMember(className: string, member: string): void {
-    const row = this.#classes.rowOf(className, member);
-    if (row !== null) this.services.requireRow(row.id);
   }
 
   #entity(name: string): Entity {

@@ -1,12 +1,24 @@
 import type { DriverDescription } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
+import { capabilities } from '../needs/capabilities';
+import type { Requirements } from '../needs/requirements';
 import { interfaceRows } from '../rows/catalogue';
 import { TraitChoice } from '../traits/trait-choice';
 import { suggest } from '../usage/suggest';
 import { Unsupported } from './unsupported';
 
+/** The rows about what each option of the paginator's constructor sets. */
+const rowsOfOptions: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    path: ['$path', 'path', 'setPath', 'withPath'],
+    query: ['$query', 'appends', 'appendArray', 'addQuery', 'withQueryString'],
+    fragment: ['$fragment', 'fragment'],
+    pageName: ['$pageName', 'getPageName', 'setPageName'],
+  }).map(([option, members]) => [option, members.map((member) => `Paginator.${member}`)]),
+);
+
 /** Answers which rows and capabilities a driver declares to serve, and which traits it follows. */
-export class ServiceCheck {
+export class ServiceCheck implements Requirements {
   readonly #served: ReadonlySet<string>;
   readonly #lacks: ReadonlyMap<string, string>;
   readonly #capabilities: ReadonlySet<string>;
@@ -25,6 +37,14 @@ export class ServiceCheck {
     );
     this.#capabilities = new Set(description.capabilities);
     this.#traits = new TraitChoice(description.traits);
+  }
+
+  /** Whether there is no row and no capability that the driver goes without. */
+  get servesEverything(): boolean {
+    return (
+      interfaceRows.every(({ id }) => this.whyNotServed(id) === null) &&
+      capabilities.every((capability) => this.#capabilities.has(capability))
+    );
   }
 
   /**
@@ -47,6 +67,18 @@ export class ServiceCheck {
   requireRow(row: string): void {
     const reason = this.whyNotServed(row);
     if (reason !== null) throw notServed(row, reason);
+  }
+
+  /**
+   * Makes sure that an option of the paginator's constructor is served: that any row about what it sets is.
+   *
+   * @param name - The option. One that the interface does not name is not asked of anybody.
+   * @throws Unsupported when it is not.
+   */
+  requireOption(name: string): void {
+    const rows = rowsOfOptions.get(name) ?? [];
+    if (rows.length === 0 || rows.some((row) => this.whyNotServed(row) === null)) return;
+    throw notServed(`the option "${name}"`, `none of ${rows.join(', ')} is among the rows it serves`);
   }
 
   /**

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { ScenarioResult } from '../../../src/conformance/results/verdict';
 import { newFolder, resultsIn, saboteur, touchstone } from './touchstone';
 
-/** Judges a driver by some scenarios; gives the exit code and the verdicts. */
-function judge(
-  scenario: string,
-  driver: string,
-): { code: number | null; scenarios: readonly ScenarioResult[] } {
+/** Judges a driver by some scenarios. */
+function judge(scenario: string, driver: string): readonly ScenarioResult[] {
   const report = newFolder();
-  const { code } = touchstone('run', '--scenario', scenario, '--report', report, '--driver', driver);
-  return { code, scenarios: resultsIn(report).scenarios };
+  touchstone('run', '--scenario', scenario, '--report', report, '--driver', driver);
+  return resultsIn(report).scenarios;
 }
 
 describe('a scenario with a trait that the driver does not follow is unsupported', () => {
@@ -25,8 +24,8 @@ describe('a scenario with a trait that the driver does not follow is unsupported
     ['not mentioned', { follows: ['json-text'] }, 'does not say that it follows the trait messages'],
   ] as const) {
     it(`because it is ${what}`, () => {
-      const { code, scenarios } = judge(scenario, saboteur('traits', JSON.stringify(traits)));
-      assert.equal(code, 0);
+      const scenarios = judge(scenario, saboteur('traits', JSON.stringify(traits)));
+      assert.ok(scenarios.length > 1);
       assert.deepEqual(
         scenarios.map((result) => [result.status, result.message]),
         scenarios.map(() => ['unsupported', message]),
@@ -35,7 +34,41 @@ describe('a scenario with a trait that the driver does not follow is unsupported
   }
 
   it('and runs when it is followed', () => {
-    const { scenarios } = judge(scenario, saboteur('traits', JSON.stringify({ follows: ['messages'] })));
+    const scenarios = judge(scenario, saboteur('traits', JSON.stringify({ follows: ['messages'] })));
     assert.ok(scenarios.length > 1 && scenarios.every(({ status }) => status === 'passed'));
+  });
+});
+
+describe('a scenario that needs what the driver lacks is unsupported as a whole', () => {
+  const folder = newFolder();
+  const reference = join(__dirname, '..', '..', '..', 'src', 'index.ts');
+
+  /** Judges the reference with a mistake in `appends` that shows before the lacking row is needed. */
+  function verdictWithout(row: string, scenario: string): string {
+    const module = join(folder, `without-${row}.js`);
+    writeFileSync(
+      module,
+      `const reference = require(${JSON.stringify(reference)});
+       class Paginator extends reference.Paginator { appends() { throw new Error('not today'); } }
+       module.exports = { ...reference, Paginator, lacks: [{ row: ${JSON.stringify(row)}, reason: 'later' }], traits: { follows: ['*'] } };`,
+    );
+    const report = newFolder();
+    touchstone('run', '--scenario', scenario, '--report', report, '--module', module);
+    const [result] = resultsIn(report).scenarios;
+    return `${result?.status}: ${result?.message.split('\n')[0]}`;
+  }
+
+  // It appends, flushes, and only then asks for the page after.
+  const scenario = 'paginator-flush-state-keeps-instances';
+
+  it('when a step needs it that comes after one that would fail', () => {
+    assert.equal(
+      verdictWithout('Paginator.nextPageUrl', scenario),
+      'unsupported: needs Paginator.nextPageUrl, which the driver declares it does not serve (later)',
+    );
+  });
+
+  it('and runs, and fails, when it lacks only what no step needs', () => {
+    assert.match(verdictWithout('Paginator.onEachSide', scenario), /^failed/);
   });
 });

@@ -1,0 +1,76 @@
+import type { Driver, DriverDescription } from '../driver/driver';
+import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+import { ClassNames } from '../scenario/class-names';
+
+const succeeds: Outcome = { value: null };
+
+/**
+ * Judges nothing: answers every request with an object of the class that the interface promises.
+ *
+ * So a scenario can be walked through to the end before it runs, to learn what it needs.
+ */
+export class PlanningDriver implements Driver {
+  readonly #classes = new ClassNames();
+  readonly #classOf = new Map<string, string>();
+
+  async initialize(): Promise<DriverDescription> {
+    const implementation = { name: 'plan', version: '0', language: 'none' };
+    return { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  }
+
+  async create(className: string): Promise<Outcome> {
+    return this.#object(className);
+  }
+
+  async call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
+    return this.#result(this.#classOf.get(target) ?? '', innerName(operation, args));
+  }
+
+  async callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
+    return this.#result(className, innerName(operation, args));
+  }
+
+  async get(target: string, property: string): Promise<Outcome> {
+    return this.#result(this.#classOf.get(target) ?? '', `$${property}`);
+  }
+
+  async set(): Promise<Outcome> {
+    return succeeds;
+  }
+
+  async getStatic(className: string, property: string): Promise<Outcome> {
+    return this.#result(className, `$${property}`);
+  }
+
+  async setStatic(): Promise<Outcome> {
+    return succeeds;
+  }
+
+  async define(definition: ClassDefinition): Promise<Outcome> {
+    if (definition.extends !== undefined) this.#classes.add(definition.class, definition.extends);
+    return { value: { $class: definition.class } };
+  }
+
+  async reset(): Promise<void> {}
+
+  async shutdown(): Promise<void> {}
+
+  #result(className: string, member: string): Outcome {
+    const promised = this.#classes.rowOf(className, member)?.resultClass ?? '';
+    // An operation that gives its own object promises a class that this one descends from.
+    const isOwn = promised !== '' && this.#classes.descends(className, promised);
+    return this.#object(isOwn ? className : promised);
+  }
+
+  #object(className: string): Outcome {
+    const handle = `o${this.#classOf.size + 1}`;
+    this.#classOf.set(handle, className);
+    return { value: { $ref: handle, class: className } };
+  }
+}
+
+/** The operation behind one of those that reach what is protected. */
+function innerName(operation: string, [first]: readonly Expression[]): string {
+  if (operation.startsWith('invokeProtected')) return String(first);
+  return operation.startsWith('readProtected') ? `$${String(first)}` : operation;
+}

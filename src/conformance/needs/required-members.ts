@@ -1,0 +1,101 @@
+import type { ClassDefinition, Expression, Json } from '../protocol/wire';
+import type { ClassNames } from '../scenario/class-names';
+import type { Requirements } from './requirements';
+
+type Content = { readonly [key: string]: Json };
+
+/**
+ * The property by which the body of a resource class gets at its data (`$item`). It is a means of the fixtures, so a driver
+ * of resources has it whether it serves the row or not.
+ */
+const meansOfFixtures = 'resource';
+
+/** The forms of an expression that use a member: of the bound object, of a class, or of what another expression gives. */
+const memberForms = new Set(['$call', '$callStatic', '$get', '$set', '$getStatic', '$setStatic']);
+
+/** Where the options stand among the arguments of the paginator's constructor. */
+const optionsPosition = 3;
+
+/** Asks for the interface rows behind what scenarios do with the classes of the interface. */
+export class RequiredMembers {
+  readonly #classes: ClassNames;
+  readonly #requirements: Requirements;
+
+  /**
+   * @param classes - The classes of the scenario.
+   * @param requirements - Who is asked for what they use.
+   */
+  constructor(classes: ClassNames, requirements: Requirements) {
+    this.#classes = classes;
+    this.#requirements = requirements;
+  }
+
+  /**
+   * Asks for the row of one member.
+   *
+   * @param className - The class of the object, or the class itself.
+   * @param member - The operation, or the property with `$` before it.
+   */
+  ofMember(className: string, member: string): void {
+    const row = this.#classes.rowOf(className, member);
+    if (row !== null) this.#requirements.requireRow(row.id);
+  }
+
+  /**
+   * Asks for what constructing an object uses.
+   *
+   * @param className - Its class.
+   * @param args - The arguments.
+   */
+  ofConstruction(className: string, args: Expression): void {
+    this.ofMember(className, '__construct');
+    if (this.#classes.interfaceClassOf(className) !== 'Paginator' || !Array.isArray(args)) return;
+    const options = args[optionsPosition] as { readonly $map?: readonly (readonly Json[])[] } | undefined;
+    for (const [name] of options?.$map ?? []) this.#requirements.requireOption(String(name));
+  }
+
+  /**
+   * Asks for what a fixture class uses: the class it extends, what it declares again, and what its bodies do.
+   *
+   * @param definition - The class; it is one of the classes of the scenario.
+   */
+  ofClass(definition: ClassDefinition): void {
+    const { class: name, extends: parent, methods, staticMethods, properties, staticProperties } = definition;
+    if (parent !== undefined) this.ofMember(parent, '__construct');
+    for (const [member, body] of Object.entries({ ...methods, ...staticMethods })) {
+      this.ofMember(name, member);
+      this.ofExpression(body, name);
+    }
+    for (const [member, value] of Object.entries({ ...properties, ...staticProperties })) {
+      this.ofMember(name, `$${member}`);
+      this.ofExpression(value, name);
+    }
+  }
+
+  /**
+   * Asks for what evaluating an expression uses, as far as it names the classes.
+   *
+   * @param expression - The expression.
+   * @param self - The class of the bound object; null where there is none.
+   */
+  ofExpression(expression: Expression, self: string | null = null): void {
+    if (expression === null || typeof expression !== 'object') return;
+    for (const [tag, content] of Object.entries(expression)) {
+      this.#ofForm(tag, content as Content, self);
+      this.ofExpression(content, self);
+    }
+  }
+
+  #ofForm(tag: string, content: Content, self: string | null): void {
+    if (tag === '$request') this.#requirements.requireCapability('request');
+    if (tag === '$new') this.ofConstruction(String(content.class), content.args ?? null);
+    if (!memberForms.has(tag)) return;
+    const { on, class: className, operation, property } = content;
+    const owner = on === undefined ? className : (on as { readonly $this?: true } | null)?.$this && 'static';
+    const resolved = owner === 'static' ? self : owner;
+    // What is computed while the driver evaluates it cannot be known here.
+    if (typeof resolved !== 'string' || property === meansOfFixtures) return;
+    if (typeof operation === 'string') this.ofMember(resolved, operation);
+    if (typeof property === 'string') this.ofMember(resolved, `$${property}`);
+  }
+}

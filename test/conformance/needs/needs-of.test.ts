@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type ISourcesCoordinates, loadSupport } from '@cucumber/cucumber/api';
+import { compile } from '@cucumber/gherkin';
+import { IdGenerator, type Pickle } from '@cucumber/messages';
+import { openDriver } from '../../../src/conformance/driver/open-driver';
+import { Needs } from '../../../src/conformance/needs/needs';
+import { packageRoot } from '../../../src/conformance/package-root';
+import { rememberMatches, type StepDefinition } from '../../../src/conformance/run/remember-matches';
+import { supportCode } from '../../../src/conformance/run/support-code';
+import { ScenarioSession } from '../../../src/conformance/scenario/scenario-session';
+import { readFeatures } from '../../../src/conformance/scenarios/read-scenarios';
+
+type Planning = typeof import('../../../step-definitions/support/needs-of');
+type Worlds = typeof import('../../../step-definitions/support/world');
+
+/** Loads the step definitions as a run does; only then may the files beside them be loaded. */
+async function loadSteps(): Promise<{
+  definitions: readonly StepDefinition[];
+  planning: Planning;
+  worlds: Worlds;
+}> {
+  const sources: ISourcesCoordinates = {
+    defaultDialect: 'en',
+    paths: [],
+    names: [],
+    tagExpression: '',
+    order: 'defined',
+  };
+  const support = await loadSupport({ sources, support: supportCode() }, { cwd: packageRoot });
+  return {
+    definitions: rememberMatches(support),
+    planning: require('../../../step-definitions/support/needs-of') as Planning,
+    worlds: require('../../../step-definitions/support/world') as Worlds,
+  };
+}
+
+function pickles(): Pickle[] {
+  return readFeatures().flatMap(({ document, uri }) => [
+    ...compile(document, uri, IdGenerator.incrementing()),
+  ]);
+}
+
+test('everything that a scenario asks for while it runs was known before its first step', async () => {
+  const { definitions, planning, worlds } = await loadSteps();
+  const silent = async (): Promise<void> => {};
+  const world = new worlds.TouchstoneWorld({ attach: silent, log: silent, link: silent, parameters: {} });
+  const driver = openDriver();
+  await driver.initialize();
+  const surprises: string[] = [];
+  for (const pickle of pickles()) {
+    await driver.reset();
+    const asked = new Needs();
+    const session = new ScenarioSession(driver, asked);
+    await planning.walkThrough(new planning.WalkedWorld(world, session), pickle, definitions);
+    const known = await planning.needsOf(world, pickle, definitions);
+    if (!known.includes(asked)) {
+      surprises.push(`${pickle.tags.find(({ name }) => name.startsWith('@id:'))?.name} ${pickle.name}`);
+    }
+  }
+  assert.deepEqual(surprises, []);
+});
