@@ -1,5 +1,6 @@
 import { Container } from './http/container';
 import { Paginator } from './pagination/paginator';
+import { ClassCache } from './resources/class-cache';
 import { JsonResource } from './resources/json-resource';
 import { ResourceCollection } from './resources/resource-collection';
 import { setResourceStatic } from './resources/resource-properties';
@@ -16,7 +17,7 @@ export function resetState(): void {
   JsonResource.flushState();
   JsonResource.flushMacros();
   for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
-    setResourceStatic(ResourceCollection, cache, new Map());
+    setResourceStatic(ResourceCollection, cache, new ClassCache());
   }
   JsonStringStyle.forgetAll();
   Container.request = null;

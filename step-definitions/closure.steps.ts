@@ -25,3 +25,8 @@ Then(
 Then('the closure {string} was not called', async function (this: TouchstoneWorld, name: string) {
   expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, []);
 });
+
+Then('the closure {string} was called once', async function (this: TouchstoneWorld, name: string) {
+  const anyArguments = new Map([['$any', 'map']]);
+  expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, [anyArguments]);
+});

@@ -1,28 +1,45 @@
 import { Then } from '@cucumber/cucumber';
-import { findJsonDifference, type KeyOrder } from '../src/conformance/notation/match-json';
+import { findJsonDifference } from '../src/conformance/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { showExpected, showWire } from '../src/conformance/notation/show';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { subjectName } from '../src/conformance/scenario/scenario-session';
+import { showOutcomeBriefly } from '../src/conformance/scenario/show-outcome';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
-function expectJson(world: TouchstoneWorld, expected: OrderedJson, order: KeyOrder): void {
+function expectJson(world: TouchstoneWorld, expected: OrderedJson): void {
   const text = () => `JSON text of ${showExpected(expected)}`;
   const value = resultValue(world, text);
   const { what } = world.session.last;
   if (typeof value !== 'string') throw new ExpectationFailure(what, text(), showWire(value));
-  const difference = findJsonDifference(expected, parseOrderedJson(value), order);
+  const difference = findJsonDifference(expected, parseOrderedJson(value), world.keyOrder);
   if (difference === null) return;
   throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
 }
 
 Then('the result is JSON text of {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  expectJson(this, expected, 'unordered');
+  expectJson(this, expected);
+});
+
+Then('the result is JSON text of', function (this: TouchstoneWorld, expected: string) {
+  expectJson(this, parseNotation(expected));
 });
 
 Then(
-  'the result is JSON text, in this order, of {json}',
-  function (this: TouchstoneWorld, expected: OrderedJson) {
-    expectJson(this, expected, 'ordered');
+  'the result is the JSON text that {string} gives, spread over lines',
+  async function (this: TouchstoneWorld, operation: string) {
+    const wanted = `the JSON text that ${operation} gives, spread over lines`;
+    const value = resultValue(this, () => wanted);
+    const { what } = this.session.last;
+    if (typeof value !== 'string' || !value.trim().includes('\n'))
+      throw new ExpectationFailure(what, wanted, showWire(value));
+    const plain = await this.session.ask(subjectName, operation, []);
+    const text = 'value' in plain && typeof plain.value === 'string' ? plain.value : '';
+    if (text === '') throw new ExpectationFailure(operation, 'JSON text', showOutcomeBriefly(plain));
+    const difference = findJsonDifference(parseOrderedJson(text), parseOrderedJson(value), this.keyOrder);
+    if (difference === null) return;
+    throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
   },
 );

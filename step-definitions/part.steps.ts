@@ -1,12 +1,22 @@
 import { Then } from '@cucumber/cucumber';
-import { pairsOf } from '../src/conformance/notation/match';
-import type { OrderedJson } from '../src/conformance/notation/ordered-json';
+import { findDifference, pairsOf } from '../src/conformance/notation/match';
+import { findJsonDifference } from '../src/conformance/notation/match-json';
+import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
+import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { showExpected, showWire } from '../src/conformance/notation/show';
 import { toWireKey } from '../src/conformance/notation/wire-key';
+import type { WireValue } from '../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
 import { expectOutcome } from './support/expect-value';
+import { jsonParts } from './support/json-parts';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
+
+/** Lists a value and everything in it: entries of maps, and the state that objects show. */
+function everythingIn(value: WireValue): WireValue[] {
+  if (value === null || typeof value !== 'object') return [value];
+  return [value, ...(Object.values(value) as WireValue[]).flatMap(everythingIn)];
+}
 
 Then(
   'the entry {string} of the result is {json}',
@@ -20,9 +30,41 @@ Then(
   },
 );
 
-Then('the result contains the text', function (this: TouchstoneWorld, expected: string) {
+Then('somewhere in the result is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  const wanted = `${showExpected(expected)} somewhere in it`;
+  const value = resultValue(this, () => wanted);
+  const { handleOf, last } = this.session;
+  const isExpected = (part: WireValue) => findDifference(expected, part, handleOf, this.keyOrder) === null;
+  if (!everythingIn(value).some(isExpected)) throw new ExpectationFailure(last.what, wanted, showWire(value));
+});
+
+function expectInJsonText(world: TouchstoneWorld, expected: OrderedJson): void {
+  const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
+  const value = resultValue(world, () => wanted);
+  const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
+  if (parts.some((part) => findJsonDifference(expected, part, world.keyOrder) === null)) return;
+  throw new ExpectationFailure(world.session.last.what, wanted, showWire(value));
+}
+
+Then('somewhere in the JSON text is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectInJsonText(this, expected);
+});
+
+Then('somewhere in the JSON text is', function (this: TouchstoneWorld, expected: string) {
+  expectInJsonText(this, parseNotation(expected));
+});
+
+function expectText(world: TouchstoneWorld, expected: string): void {
   const text = `a text that contains ${JSON.stringify(expected)}`;
-  const value = resultValue(this, () => text);
+  const value = resultValue(world, () => text);
   if (typeof value === 'string' && value.includes(expected)) return;
-  throw new ExpectationFailure(this.session.last.what, text, showWire(value));
+  throw new ExpectationFailure(world.session.last.what, text, showWire(value));
+}
+
+Then('the result contains the text', function (this: TouchstoneWorld, expected: string) {
+  expectText(this, expected);
+});
+
+Then('the result contains the text {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectText(this, String(expected));
 });

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/conformance/notation/ordered-json';
 import { subjectName } from '../src/conformance/scenario/scenario-session';
-import { expectValue } from './support/expect-value';
+import { expectOtherValue, expectValue } from './support/expect-value';
 import type { TouchstoneWorld } from './support/world';
 
 When(
@@ -21,6 +21,13 @@ When(
 When('the property {string} is read', async function (this: TouchstoneWorld, property: string) {
   await this.session.get(subjectName, property);
 });
+
+When(
+  'the static property {string} of {class} is read',
+  async function (this: TouchstoneWorld, property: string, className: string) {
+    await this.session.getStatic(className, property);
+  },
+);
 
 Then(
   'the property {string} is {json}',
@@ -59,5 +66,13 @@ Then(
   async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
     await this.session.getProtectedStatic(className, property);
     expectValue(this, expected);
+  },
+);
+
+Then(
+  'the static property {string} of {class} is not {json}',
+  async function (this: TouchstoneWorld, property: string, className: string, unwanted: OrderedJson) {
+    await this.session.getStatic(className, property);
+    expectOtherValue(this, unwanted);
   },
 );

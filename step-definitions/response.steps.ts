@@ -4,12 +4,42 @@ import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/
 import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { showExpected } from '../src/conformance/notation/show';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { jsonParts } from './support/json-parts';
 import { type ResponseState, responseState } from './support/response-state';
+import { isSameUrl } from './support/url-parts';
 import type { TouchstoneWorld } from './support/world';
 
 function bodyOf(world: TouchstoneWorld, expected: () => string): OrderedJson {
   return parseOrderedJson(responseState(world, () => `a response whose body ${expected()}`).content);
 }
+
+/** Fails unless one of the parts of a response body that are chosen is the expected one. */
+function expectSomewhere(
+  world: TouchstoneWorld,
+  expected: OrderedJson,
+  wanted: string,
+  choose: (part: OrderedJson) => OrderedJson | undefined,
+): void {
+  const body = bodyOf(world, () => `has ${wanted} somewhere`);
+  const isExpected = (part: OrderedJson): boolean => {
+    const chosen = choose(part);
+    return chosen !== undefined && findJsonDifference(expected, chosen, world.keyOrder) === null;
+  };
+  if (jsonParts(body).some(isExpected)) return;
+  throw new ExpectationFailure('the response body', `${wanted} somewhere`, showExpected(body));
+}
+
+Then('somewhere in the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
+  expectSomewhere(this, expected, showExpected(expected), (part) => part);
+});
+
+Then(
+  'somewhere in the response body is {string} with {json}',
+  function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
+    const wanted = `"${key}" with ${showExpected(expected)}`;
+    expectSomewhere(this, expected, wanted, (part) => (part instanceof Map ? part.get(key) : undefined));
+  },
+);
 
 function expectBody(world: TouchstoneWorld, expected: OrderedJson, order: KeyOrder): void {
   const difference = findJsonDifference(
@@ -43,10 +73,6 @@ Then('the response body is', function (this: TouchstoneWorld, expected: string) 
   expectBody(this, parseNotation(expected), this.keyOrder);
 });
 
-Then('the response body, keys in any order, is', function (this: TouchstoneWorld, expected: string) {
-  expectBody(this, parseNotation(expected), 'unordered');
-});
-
 Then('the response body is the text', function (this: TouchstoneWorld, expected: string) {
   const { content } = responseState(
     this,
@@ -66,6 +92,17 @@ Then(
     const difference = findJsonDifference(expected, part, this.keyOrder);
     if (difference !== null)
       throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+  },
+);
+
+Then(
+  'the response body at {string} is the URL {string}',
+  function (this: TouchstoneWorld, pointer: string, expected: string) {
+    const body = bodyOf(this, () => `at ${pointer} is the URL ${expected}`);
+    const part = atPointer(body, pointer);
+    if (typeof part === 'string' && isSameUrl(part, expected)) return;
+    const received = part === undefined ? `nothing in ${showExpected(body)}` : showExpected(part);
+    throw new ExpectationFailure(`the response body at ${pointer}`, `the URL ${expected}`, received);
   },
 );
 

@@ -21,6 +21,12 @@ Then('the result is the subject itself', function (this: TouchstoneWorld) {
   expectValue(this, new Map([['$ref', subjectName]]));
 });
 
+Then('the result, if there is one, is an object or null', function (this: TouchstoneWorld) {
+  const { last } = this.session;
+  if ('value' in last.outcome && last.outcome.value !== null)
+    expectValue(this, new Map([['$any', 'object']]));
+});
+
 Then('the result is the missing marker', function (this: TouchstoneWorld) {
   expectValue(this, new Map([['$missing', true]]));
 });

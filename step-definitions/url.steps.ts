@@ -1,9 +1,24 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
+import { pairsOf } from '../src/conformance/notation/match';
+import type { OrderedJson } from '../src/conformance/notation/ordered-json';
 import { showWire } from '../src/conformance/notation/show';
+import type { Outcome, WireValue } from '../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { subjectName } from '../src/conformance/scenario/scenario-session';
+import { showOutcomeBriefly } from '../src/conformance/scenario/show-outcome';
 import { resultValue } from './support/result-value';
 import { inWords, readUrlPart } from './support/url-part';
+import { isSameUrl } from './support/url-parts';
 import type { TouchstoneWorld } from './support/world';
+
+function isUrl(value: WireValue, expected: string): boolean {
+  return typeof value === 'string' && isSameUrl(value, expected);
+}
+
+function expectUrl(what: string, outcome: Outcome, expected: string): void {
+  if ('value' in outcome && isUrl(outcome.value, expected)) return;
+  throw new ExpectationFailure(what, `the URL ${expected}`, showOutcomeBriefly(outcome));
+}
 
 Then('the result is a URL with', function (this: TouchstoneWorld, table: DataTable) {
   const parts = table.raw();
@@ -21,3 +36,46 @@ Then('the result is a URL with', function (this: TouchstoneWorld, table: DataTab
     );
   }
 });
+
+Then(
+  '{string} of {string} gives the URL {string}',
+  async function (this: TouchstoneWorld, operation: string, name: string, expected: string) {
+    expectUrl(`${operation} of "${name}"`, await this.session.ask(name, operation, []), expected);
+  },
+);
+
+Then('the result is the URL {string}', function (this: TouchstoneWorld, expected: string) {
+  const { what, outcome } = this.session.last;
+  expectUrl(what, outcome, expected);
+});
+
+Then(
+  '{string} gives the URL {string}',
+  async function (this: TouchstoneWorld, operation: string, expected: string) {
+    expectUrl(operation, await this.session.ask(subjectName, operation, []), expected);
+  },
+);
+
+Then(
+  '{string} with {args} gives the URL {string}',
+  async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: string) {
+    expectUrl(operation, await this.session.ask(subjectName, operation, args), expected);
+  },
+);
+
+Then(
+  'the result holds these URLs and no others, under any keys',
+  function (this: TouchstoneWorld, table: DataTable) {
+    const wanted = table.raw().map(([url = '']) => url);
+    const text = `just the URLs ${wanted.join(', ')}`;
+    const value = resultValue(this, () => text);
+    const left = (pairsOf(value) ?? []).map(([, entry]) => entry);
+    const missing = wanted.filter((url) => {
+      const place = left.findIndex((entry) => isUrl(entry, url));
+      if (place >= 0) left.splice(place, 1);
+      return place < 0;
+    });
+    if (missing.length === 0 && left.length === 0) return;
+    throw new ExpectationFailure(this.session.last.what, text, showWire(value));
+  },
+);

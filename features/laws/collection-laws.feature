@@ -2,21 +2,21 @@
 Feature: Laws of resource collections
   What holds for all items under all keys, from a map, a collection or a page, tried on generated ones.
 
-  @level:stated @op:Statement.collectionWrapsItems
+  @level:observed @op:Statement.collectionWrapsItems @trait:ordered-maps @trait:integer-like-keys
   Rule: All ways to the items lead to the same ones
 
     @id:law-collection-items @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.resolve
     Scenario: Count, iteration, array and resolved data agree
       Then the law "counting, iterating, toArray and resolve agree about the items" holds
 
-  @level:observed
+  @level:observed @trait:ordered-maps @trait:integer-like-keys
   Rule: Preserving keys is a wish that counts when data is resolved
 
     @id:law-collection-preserve-keys @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.$preserveKeys
     Scenario: Only numeric keys depend on it, whenever it is switched
       Then the law "preserving keys decides about numeric keys alone, as often as it is switched" holds
 
-  @level:stated @op:Statement.collectionForms
+  @level:observed @op:Statement.collectionForms @trait:ordered-maps @trait:integer-like-keys
   Rule: JSON text stands for the resolved data
 
     @id:law-collection-json @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.jsonSerialize
@@ -26,11 +26,11 @@ Feature: Laws of resource collections
   @level:observed
   Rule: A response body is made of data, extra data and metadata by fixed rules
 
-    @id:law-response-wrap @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping @op:AnonymousResourceCollection.toResponse
+    @id:law-response-wrap @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping @op:AnonymousResourceCollection.toResponse @trait:ordered-maps @trait:integer-like-keys
     Scenario: Wrapping adds at most one level and loses nothing
       Then the law "a response adds at most one level around the data and loses none of it" holds
 
-    @id:law-response-merge @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.additional @op:Statement.collectionExtraData
+    @id:law-response-merge @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.additional @op:Statement.collectionExtraData @trait:recursive-merge @trait:ordered-maps @trait:integer-like-keys
     Scenario: The body is the recursive merge of its parts
       Then the law "a response body is the wrapped data merged with the data beside it" holds
 

@@ -2,21 +2,21 @@
 Feature: Laws of filtered data
   What is left of a resource's data, for every mixture of values, keys and conditionals, tried on generated ones.
 
-  @level:stated @op:Statement.missingValuesRemoved @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+  @level:observed @op:Statement.missingValuesRemoved @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
   Rule: Missing values are removed, and nothing else is
 
     @id:law-filter-removes-missing
     Scenario: A list loses its missing values and keeps the others in order
       Then the law "filtering a list removes exactly the missing values and keeps the others in order" holds
 
-  @level:observed @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+  @level:observed @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @trait:integer-like-keys @trait:ordered-maps
   Rule: Keys are renumbered when none of them is a name and keys are not preserved
 
     @id:law-filter-renumbers @op:AnonymousResourceCollection.$preserveKeys
     Scenario: The kept keys and the wish to preserve keys decide about renumbering
       Then the law "keys are renumbered exactly when every kept key is numeric and keys are not preserved" holds
 
-  @level:observed @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeData
+  @level:observed @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeData @trait:integer-like-keys @trait:ordered-maps
   Rule: Merged data stands where the merge stands
 
     @id:law-merge-map
@@ -27,7 +27,7 @@ Feature: Laws of filtered data
     Scenario: A merged list makes all that follows count on
       Then the law "merging a list puts its values in place and counts all that follows from there" holds
 
-  @level:observed @op:AnonymousResourceCollection.filter
+  @level:observed @op:AnonymousResourceCollection.filter @trait:integer-like-keys @trait:ordered-maps
   Rule: Conditionals mean the same at every depth
 
     @id:law-filter-model @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless @op:AnonymousResourceCollection.mergeData @op:AnonymousResourceCollection.attributes @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.whenLoaded @op:AnonymousResourceCollection.whenNull @op:AnonymousResourceCollection.whenNotNull

@@ -2,7 +2,7 @@
 Feature: Laws of one page
   What holds for every number of items, page size and page, tried on generated ones.
 
-  @level:stated @op:Statement.paginatorOnePage
+  @level:observed @op:Statement.paginatorOnePage
   Rule: A page holds at most perPage items and knows whether there are more
 
     @id:law-has-more @op:Paginator.hasMorePages @op:Statement.paginatorHasMoreBoolean
@@ -38,6 +38,6 @@ Feature: Laws of one page
   @level:observed
   Rule: Changes act on nothing but what they name
 
-    @id:law-mutations @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.hasMorePagesWhen @op:Paginator.appends @op:Paginator.setPath @op:Paginator.setPageName @op:Paginator.fragment
+    @id:law-mutations @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.hasMorePagesWhen @op:Paginator.appends @op:Paginator.setPath @op:Paginator.setPageName @op:Paginator.fragment @trait:ordered-maps @trait:integer-like-keys @trait:query-text
     Scenario: Any sequence of changes keeps to a simple model
       Then the law "a paginator under any changes behaves like a map, a flag and the parts of a URL" holds

@@ -10,7 +10,8 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-append-array-adds
     Scenario: Two values show in the URL
-      Given the protected operation "appendArray" is called with [{"sort": "name", "lang": "no"}]
+      When the protected operation "appendArray" is called with [{"sort": "name", "lang": "no"}]
+      Then the result is {"$a": "ExposedPaginator"}
       When "url" is called with [2]
       Then the result is a URL with
         | query sort | name |
@@ -21,7 +22,8 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-add-query-adds
     Scenario: The value shows in the URL
-      Given the protected operation "addQuery" is called with ["sort", "name"]
+      When the protected operation "addQuery" is called with ["sort", "name"]
+      Then the result is {"$a": "ExposedPaginator"}
       When "url" is called with [2]
       Then the result is a URL with
         | query sort | name |
@@ -59,7 +61,7 @@ Feature: Paginator.appendArray and Paginator.addQuery
         | null  | ["open", null]           | {"open": null}           |
         | page  | ["page", "9"]            | {}                       |
 
-    @id:paginator-add-query-replaces
+    @id:paginator-add-query-replaces @trait:ordered-maps
     Scenario: The same name again replaces the value and keeps its place
       Given the protected operation "addQuery" is called with ["sort", "name"]
       And the protected operation "addQuery" is called with ["lang", "no"]

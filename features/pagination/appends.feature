@@ -29,6 +29,11 @@ Feature: Paginator.appends
     Scenario: The result is a paginator
       When "appends" is called with ["sort", "name"]
       Then the result is {"$a": "Paginator"}
+      And the result is kept as "chained"
+      When "url" of "chained" is called with [3]
+      Then the result is a URL with
+        | query sort | name |
+        | query page |    3 |
 
   @level:observed
   Rule: The very same paginator is returned
@@ -68,7 +73,7 @@ Feature: Paginator.appends
     Scenario: The value beside a map does not show
       Given "appends" is called with [{"sort": "name", "lang": "no"}, "ignored"]
       When "url" is called with [2]
-      Then the result is "/?sort=name&lang=no&page=2"
+      Then the result is the URL "/?sort=name&lang=no&page=2"
 
   @level:observed
   Rule: A key that is the current page name is skipped
@@ -77,7 +82,7 @@ Feature: Paginator.appends
     Scenario Outline: <title>
       Given "appends" is called with <args>
       When "url" is called with [3]
-      Then the result is "<url>"
+      Then the result is the URL "<url>"
 
       Examples:
         | case       | title                            | args                              | url              |
@@ -91,26 +96,43 @@ Feature: Paginator.appends
       Given "setPageName" is called with ["p"]
       And "appends" is called with [{"page": "7", "p": "8"}]
       When "url" is called with [3]
-      Then the result is "/?page=7&p=3"
+      Then the result is the URL "/?page=7&p=3"
 
   @level:observed
-  Rule: A name that was added before gets the new value in its old place
+  Rule: A name that was added before gets the new value
 
     @id:paginator-appends-replaces
     Scenario Outline: <before> then <args> gives "<url>"
       Given "appends" is called with [<before>]
       And "appends" is called with <args>
       When "url" is called with [2]
-      Then the result is "<url>"
+      Then the result is the URL "<url>"
 
       Examples:
         | case       | before                | args                   | url                  |
         | value      | {"a": "1", "b": "2"}  | ["a", "3"]             | /?a=3&b=2&page=2     |
         | map        | {"a": "1", "b": "2"}  | [{"c": "4", "a": "3"}] | /?a=3&b=2&c=4&page=2 |
-        | not-merged | {"f": {"from": "1"}}  | [{"f": {"to": "2"}}]   | /?f%5Bto%5D=2&page=2 |
-        | null-hides | {"a": "1", "b": "2"}  | ["a", null]            | /?b=2&page=2         |
-        | no-value   | {"a": "1", "b": "2"}  | ["a"]                  | /?b=2&page=2         |
         | null-first | {"a": null, "b": "2"} | ["a", "1"]             | /?a=1&b=2&page=2     |
+
+      @trait:query-text
+      Examples: how a query is written
+        | case       | before               | args                 | url                  |
+        | not-merged | {"f": {"from": "1"}} | [{"f": {"to": "2"}}] | /?f%5Bto%5D=2&page=2 |
+        | null-hides | {"a": "1", "b": "2"} | ["a", null]          | /?b=2&page=2         |
+        | no-value   | {"a": "1", "b": "2"} | ["a"]                | /?b=2&page=2         |
+
+    @id:paginator-appends-replaces-in-place @trait:ordered-maps
+    Scenario Outline: <before> then <args>: the name keeps its place
+      Given "appends" is called with [<before>]
+      And "appends" is called with <args>
+      When "url" is called with [2]
+      Then the result is "<url>"
+
+      Examples:
+        | case  | before                | args                   | url                  |
+        | value | {"a": "1", "b": "2"}  | ["a", "3"]             | /?a=3&b=2&page=2     |
+        | map   | {"a": "1", "b": "2"}  | [{"c": "4", "a": "3"}] | /?a=3&b=2&c=4&page=2 |
+        | null  | {"a": null, "b": "2"} | ["a", "1"]             | /?a=1&b=2&page=2     |
 
   @level:observed
   Rule: An empty text is a name and a value like any other
@@ -119,15 +141,19 @@ Feature: Paginator.appends
     Scenario Outline: appends(<args>) gives "<url>"
       Given "appends" is called with <args>
       When "url" is called with [2]
-      Then the result is "<url>"
+      Then the result is the URL "<url>"
 
       Examples:
         | case        | args       | url          |
         | empty-value | ["a", ""]  | /?a=&page=2  |
-        | empty-name  | ["", "x"]  | /?=x&page=2  |
         | zero-text   | ["a", "0"] | /?a=0&page=2 |
 
-  @level:observed
+      @trait:query-text
+      Examples: a name without a letter
+        | case       | args      | url         |
+        | empty-name | ["", "x"] | /?=x&page=2 |
+
+  @level:observed @trait:integer-like-keys @trait:ordered-maps
   Rule: A name that looks like an integer is one, and is renumbered in the URL
 
     @id:paginator-appends-integer-name

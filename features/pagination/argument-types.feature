@@ -193,7 +193,7 @@ Feature: Paginator: argument types
       Then it fails with a Type error
       And the error names "render Htmlable"
 
-  @level:observed
+  @level:observed @trait:strict-types
   Rule: What must be a collection, or something to call, is refused when it is not
 
     @id:paginator-argument-type-object

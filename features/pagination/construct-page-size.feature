@@ -54,10 +54,14 @@ Feature: Paginator.__construct: page size
       And "perPage" gives <size>
 
       Examples:
-        | case          | given                          | size | shown                  |
-        | last-left-off | ["Ada", "Bo", "Cy"]            |   -1 | ["Ada", "Bo"]          |
-        | two-left-off  | ["Ada", "Bo", "Cy"]            |   -2 | ["Ada"]                |
-        | all-left-off  | ["Ada", "Bo"]                  |   -2 | []                     |
-        | beyond        | ["Ada", "Bo"]                  |   -9 | []                     |
-        | none          | []                             |   -1 | []                     |
-        | keys-kept     | {"x": "Ada", "y": "B", "z": 1} |   -1 | {"x": "Ada", "y": "B"} |
+        | case          | given               | size | shown         |
+        | last-left-off | ["Ada", "Bo", "Cy"] |   -1 | ["Ada", "Bo"] |
+        | two-left-off  | ["Ada", "Bo", "Cy"] |   -2 | ["Ada"]       |
+        | all-left-off  | ["Ada", "Bo"]       |   -2 | []            |
+        | beyond        | ["Ada", "Bo"]       |   -9 | []            |
+        | none          | []                  |   -1 | []            |
+
+      @trait:ordered-maps
+      Examples: a map, of which the last entry goes
+        | case      | given                          | size | shown                  |
+        | keys-kept | {"x": "Ada", "y": "B", "z": 1} |   -1 | {"x": "Ada", "y": "B"} |

@@ -32,15 +32,19 @@ Feature: Paginator.__construct
         | null       | null             | []               |
         | empty-list | []               | []               |
         | empty-map  | {}               | []               |
-        | text       | "Lima"           | ["Lima"]         |
-        | empty-text | ""               | [""]             |
-        | number     |                7 | [7]              |
-        | zero       |                0 | [0]              |
-        | fraction   |              2.5 | [2.5]            |
-        | false      | false            | [false]          |
-        | true       | true             | [true]           |
         | list       | ["Lima", "Oslo"] | ["Lima", "Oslo"] |
         | null-item  | [null]           | [null]           |
+
+      @trait:static-languages
+      Examples: a single value
+        | case       | items  | shown    |
+        | text       | "Lima" | ["Lima"] |
+        | empty-text | ""     | [""]     |
+        | number     |      7 | [7]      |
+        | zero       |      0 | [0]      |
+        | fraction   |    2.5 | [2.5]    |
+        | false      | false  | [false]  |
+        | true       | true   | [true]   |
 
   @level:observed
   Rule: Objects that hold data give their data, with its keys
@@ -56,11 +60,11 @@ Feature: Paginator.__construct
         """
         {
           "implements": ["<contract>"],
-          "methods": {"<operation>": {"pe": "Lima", "no": "Oslo", "it": "Rome"}}
+          "methods": {"<operation>": ["Lima", "Oslo", "Rome"]}
         }
         """
       And a Paginator of {"$new": ["Atlas"]} with 2 per page
-      Then "items" gives {"pe": "Lima", "no": "Oslo"}
+      Then "items" gives ["Lima", "Oslo"]
       And "hasMorePages" gives true
 
       Examples:
@@ -69,7 +73,26 @@ Feature: Paginator.__construct
         | json-serializable | JsonSerializable | jsonSerialize |
         | iterable          | Iterable         | getIterator   |
 
-    @id:paginator-construct-paginator-items
+    @id:paginator-construct-holder-keys
+    Scenario Outline: The data of an object that is <contract> keep their keys
+      Given the class Atlas with
+        """
+        {
+          "implements": ["<contract>"],
+          "methods": {"<operation>": {"pe": "Lima", "no": "Oslo"}}
+        }
+        """
+      And a Paginator of {"$new": ["Atlas"]} with 2 per page
+      Then "items" gives {"pe": "Lima", "no": "Oslo"}
+      And "hasMorePages" gives false
+
+      Examples:
+        | case              | contract         | operation     |
+        | arrayable         | Arrayable        | toArray       |
+        | json-serializable | JsonSerializable | jsonSerialize |
+        | iterable          | Iterable         | getIterator   |
+
+    @id:paginator-construct-paginator-items @trait:ordered-maps
     Scenario: Another paginator gives the entries of its array form, not its items
       Given "page" is a new Paginator from [["Lima", "Oslo"], 2, 4]
       And a Paginator of {"$ref": "page"} with 1 per page
@@ -93,7 +116,7 @@ Feature: Paginator.__construct
       When "push" of "cities" is called with ["Oslo"]
       Then "items" gives ["Lima"]
 
-    @id:paginator-construct-collection-subclass
+    @id:paginator-construct-collection-subclass @trait:collection-library
     Scenario: The copy is of the same kind as the given collection
       Given the class Shelf extending Collection
       And a Paginator of {"$new": ["Shelf", ["Emma", "Ulysses"]]} with 1 per page
@@ -113,14 +136,18 @@ Feature: Paginator.__construct
         | text          | {"pe": "Lima", "no": "Oslo"}                      |
         | integer       | {"5": "Lima", "7": "Oslo"}                        |
         | gap           | {"0": "Lima", "2": "Oslo"}                        |
-        | reversed      | {"1": "Oslo", "0": "Lima"}                        |
-        | mixed         | {"pe": "Lima", "0": "Oslo", "1": "Rome"}          |
         | negative      | {"-1": "Lima", "3": "Oslo"}                       |
         | number-like   | {"1.5": "Lima", "007": "Oslo", " 1": "Rome"}      |
         | empty-text    | {"": "Lima", "no": "Oslo"}                        |
         | special-names | {"__proto__": 1, "constructor": 2, "toString": 3} |
 
-    @id:paginator-construct-keys-after-cut
+      @trait:ordered-maps
+      Examples: keys in an order of their own
+        | case     | items                                    |
+        | reversed | {"1": "Oslo", "0": "Lima"}               |
+        | mixed    | {"pe": "Lima", "0": "Oslo", "1": "Rome"} |
+
+    @id:paginator-construct-keys-after-cut @trait:ordered-maps
     Scenario Outline: <case> keys of the items that stay are kept when the rest is cut off
       Given a Paginator of <items> with 2 per page
       Then "items" gives <shown>
@@ -137,8 +164,8 @@ Feature: Paginator.__construct
       Given a Paginator of [{"id": 1, "tags": ["sea", "port"]}, ["a", ["b"]], null] with 3 per page
       Then "items" gives [{"id": 1, "tags": ["sea", "port"]}, ["a", ["b"]], null]
 
-  @level:observed @error
-  Rule: The page size is needed and options must be a map
+  @level:observed @error @trait:strict-types
+  Rule: Without a page size, or with a text for options, there is no paginator
 
     @id:paginator-construct-without-page-size
     Scenario: Without a page size there is no paginator

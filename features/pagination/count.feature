@@ -35,7 +35,11 @@ Feature: Paginator.count, isEmpty and isNotEmpty
         | no-page-size | ["Ada", "Bo"]       |    0 |     0 | true  | false  |
         | null-items   | null                |    2 |     0 | true  | false  |
         | null-item    | [null]              |    2 |     1 | false | true   |
-        | false-item   | false               |    2 |     1 | false | true   |
+
+      @trait:static-languages
+      Examples: a single value
+        | case       | items | size | count | empty | filled |
+        | false-item | false |    2 |     1 | false | true   |
 
   @level:observed
   Rule: Changes of the items show at once

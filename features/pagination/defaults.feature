@@ -4,20 +4,27 @@ Feature: Paginator: defaults
 
   @level:stated @boot-only @op:Paginator.resolveCurrentPage
   Rule: The page variable is "page" unless another is named
+    # A resolver that answers by name tells which name it heard; what else it may be given is not said.
 
     @id:paginator-default-page-name
-    Scenario: The resolver hears the default name
-      Given the closure "page" that returns 4
-      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
+    Scenario: The resolver is asked for the page under the default name
+      Given the closure "page of" that returns {"$field": [{"page": 4, "sheet": 7}, {"$arg": 0}]}
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page of"}]
       When the static operation "resolveCurrentPage" of Paginator is called with []
       Then the result is 4
-      And the closure "page" was called with [["page"]]
+
+    @id:paginator-default-page-name-other
+    Scenario: The resolver is asked for the page under another name
+      Given the closure "page of" that returns {"$field": [{"page": 4, "sheet": 7}, {"$arg": 0}]}
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page of"}]
+      When the static operation "resolveCurrentPage" of Paginator is called with ["sheet"]
+      Then the result is 7
 
   @level:stated @op:Paginator.default.currentPage @op:Paginator.resolveCurrentPage
   Rule: The current page is 1 unless another default is given
 
     @id:paginator-default-current-page
-    Scenario Outline: <args> without a resolver
+    Scenario Outline: resolveCurrentPage(<args>) without a resolver gives <page>
       When the static operation "resolveCurrentPage" of Paginator is called with <args>
       Then the result is <page>
 
@@ -31,7 +38,7 @@ Feature: Paginator: defaults
   Rule: The path is "/" unless another default is given
 
     @id:paginator-default-path
-    Scenario Outline: <args> without a resolver
+    Scenario Outline: resolveCurrentPath(<args>) without a resolver gives <path>
       When the static operation "resolveCurrentPath" of Paginator is called with <args>
       Then the result is <path>
 
@@ -49,4 +56,4 @@ Feature: Paginator: defaults
       Then "getPageName" gives "page"
       And "path" gives "/"
       And "fragment" gives null
-      And "url" with [2] gives "/?page=2"
+      And "url" with [2] gives the URL "/?page=2"

@@ -7,6 +7,8 @@ Feature: Paginator.escapeWhenCastingToString
     And "views" is a new ViewFactory from []
     And the closure "view factory" that returns {"$ref": "views"}
     And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+    And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+    And the static operation "defaultView" of Paginator is called with ["pages.full"]
 
   @level:stated @op:Paginator.$escapeWhenCastingToString
   Rule: The flag is set to the given value, and to true when none is given
@@ -15,7 +17,7 @@ Feature: Paginator.escapeWhenCastingToString
     Scenario Outline: escapeWhenCastingToString(<args>) leaves the flag <flag>
       Given a new ExposedPaginator from [["Ann", "Ben"], 1]
       When "escapeWhenCastingToString" is called with <args>
-      Then the result is {"$any": "object"}
+      Then the result is {"$a": "ExposedPaginator"}
       And the protected property "escapeWhenCastingToString" is <flag>
 
       Examples:
@@ -23,6 +25,38 @@ Feature: Paginator.escapeWhenCastingToString
         | no-value | []      | true  |
         | true     | [true]  | true  |
         | false    | [false] | false |
+
+  @level:stated @op:Paginator.__toString @boot-only
+  Rule: The flag decides whether the string form is escaped
+    # Which entities stand for the signs is not said: escaped text has no markup of its own left, and keeps the words.
+
+    @id:paginator-escape-string-form-stated
+    Scenario Outline: escapeWhenCastingToString(<args>) and the markup of the view
+      Given the fixture class AnyViewFactory
+      And the closure "any factory" that returns {"$new": ["AnyViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called with <args>
+      When "__toString" is called
+      Then the result is HTML with the text "pages."
+      And the result is HTML <markup> the text "<nav"
+
+      Examples:
+        | case     | args    | markup  |
+        | no-value | []      | without |
+        | on       | [true]  | without |
+        | off      | [false] | with    |
+
+    @id:paginator-escape-off-again-stated
+    Scenario: Switched on and off again
+      Given the fixture class AnyViewFactory
+      And the closure "any factory" that returns {"$new": ["AnyViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      And "escapeWhenCastingToString" is called with [false]
+      When "__toString" is called
+      Then the result is HTML with the text "<nav"
 
   @level:observed
   Rule: The very same paginator is returned
@@ -38,7 +72,7 @@ Feature: Paginator.escapeWhenCastingToString
         | no-value | []      |
         | false    | [false] |
 
-  @level:exact @op:Paginator.__toString
+  @level:exact @op:Paginator.__toString @trait:html-text
   Rule: With the flag on, the string form has its HTML signs replaced by entities
 
     @id:paginator-escape-string-form
@@ -48,7 +82,7 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is the text
         """
-        &lt;nav class=&quot;pagination::simple-tailwind&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;
+        &lt;nav class=&quot;pages.simple&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;
         """
 
     @id:paginator-escape-entities-again @boot-only
@@ -77,7 +111,7 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is the text
         """
-        <nav class="pagination::simple-tailwind">Tom & 'Jerry'</nav>
+        <nav class="pages.simple">Tom & 'Jerry'</nav>
         """
 
   @level:exact @op:Paginator.toHtml @op:Paginator.render
@@ -90,7 +124,7 @@ Feature: Paginator.escapeWhenCastingToString
       When "toHtml" is called
       Then the result is the text
         """
-        <nav class="pagination::simple-tailwind">Tom & 'Jerry'</nav>
+        <nav class="pages.simple">Tom & 'Jerry'</nav>
         """
 
     @id:paginator-escape-not-render
@@ -98,7 +132,7 @@ Feature: Paginator.escapeWhenCastingToString
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called
       When "render" is called
-      Then the result is {"$a": "HtmlString", "html": "<nav class=\"pagination::simple-tailwind\">Tom & 'Jerry'</nav>"}
+      Then the result is {"$a": "HtmlString", "html": "<nav class=\"pages.simple\">Tom & 'Jerry'</nav>"}
 
     @id:paginator-escape-one-paginator @op:Paginator.__toString
     Scenario: Another paginator is not affected
@@ -108,5 +142,5 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is the text
         """
-        <nav class="pagination::simple-tailwind">Tom & 'Jerry'</nav>
+        <nav class="pages.simple">Tom & 'Jerry'</nav>
         """

@@ -47,6 +47,21 @@ Feature: Paginator.flushState
         | view-factory | viewFactoryResolver |
 
   @level:stated @boot-only
+  Rule: After it, no view name is left that was set
+    # "Flushes all static state": the names of before are forgotten; which ones take their place is not said.
+
+    @id:paginator-flush-state-views-stated @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
+    Scenario Outline: The view that "<property>" set is forgotten
+      Given the static operation "<property>" of Paginator is called with ["pages.mine"]
+      When the static operation "flushState" of Paginator is called with []
+      Then the static property "<property>" of Paginator is not "pages.mine"
+
+      Examples:
+        | case   | property          |
+        | full   | defaultView       |
+        | simple | defaultSimpleView |
+
+  @level:stated @boot-only
   Rule: It gives nothing, also when there is nothing to flush
 
     @id:paginator-flush-state-returns-nothing
@@ -74,7 +89,7 @@ Feature: Paginator.flushState
       Given the class UserPages extending Paginator
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
       When the static operation "flushState" of UserPages is called with []
-      Then the static property "defaultSimpleView" of Paginator is "pagination::simple-tailwind"
+      Then the static property "defaultSimpleView" of Paginator is not "pages.mine"
 
   @level:observed @boot-only
   Rule: Paginators that exist stay as they are
@@ -88,7 +103,7 @@ Feature: Paginator.flushState
       And "escapeWhenCastingToString" is called
       When the static operation "flushState" of Paginator is called with []
       Then "currentPage" gives 4
-      And "nextPageUrl" gives "/users?sort=name&p=5#top"
+      And "nextPageUrl" gives the URL "/users?sort=name&p=5#top"
       And the protected property "escapeWhenCastingToString" is true
 
   @level:observed @boot-only

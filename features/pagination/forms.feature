@@ -10,22 +10,22 @@ Feature: Paginator: forms
 
     @id:paginator-form-html @op:Paginator.render @op:Paginator.viewFactoryResolver
     Scenario: The view's markup
-      Given the fixture class ViewFactory
-      And the closure "views" that returns {"$new": ["ViewFactory"]}
+      Given the fixture class AnyViewFactory
+      And the closure "views" that returns {"$new": ["AnyViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
       When "render" is called with ["shop::pages"]
-      Then the result is {"$any": "object"}
+      Then the result is HTML with the text "shop::pages"
 
   @level:stated
   Rule: It converts to an array or to JSON
 
     @id:paginator-form-data
-    Scenario Outline: <operation> gives a <kind>
+    Scenario Outline: "<operation>" gives <what> with the item of the page
       When "<operation>" is called
-      Then the result is {"$any": "<kind>"}
+      Then <outcome>
 
       Examples:
-        | case  | operation     | kind   |
-        | array | toArray       | map    |
-        | json  | toJson        | string |
-        | data  | jsonSerialize | map    |
+        | case  | operation     | what      | outcome                             |
+        | array | toArray       | an array  | somewhere in the result is "Ada"    |
+        | json  | toJson        | JSON text | somewhere in the JSON text is "Ada" |
+        | data  | jsonSerialize | an array  | somewhere in the result is "Ada"    |

@@ -22,6 +22,8 @@ Feature: Paginator.fragment
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
       When "fragment" is called with ["replies"]
       Then the result is {"$a": "Paginator"}
+      And the result is kept as "chained"
+      And "fragment" of "chained" gives "replies"
       And "fragment" gives "replies"
 
     @id:paginator-fragment-in-url

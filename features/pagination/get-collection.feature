@@ -86,7 +86,7 @@ Feature: Paginator.getCollection and setCollection
       When "setCollection" is called with [{"$new": ["Shelf", ["Emma"]]}]
       Then "getCollection" gives {"$a": "Shelf", "items": ["Emma"]}
 
-  @level:observed @error
+  @level:observed @error @trait:strict-types
   Rule: Only a collection can be set
 
     @id:paginator-set-collection-refused

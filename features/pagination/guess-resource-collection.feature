@@ -8,8 +8,52 @@ Feature: Paginator.guessResourceCollection
     And the resource class TuneResource that gives {"tune": {"$item": "title"}}
     And the fixture class Song
 
-  @level:stated @needs:request
+  @level:stated @needs:request @needs:markers
   Rule: A collection class is guessed for the items
+    # How the class is guessed is not said. All that could lead to a resource leads to the same one here: the marker, the
+    # name of the class, the names that it gives. The answer must be that one.
+
+    @id:paginator-guess-stated @op:Statement.paginatorToResources
+    Scenario Outline: toResourceCollection(<args>) guesses what everything points to
+      Given the class Poem with
+        """
+        {
+          "properties": {"title": "Dawn"},
+          "staticMethods": {"guessResourceName": ["PoemResource"]},
+          "markers": {"UseResource": "PoemResource"}
+        }
+        """
+      And the resource class PoemResource that gives {"poem": {"$item": "title"}}
+      And a Paginator of [{"$new": ["Poem"]}, {"$new": ["Poem"]}] with 2 per page
+      And "toResourceCollection" is called with <args>
+      And the result is kept as "poems"
+      When "resolve" of "poems" is called with [{"$request": "/poems"}]
+      Then the result is [{"poem": "Dawn"}, {"poem": "Dawn"}]
+
+      Examples:
+        | case     | args   |
+        | no-class | []     |
+        | null     | [null] |
+
+    @id:paginator-guess-from-inside-stated @protected
+    Scenario: The protected operation guesses the same
+      Given the class Poem with
+        """
+        {
+          "properties": {"title": "Dusk"},
+          "staticMethods": {"guessResourceName": ["PoemResource"]},
+          "markers": {"UseResource": "PoemResource"}
+        }
+        """
+      And the resource class PoemResource that gives {"poem": {"$item": "title"}}
+      And a new ExposedPaginator from [[{"$new": ["Poem"]}], 2]
+      And the protected operation "guessResourceCollection" is called with []
+      And the result is kept as "poems"
+      When "resolve" of "poems" is called with [{"$request": "/poems"}]
+      Then the result is [{"poem": "Dusk"}]
+
+  @level:observed @needs:request
+  Rule: The class of the items gives names to guess from
 
     @id:paginator-guess-items @op:Statement.paginatorToResources
     Scenario Outline: toResourceCollection(<args>) guesses
@@ -60,7 +104,7 @@ Feature: Paginator.guessResourceCollection
     Scenario Outline: <title>
       Given a Paginator of <items> with 3 per page
       When "toResourceCollection" is called
-      Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
+      Then it fails with a Logic error
 
       Examples:
         | case       | title                      | items                              |
@@ -75,13 +119,19 @@ Feature: Paginator.guessResourceCollection
       Given a Paginator of [{"$new": ["Song", "Dawn"]}, {"$new": ["Song", "Dusk"]}] with 2 per page
       And "offsetUnset" is called with [0]
       When "toResourceCollection" is called
+      Then it fails with a Logic error
+
+    @id:paginator-guess-no-object-message @trait:messages
+    Scenario: The error says what was expected
+      Given a Paginator of ["Dawn", "Dusk"] with 3 per page
+      When "toResourceCollection" is called
       Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
 
     @id:paginator-guess-from-inside-no-object @protected
     Scenario: The protected operation refuses the same
       Given a new ExposedPaginator from [["Dawn", "Dusk"], 2]
       When the protected operation "guessResourceCollection" is called with []
-      Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
+      Then it fails with a Logic error
 
   @level:observed @needs:request
   Rule: Only the item under key 0 decides
@@ -110,6 +160,16 @@ Feature: Paginator.guessResourceCollection
         """
       And a Paginator of [{"$new": ["Poem"]}] with 2 per page
       When "toResourceCollection" is called
+      Then it fails with a Logic error
+
+    @id:paginator-guess-no-names-message @trait:messages
+    Scenario: The error for a class without guessResourceName says what the class needs
+      Given the class Poem with
+        """
+        {"properties": {"title": "Dawn"}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
       Then it fails with a Logic error saying "Expected class Poem to implement guessResourceName method. Make sure the model uses the TransformsToResource trait."
 
     @id:paginator-guess-no-names-marker @needs:markers
@@ -120,7 +180,7 @@ Feature: Paginator.guessResourceCollection
         """
       And a Paginator of [{"$new": ["Poem"]}] with 2 per page
       When "toResourceCollection" is called
-      Then it fails with a Logic error saying "Expected class Poem to implement guessResourceName method. Make sure the model uses the TransformsToResource trait."
+      Then it fails with a Logic error
 
     @id:paginator-guess-unknown-names
     Scenario Outline: The names <names> lead nowhere
@@ -130,12 +190,22 @@ Feature: Paginator.guessResourceCollection
         """
       And a Paginator of [{"$new": ["Poem"]}] with 2 per page
       When "toResourceCollection" is called
-      Then it fails with a Logic error saying "Failed to find resource class for model [Poem]."
+      Then it fails with a Logic error
 
       Examples:
         | case    | names                         |
         | unknown | ["NoSuchPoem", "NoSuchRhyme"] |
         | none    | []                            |
+
+    @id:paginator-guess-unknown-names-message @trait:messages
+    Scenario: The error for names that lead nowhere names the class of the item
+      Given the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": ["NoSuchPoem"]}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "Failed to find resource class for model [Poem]."
 
   @level:observed
   Rule: Of the guessed names, the first whose collection class is known counts, else the first that is known

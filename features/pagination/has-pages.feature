@@ -3,18 +3,19 @@ Feature: Paginator.hasPages
   Tells whether there are enough items for several pages.
 
   @level:stated
-  Rule: The answer is a boolean
+  Rule: There are pages when the items are enough for several
 
     @id:paginator-has-pages-boolean
-    Scenario Outline: <items> with one per page
+    Scenario Outline: <items> with one per page: <pages>
       Given a Paginator of <items> with 1 per page
       When "hasPages" is called
-      Then the result is {"$any": "boolean"}
+      Then the result is <pages>
 
       Examples:
-        | case | items         |
-        | none | []            |
-        | two  | ["Ada", "Bo"] |
+        | case | items         | pages |
+        | none | []            | false |
+        | one  | ["Ada"]       | false |
+        | two  | ["Ada", "Bo"] | true  |
 
   @level:observed
   Rule: There are pages unless this is the first one and no other follows

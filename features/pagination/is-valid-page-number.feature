@@ -3,18 +3,20 @@ Feature: Paginator.isValidPageNumber
   Tells whether a number can be the number of a page.
 
   @level:stated
-  Rule: The answer is a boolean
+  Rule: Numbers of pages are valid, others are not
+    # How validity is computed is not shown. Page 1 is the default page; no page has a negative number.
 
     @id:paginator-is-valid-page-number-boolean
-    Scenario Outline: <page> is judged
+    Scenario Outline: <page>: <verdict>
       Given a new ExposedPaginator from [["Ada"], 1]
       When the protected operation "isValidPageNumber" is called with [<page>]
-      Then the result is {"$any": "boolean"}
+      Then the result is <verdict>
 
       Examples:
-        | case  | page |
-        | first |    1 |
-        | minus |   -1 |
+        | case  | page | verdict |
+        | first |    1 | true    |
+        | later |    7 | true    |
+        | minus |   -1 | false   |
 
   @level:observed
   Rule: Every integer from one up is valid

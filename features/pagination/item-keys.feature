@@ -14,25 +14,29 @@ Feature: Paginator: keys of items
       And "offsetGet" with [<key>] gives "x"
 
       Examples:
-        | case           | key                    | items                         |
-        | zero           | "0"                    | ["x"]                         |
-        | nine           | "9"                    | {"9": "x"}                    |
-        | integer        | "10"                   | {"10": "x"}                   |
-        | several-digits | "120"                  | {"120": "x"}                  |
-        | minus          | "-3"                   | {"$map": [[-3, "x"]]}         |
-        | minus-zero     | "-0"                   | {"-0": "x"}                   |
-        | zero-before    | "07"                   | {"07": "x"}                   |
-        | plus           | "+1"                   | {"+1": "x"}                   |
-        | blank          | " 1"                   | {" 1": "x"}                   |
-        | blank-after    | "1 "                   | {"1 ": "x"}                   |
-        | fraction       | "1.5"                  | {"1.5": "x"}                  |
-        | letter         | "1a"                   | {"1a": "x"}                   |
-        | too-large      | "12345678901234567890" | {"12345678901234567890": "x"} |
-        | empty          | ""                     | {"": "x"}                     |
-        | sign           | "-"                    | {"-": "x"}                    |
-        | word           | "__proto__"            | {"__proto__": "x"}            |
+        | case        | key                    | items                         |
+        | minus-zero  | "-0"                   | {"-0": "x"}                   |
+        | zero-before | "07"                   | {"07": "x"}                   |
+        | plus        | "+1"                   | {"+1": "x"}                   |
+        | blank       | " 1"                   | {" 1": "x"}                   |
+        | blank-after | "1 "                   | {"1 ": "x"}                   |
+        | fraction    | "1.5"                  | {"1.5": "x"}                  |
+        | letter      | "1a"                   | {"1a": "x"}                   |
+        | too-large   | "12345678901234567890" | {"12345678901234567890": "x"} |
+        | empty       | ""                     | {"": "x"}                     |
+        | sign        | "-"                    | {"-": "x"}                    |
+        | word        | "__proto__"            | {"__proto__": "x"}            |
 
-    @id:paginator-item-key-other @op:Paginator.offsetGet
+      @trait:integer-like-keys
+      Examples: the canonical spelling of an integer
+        | case           | key   | items                 |
+        | zero           | "0"   | ["x"]                 |
+        | nine           | "9"   | {"9": "x"}            |
+        | integer        | "10"  | {"10": "x"}           |
+        | several-digits | "120" | {"120": "x"}          |
+        | minus          | "-3"  | {"$map": [[-3, "x"]]} |
+
+    @id:paginator-item-key-other @op:Paginator.offsetGet @trait:static-languages
     Scenario Outline: The key <key> reads the item under <read>
       Given a Paginator of {"0": "zero", "1": "one", "": "empty"} with 9 per page
       When "offsetGet" is called with [<key>]
@@ -57,18 +61,22 @@ Feature: Paginator: keys of items
       Then the result is "y"
 
       Examples:
+        | case     | items      | key | next |
+        | list     | ["a", "b"] |   1 |    2 |
+        | list-end | ["a", "b"] |   2 |    3 |
+        | text     | ["a", "b"] | "k" |    2 |
+
+      @trait:integer-like-keys
+      Examples: integers with gaps
         | case          | items      | key | next |
-        | list          | ["a", "b"] |   1 |    2 |
-        | list-end      | ["a", "b"] |   2 |    3 |
         | gap           | ["a", "b"] |   5 |    6 |
-        | text          | ["a", "b"] | "k" |    2 |
         | text-first    | {"a": 1}   | "k" |    0 |
         | lower         | {"7": 1}   |   3 |    8 |
         | zero          | {"a": 1}   |   0 |    1 |
         | minus         | {"a": 1}   |  -5 |   -4 |
         | minus-in-list | ["a"]      |  -5 |    1 |
 
-    @id:paginator-item-key-after-removal @op:Paginator.offsetUnset
+    @id:paginator-item-key-after-removal @op:Paginator.offsetUnset @trait:integer-like-keys
     Scenario Outline: After <removed> of <items> was removed comes <next>
       Given a Paginator of <items> with 9 per page
       And "offsetUnset" is called with [<removed>]
@@ -110,25 +118,26 @@ Feature: Paginator: keys of items
     Scenario Outline: <items> without <removed>
       Given a Paginator of <items> with 9 per page
       And "offsetUnset" is called with [<removed>]
-      When "toJson" is called with [64]
-      Then the result contains the text
-        """
-        "data":<json>
-        """
+      When "toJson" is called
+      Then somewhere in the JSON text is <json>
 
       Examples:
-        | case    | items                          | removed | json              |
-        | last    | ["a", "b"]                     |       1 | ["a"]             |
-        | first   | ["a", "b"]                     |       0 | {"1":"b"}         |
-        | all     | ["a"]                          |       0 | []                |
-        | text    | {"0": "a", "k": "b"}           | "k"     | ["a"]             |
-        | integer | {"0": "a", "k": "b"}           |       0 | {"k":"b"}         |
-        | order   | {"$map": [[1, "a"], [0, "b"]]} | "k"     | {"1":"a","0":"b"} |
+        | case    | items                | removed | json      |
+        | last    | ["a", "b"]           |       1 | ["a"]     |
+        | first   | ["a", "b"]           |       0 | {"1":"b"} |
+        | all     | ["a"]                |       0 | []        |
+        | text    | {"0": "a", "k": "b"} | "k"     | ["a"]     |
+        | integer | {"0": "a", "k": "b"} |       0 | {"k":"b"} |
+
+      @trait:ordered-maps
+      Examples: keys in an order of their own
+        | case  | items                          | removed | json              |
+        | order | {"$map": [[1, "a"], [0, "b"]]} | "k"     | {"1":"a","0":"b"} |
 
   @level:observed @op:Paginator.setItems
   Rule: A page of a map keeps the map's keys
 
-    @id:paginator-item-key-page
+    @id:paginator-item-key-page @trait:ordered-maps
     Scenario Outline: The first two of <items>
       Given a Paginator of <items> with 2 per page
       When "items" is called
@@ -140,7 +149,7 @@ Feature: Paginator: keys of items
         | gaps  | {"$map": [[5, 1], [3, 2], [9, 3]]}   | {"$map": [[5, 1], [3, 2]]}   |
         | mixed | {"$map": [[0, 1], ["k", 2], [1, 3]]} | {"$map": [[0, 1], ["k", 2]]} |
 
-  @level:observed @error @op:Paginator.offsetSet
+  @level:observed @error @op:Paginator.offsetSet @trait:strict-types
   Rule: Only scalars and null can be keys
 
     @id:paginator-item-key-refused

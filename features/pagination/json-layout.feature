@@ -1,4 +1,4 @@
-@op:Paginator.toJson
+@op:Paginator.toJson @trait:json-text
 Feature: Paginator.toJson: layout of items
   Names and values follow each other in their order, each with its own signs escaped.
 

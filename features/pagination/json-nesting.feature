@@ -2,7 +2,7 @@
 Feature: Paginator.toJson: what cannot be written, and deep or odd items
   An item without a JSON form stops the writing, unless an option asks for a substitute.
 
-  @level:observed
+  @level:observed @trait:json-text
   Rule: Up to 512 levels can be written
 
     @id:paginator-json-depth
@@ -34,7 +34,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         | most        |   510 | 4194304 | [["inmost"]] |
         | substituted |   511 |     512 | ["inmost"]   |
 
-    @id:paginator-json-depth-exceeded @error
+    @id:paginator-json-depth-exceeded @error @trait:messages
     Scenario: One more list
       Given the class Nest with
         """
@@ -55,7 +55,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Maximum stack depth exceeded"
 
-    @id:paginator-json-recursion @error
+    @id:paginator-json-recursion @error @trait:messages
     Scenario: An object that stands for a list with itself in it
       Given the class Endless with
         """
@@ -65,7 +65,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Recursion detected"
 
-    @id:paginator-json-recursion-property @error
+    @id:paginator-json-recursion-property @error @trait:messages
     Scenario Outline: An object that is a property of itself, with options <options>
       Given the class Loop with
         """
@@ -119,7 +119,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         "data":[{"x":1}]
         """
 
-  @level:observed
+  @level:observed @trait:json-text
   Rule: Objects are written by their public properties, also without any
 
     @id:paginator-json-object
@@ -150,7 +150,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         "data":[{}]
         """
 
-  @level:observed
+  @level:observed @trait:json-text
   Rule: Option 512 substitutes what cannot be written
 
     @id:paginator-json-substituted
@@ -174,10 +174,10 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         | nested    | Below a name         | {"a": {"$float": "NAN"}, "b": "x"} | {"a":0,"b":"x"} |
         | again     | What contains itself | {"$new": ["Endless"]}              | [1,null]        |
 
-  @level:observed @error
+  @level:observed @error @trait:json-text
   Rule: Option 4194304 raises an error with the reason
 
-    @id:paginator-json-raised
+    @id:paginator-json-raised @trait:messages
     Scenario Outline: <item>
       Given a Paginator of [<item>] with 1 per page
       When "toJson" is called with [4194304]
@@ -191,8 +191,11 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
   @level:observed @error
   Rule: An error of an item is the error of the operation
 
+  @level:observed @error
+  Rule: An error of an item reaches the caller
+
     @id:paginator-json-error-passes
-    Scenario: An error of an item passes through
+    Scenario: An item that refuses to be written
       Given the class Shy with
         """
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"$throw": {"kind": "Logic", "message": "not today"}}}}
@@ -201,7 +204,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called
       Then it fails with a Logic error saying "not today"
 
-  @level:observed @error @trait:declared-types
+  @level:observed @error @trait:declared-types @trait:json-text
   Rule: In Hypervel the text is never anything but text
 
     @id:paginator-json-refused

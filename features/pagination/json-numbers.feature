@@ -1,4 +1,4 @@
-@op:Paginator.toJson
+@op:Paginator.toJson @trait:json-text
 Feature: Paginator.toJson: numbers
   Numbers are written with the fewest digits that read back as the same number.
 

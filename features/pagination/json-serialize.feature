@@ -3,13 +3,16 @@ Feature: Paginator.jsonSerialize
   Gives the form of the paginator that is written as JSON.
 
   @level:stated
-  Rule: The form is an array
+  Rule: The form is an array with the items in it
+    # Keys and layout are not shown.
 
     @id:paginator-json-serialize-stated
     Scenario: A page with items
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       When "jsonSerialize" is called
       Then the result is {"$any": "map"}
+      And somewhere in the result is "Ada"
+      And somewhere in the result is "Bo"
 
   @level:observed
   Rule: It is the array form

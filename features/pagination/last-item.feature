@@ -4,12 +4,20 @@ Feature: Paginator.lastItem
 
   @level:stated
   Rule: The last item of the slice has a number
+    # How item numbers are computed is not shown. The first and the last number of one slice span its items all the same.
 
     @id:paginator-last-item-integer
-    Scenario: A page with items
-      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+    Scenario Outline: <items> on page <page>: the last number is <distance> more than the first
+      Given a Paginator of <items> with 3 per page on page <page>
       When "lastItem" is called
       Then the result is {"$any": "integer"}
+      And "lastItem" gives <distance> more than "firstItem"
+
+      Examples:
+        | case  | items               | page | distance |
+        | one   | ["Ada"]             |    1 |        0 |
+        | two   | ["Ada", "Bo"]       |    3 |        1 |
+        | three | ["Ada", "Bo", "Cy"] |    2 |        2 |
 
   @level:observed
   Rule: It is as many after the first item as the page has items

@@ -1,3 +1,4 @@
+@trait:numeric-text
 Feature: Paginator: loose arguments
   What comes out of a request or a template is text more often than not; where its meaning is plain it is taken.
 
@@ -70,7 +71,7 @@ Feature: Paginator: loose arguments
         | true   | true     | /?page=2#1 |
         | false  | false    | /?page=2   |
 
-    @id:paginator-loose-query @op:Paginator.appends
+    @id:paginator-loose-query @op:Paginator.appends @trait:query-text
     Scenario Outline: appends("a", <value>)
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with ["a", <value>]
@@ -86,7 +87,7 @@ Feature: Paginator: loose arguments
         | minus-infinite | {"$float": "-INF"} | /?a=-INF&page=2 |
         | no-number      | {"$float": "NAN"}  | /?a=NAN&page=2  |
 
-    @id:paginator-loose-query-name @op:Paginator.appends
+    @id:paginator-loose-query-name @op:Paginator.appends @trait:integer-like-keys
     Scenario: A number as the name
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [5, "x"]

@@ -14,6 +14,16 @@ Feature: Paginator.nextPageUrl
         | path       | /users |
         | query page |      3 |
 
+  @level:stated
+  Rule: Without more pages there is no such URL
+
+    @id:paginator-next-page-url-none-stated
+    Scenario: The last page
+      Given a Paginator of ["Ada"] with 1 per page on page 2
+      When "hasMorePagesWhen" is called with [false]
+      And "nextPageUrl" is called
+      Then the result is null
+
   @level:observed
   Rule: Without more pages it is null
 
@@ -44,14 +54,14 @@ Feature: Paginator.nextPageUrl
         | denied   | ["Ada", "Bo"] | false | null       |
         | empty    | []            | true  | "/?page=4" |
 
-  @level:exact
+  @level:observed
   Rule: The address has all parts that are set at the time of asking
 
     @id:paginator-next-page-url-parts
     Scenario: Path, query, page name and fragment
-      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"path": "/users/", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
       When "nextPageUrl" is called
-      Then the result is "/users?sort=name&sheet=3#list"
+      Then the result is the URL "/users?sort=name&sheet=3#list"
 
     @id:paginator-next-page-url-after-set-path
     Scenario: A new path shows at once

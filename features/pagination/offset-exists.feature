@@ -41,19 +41,27 @@ Feature: Paginator.offsetExists
       Then the result is <exists>
 
       Examples:
-        | case          | items                    | key           | exists |
-        | first         | ["Lima", "Oslo", "Rome"] |             0 | true   |
-        | cut-off       | ["Lima", "Oslo", "Rome"] |             2 | false  |
-        | negative      | ["Lima"]                 |            -1 | false  |
-        | digits        | ["Lima", "Oslo"]         | "1"           | true   |
-        | leading-zero  | ["Lima", "Oslo"]         | "01"          | false  |
-        | null-as-empty | {"": "Lima"}             | null          | true   |
-        | null-no-empty | ["Lima"]                 | null          | false  |
-        | inherited     | {"a": "Lima"}            | "constructor" | false  |
-        | own-special   | {"__proto__": "Lima"}    | "__proto__"   | true   |
-        | text-zero     | {"pe": "Lima"}           |             0 | false  |
+        | case         | items                    | key           | exists |
+        | first        | ["Lima", "Oslo", "Rome"] |             0 | true   |
+        | cut-off      | ["Lima", "Oslo", "Rome"] |             2 | false  |
+        | negative     | ["Lima"]                 |            -1 | false  |
+        | leading-zero | ["Lima", "Oslo"]         | "01"          | false  |
+        | inherited    | {"a": "Lima"}            | "constructor" | false  |
+        | own-special  | {"__proto__": "Lima"}    | "__proto__"   | true   |
+        | text-zero    | {"pe": "Lima"}           |             0 | false  |
 
-  @level:observed
+      @trait:static-languages
+      Examples: null for a key
+        | case          | items        | key  | exists |
+        | null-as-empty | {"": "Lima"} | null | true   |
+        | null-no-empty | ["Lima"]     | null | false  |
+
+      @trait:integer-like-keys
+      Examples: an integer as text
+        | case   | items            | key | exists |
+        | digits | ["Lima", "Oslo"] | "1" | true   |
+
+  @level:observed @trait:static-languages
   Rule: A list of keys asks for all of them
 
     @id:paginator-offset-exists-list

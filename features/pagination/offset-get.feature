@@ -30,8 +30,12 @@ Feature: Paginator.offsetGet
         | text      | "pe"          |
         | cut-off   |             2 |
         | negative  |            -1 |
-        | null      | null          |
         | inherited | "constructor" |
+
+      @trait:static-languages
+      Examples: null for a key
+        | case | key  |
+        | null | null |
 
   @level:observed
   Rule: Keys are those of the map
@@ -43,13 +47,21 @@ Feature: Paginator.offsetGet
       Then the result is <item>
 
       Examples:
-        | case          | items              | key  | item             |
-        | digits        | ["Lima", "Oslo"]   | "1"  | "Oslo"           |
-        | gap           | {"3": "Lima"}      |    3 | "Lima"           |
-        | null-as-empty | {"": "Lima"}       | null | "Lima"           |
-        | null-value    | {"pe": null}       | "pe" | null             |
-        | negative      | {"-1": "Lima"}     |   -1 | "Lima"           |
-        | nested        | [{"city": "Lima"}] |    0 | {"city": "Lima"} |
+        | case       | items              | key  | item             |
+        | gap        | {"3": "Lima"}      |    3 | "Lima"           |
+        | null-value | {"pe": null}       | "pe" | null             |
+        | negative   | {"-1": "Lima"}     |   -1 | "Lima"           |
+        | nested     | [{"city": "Lima"}] |    0 | {"city": "Lima"} |
+
+      @trait:static-languages
+      Examples: null for a key
+        | case          | items        | key  | item   |
+        | null-as-empty | {"": "Lima"} | null | "Lima" |
+
+      @trait:integer-like-keys
+      Examples: an integer as text
+        | case   | items            | key | item   |
+        | digits | ["Lima", "Oslo"] | "1" | "Oslo" |
 
     @id:paginator-offset-get-object
     Scenario: An object comes back as the very same object

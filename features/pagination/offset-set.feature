@@ -11,9 +11,27 @@ Feature: Paginator.offsetSet
       When "offsetSet" is called with ["no", "Oslo"]
       Then the result is null
       And "offsetGet" with ["no"] gives "Oslo"
+      And "offsetGet" with ["pe"] gives "Lima"
+
+    @id:paginator-offset-set-replaces-stated
+    Scenario: A known key
+      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+      When "offsetSet" is called with ["no", "Bergen"]
+      Then "offsetGet" with ["no"] gives "Bergen"
+      And "count" gives 2
+    # The key may be null; which key the item gets then is not said.
+
+    @id:paginator-offset-set-null-key-stated
+    Scenario: The key null
+      Given a Paginator of ["Lima"] with 5 per page
+      When "offsetSet" is called with [null, "Oslo"]
+      Then the result is null
+      And "count" gives 2
+      When "items" is called
+      Then somewhere in the result is "Oslo"
 
   @level:observed
-  Rule: A known key keeps its place, a new one goes to the end
+  Rule: The item under a known key is replaced, a new key comes to the others
 
     @id:paginator-offset-set-key
     Scenario Outline: <key> gets <value>
@@ -24,13 +42,28 @@ Feature: Paginator.offsetSet
       Examples:
         | case      | key  | value  | items                                     |
         | known     | "pe" | "Rome" | {"pe": "Rome", "0": "Oslo"}               |
-        | digits    | "0"  | "Rome" | {"pe": "Lima", "0": "Rome"}               |
         | new       | "it" | "Rome" | {"pe": "Lima", "0": "Oslo", "it": "Rome"} |
         | null-item | "it" | null   | {"pe": "Lima", "0": "Oslo", "it": null}   |
         | far       |    9 | "Rome" | {"pe": "Lima", "0": "Oslo", "9": "Rome"}  |
         | empty-key | ""   | "Rome" | {"pe": "Lima", "0": "Oslo", "": "Rome"}   |
 
-    @id:paginator-offset-set-order
+      @trait:integer-like-keys
+      Examples: an integer as text
+        | case   | key | value  | items                       |
+        | digits | "0" | "Rome" | {"pe": "Lima", "0": "Rome"} |
+
+    @id:paginator-offset-set-place @trait:ordered-maps
+    Scenario Outline: <key> gets <value>, and the others keep their places
+      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+      When "offsetSet" is called with [<key>, <value>]
+      Then "items" gives <items>
+
+      Examples:
+        | case  | key  | value  | items                                      |
+        | known | "pe" | "Rome" | {"pe": "Rome", "no": "Oslo"}               |
+        | new   | "it" | "Rome" | {"pe": "Lima", "no": "Oslo", "it": "Rome"} |
+
+    @id:paginator-offset-set-order @trait:ordered-maps
     Scenario: A smaller number set later stays behind a greater one
       Given a Paginator of {"5": "Lima"} with 5 per page
       When "offsetSet" is called with [2, "Oslo"]
@@ -46,22 +79,26 @@ Feature: Paginator.offsetSet
       Then "items" gives <after>
 
       Examples:
-        | case         | items                    | after                                |
-        | list         | ["Lima", "Oslo"]         | ["Lima", "Oslo", "Rome"]             |
-        | empty        | []                       | ["Rome"]                             |
-        | after-number | {"5": "Lima"}            | {"5": "Lima", "6": "Rome"}           |
-        | greatest     | {"7": "Lima", "3": "O"}  | {"7": "Lima", "3": "O", "8": "Rome"} |
-        | after-text   | {"pe": "Lima"}           | {"pe": "Lima", "0": "Rome"}          |
-        | after-cut    | ["Lima", "Oslo", "Bern"] | ["Lima", "Oslo", "Rome"]             |
+        | case      | items                    | after                    |
+        | list      | ["Lima", "Oslo"]         | ["Lima", "Oslo", "Rome"] |
+        | empty     | []                       | ["Rome"]                 |
+        | after-cut | ["Lima", "Oslo", "Bern"] | ["Lima", "Oslo", "Rome"] |
 
-    @id:paginator-offset-set-append-twice
+      @trait:integer-like-keys
+      Examples: integers with gaps
+        | case         | items                   | after                                |
+        | after-number | {"5": "Lima"}           | {"5": "Lima", "6": "Rome"}           |
+        | greatest     | {"7": "Lima", "3": "O"} | {"7": "Lima", "3": "O", "8": "Rome"} |
+        | after-text   | {"pe": "Lima"}          | {"pe": "Lima", "0": "Rome"}          |
+
+    @id:paginator-offset-set-append-twice @trait:integer-like-keys
     Scenario: Each appended item gets the next number
       Given a Paginator of {"4": "Lima"} with 5 per page
       When "offsetSet" is called with [null, "Oslo"]
       And "offsetSet" is called with [null, "Rome"]
       Then "items" gives {"4": "Lima", "5": "Oslo", "6": "Rome"}
 
-    @id:paginator-offset-set-append-after-unset
+    @id:paginator-offset-set-append-after-unset @trait:integer-like-keys
     Scenario: A number that was taken away is not used again
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
       When "offsetUnset" is called with [1]

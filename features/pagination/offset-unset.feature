@@ -27,12 +27,16 @@ Feature: Paginator.offsetUnset
         | first    | ["Lima", "Oslo", "Rome"] |    0 | {"1": "Oslo", "2": "Rome"} |
         | middle   | ["Lima", "Oslo", "Rome"] |    1 | {"0": "Lima", "2": "Rome"} |
         | last     | ["Lima", "Oslo"]         |    1 | ["Lima"]                   |
-        | digits   | ["Lima", "Oslo"]         | "0"  | {"1": "Oslo"}              |
         | only     | ["Lima"]                 |    0 | []                         |
         | unknown  | ["Lima"]                 | "pe" | ["Lima"]                   |
         | negative | ["Lima"]                 |   -1 | ["Lima"]                   |
 
-  @level:observed
+      @trait:integer-like-keys
+      Examples: an integer as text
+        | case   | items            | key | after         |
+        | digits | ["Lima", "Oslo"] | "0" | {"1": "Oslo"} |
+
+  @level:observed @trait:static-languages
   Rule: A list of keys takes off all of them
 
     @id:paginator-offset-unset-list

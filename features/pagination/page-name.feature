@@ -22,6 +22,8 @@ Feature: Paginator.getPageName and Paginator.setPageName
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "setPageName" is called with ["users"]
       Then the result is {"$a": "Paginator"}
+      And the result is kept as "chained"
+      And "getPageName" of "chained" gives "users"
       And "getPageName" gives "users"
 
     @id:paginator-page-name-in-url

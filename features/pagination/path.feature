@@ -16,6 +16,8 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
       When "<operation>" is called with ["/people"]
       Then the result is {"$a": "Paginator"}
+      And the result is kept as "chained"
+      And "path" of "chained" gives "/people"
       And "path" gives "/people"
 
       Examples:
@@ -90,4 +92,4 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
       And "setPath" is called with ["/users"]
       When "withPath" is called with ["/people"]
       Then "path" gives "/people"
-      And "url" with [2] gives "/people?page=2"
+      And "url" with [2] gives the URL "/people?page=2"

@@ -13,6 +13,15 @@ Feature: Paginator.previousPageUrl
         | path       | /users |
         | query page |      3 |
 
+  @level:stated
+  Rule: Before the first page there is none
+
+    @id:paginator-previous-page-url-none-stated
+    Scenario: Page one
+      Given a Paginator of ["Ada"] with 1 per page on page 1
+      When "previousPageUrl" is called
+      Then the result is null
+
   @level:observed
   Rule: On the first page it is null
 
@@ -45,11 +54,11 @@ Feature: Paginator.previousPageUrl
         | empty-page   | []            |    1 |    9 | "/?page=8" |
         | no-page-size | ["Ada"]       |    0 |    4 | "/?page=3" |
 
-  @level:exact
+  @level:observed
   Rule: The address has all parts that are set at the time of asking
 
     @id:paginator-previous-page-url-parts
     Scenario: Path, query, page name and fragment
-      Given a Paginator of ["Ada"] with 1 per page on page 3 and options {"path": "/users/", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      Given a Paginator of ["Ada"] with 1 per page on page 3 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
       When "previousPageUrl" is called
-      Then the result is "/users?sort=name&sheet=2#list"
+      Then the result is the URL "/users?sort=name&sheet=2#list"

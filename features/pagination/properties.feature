@@ -41,14 +41,104 @@ Feature: Paginator: properties
       Then the protected property "options" is {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
 
     @id:paginator-property-has-more @op:Paginator.$hasMore
-    Scenario: Whether more items exist is a boolean
-      When "hasMorePagesWhen" is called with [true]
-      Then the protected property "hasMore" is true
+    Scenario Outline: Whether more items exist is the flag that was set: <flag>
+      When "hasMorePagesWhen" is called with [<flag>]
+      Then the protected property "hasMore" is <flag>
+
+      Examples:
+        | case | flag  |
+        | yes  | true  |
+        | no   | false |
 
     @id:paginator-property-on-each-side @op:Paginator.$onEachSide
     Scenario: The number of links on each side is a public integer
       Then the property "onEachSide" is {"$any": "integer"}
+      When "onEachSide" is called with [8]
+      Then the property "onEachSide" is 8
 
     @id:paginator-property-escape @op:Paginator.$escapeWhenCastingToString
     Scenario: Whether the text form is escaped is a boolean
       Then the protected property "escapeWhenCastingToString" is {"$any": "boolean"}
+
+  @level:stated @error
+  Rule: A protected property is out of reach from outside
+
+    @id:paginator-property-out-of-reach
+    Scenario Outline: Reading <property>
+      When the property "<property>" is read
+      Then it fails
+
+      @op:Paginator.$items
+      Examples: items
+        | case  | property |
+        | items | items    |
+
+      @op:Paginator.$perPage
+      Examples: page size
+        | case     | property |
+        | per-page | perPage  |
+
+      @op:Paginator.$currentPage
+      Examples: current page
+        | case         | property    |
+        | current-page | currentPage |
+
+      @op:Paginator.$path
+      Examples: base path
+        | case | property |
+        | path | path     |
+
+      @op:Paginator.$query
+      Examples: query
+        | case  | property |
+        | query | query    |
+
+      @op:Paginator.$fragment
+      Examples: fragment
+        | case     | property |
+        | fragment | fragment |
+
+      @op:Paginator.$pageName
+      Examples: page variable
+        | case      | property |
+        | page-name | pageName |
+
+      @op:Paginator.$escapeWhenCastingToString
+      Examples: escaping
+        | case   | property                  |
+        | escape | escapeWhenCastingToString |
+
+      @op:Paginator.$options
+      Examples: options
+        | case    | property |
+        | options | options  |
+
+      @op:Paginator.$hasMore
+      Examples: more pages
+        | case     | property |
+        | has-more | hasMore  |
+
+    @id:paginator-static-property-out-of-reach
+    Scenario Outline: Reading the static <property>
+      When the static property "<property>" of Paginator is read
+      Then it fails
+
+      @op:Paginator.$currentPathResolver
+      Examples: current path
+        | case | property            |
+        | path | currentPathResolver |
+
+      @op:Paginator.$currentPageResolver
+      Examples: current page
+        | case | property            |
+        | page | currentPageResolver |
+
+      @op:Paginator.$queryStringResolver
+      Examples: query string
+        | case  | property            |
+        | query | queryStringResolver |
+
+      @op:Paginator.$viewFactoryResolver
+      Examples: view factory
+        | case | property            |
+        | view | viewFactoryResolver |

@@ -12,15 +12,25 @@ Feature: Paginator: protected operations
       Then it fails
 
       Examples:
-        | case           | operation         | args         |
-        | current-page   | setCurrentPage    | [3]          |
-        | items          | setItems          | [["Bo"]]     |
-        | valid-page     | isValidPageNumber | [1]          |
-        | append-array   | appendArray       | [{"a": "1"}] |
-        | add-query      | addQuery          | ["a", "1"]   |
-        | build-fragment | buildFragment     | []           |
+        | case              | operation                              | args                                      |
+        | current-page      | setCurrentPage                         | [3]                                       |
+        | items             | setItems                               | [["Bo"]]                                  |
+        | valid-page        | isValidPageNumber                      | [1]                                       |
+        | append-array      | appendArray                            | [{"a": "1"}]                              |
+        | add-query         | addQuery                               | ["a", "1"]                                |
+        | build-fragment    | buildFragment                          | []                                        |
+        | guess             | guessResourceCollection                | []                                        |
+        | resource          | resolveResourceFromAttribute           | ["Song"]                                  |
+        | collection        | resolveResourceCollectionFromAttribute | ["Song"]                                  |
+        | forward           | forwardCallTo                          | [{"$new": ["Collection", []]}, "all", []] |
+        | forward-decorated | forwardDecoratedCallTo                 | [{"$new": ["Collection", []]}, "all", []] |
 
-  @level:observed @error
+    @id:paginator-protected-static-from-outside @op:Shared.throwBadMethodCallException
+    Scenario: The static operation throwBadMethodCallException from outside
+      When the static operation "throwBadMethodCallException" of Paginator is called with ["shout"]
+      Then it fails
+
+  @level:observed @error @trait:messages
   Rule: From outside it is like any operation that does not exist
 
     @id:paginator-protected-is-forwarded @op:Shared.__call
@@ -47,13 +57,13 @@ Feature: Paginator: protected operations
     Scenario Outline: <operation> from inside
       Given a new ExposedPaginator from [["Ada"], 2]
       When the protected operation "<operation>" is called with <args>
-      Then the result is {"$any": "<kind>"}
+      Then the result is <result>
 
       Examples:
-        | case           | operation         | args         | kind    |
-        | current-page   | setCurrentPage    | [3]          | integer |
-        | items          | setItems          | [["Bo"]]     | null    |
-        | valid-page     | isValidPageNumber | [1]          | boolean |
-        | append-array   | appendArray       | [{"a": "1"}] | object  |
-        | add-query      | addQuery          | ["a", "1"]   | object  |
-        | build-fragment | buildFragment     | []           | string  |
+        | case           | operation         | args         | result                     |
+        | current-page   | setCurrentPage    | [3]          |                          3 |
+        | items          | setItems          | [["Bo"]]     | null                       |
+        | valid-page     | isValidPageNumber | [1]          | true                       |
+        | append-array   | appendArray       | [{"a": "1"}] | {"$a": "ExposedPaginator"} |
+        | add-query      | addQuery          | ["a", "1"]   | {"$a": "ExposedPaginator"} |
+        | build-fragment | buildFragment     | []           | {"$any": "string"}         |

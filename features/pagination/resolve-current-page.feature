@@ -104,9 +104,13 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       Then the result is <page>
 
       Examples:
+        | case     | given | page |
+        | zero     |     0 |    0 |
+        | negative |    -5 |   -5 |
+
+      @trait:numeric-text
+      Examples: other types
         | case        | given  | page |
-        | zero        |      0 |    0 |
-        | negative    |     -5 |   -5 |
         | digits      | "12"   |   12 |
         | null        | null   |    0 |
         | empty       | ""     |    0 |
@@ -135,7 +139,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
         | given      | A given page is not asked for            |     2 | {}                    |    2 | []         |
         | negative   | A negative page becomes 1 unasked        |    -3 | {}                    |    1 | []         |
 
-  @level:observed @boot-only @error
+  @level:observed @boot-only @error @trait:strict-types
   Rule: Only a closure can be a page resolver
 
     @id:paginator-current-page-resolver-type

@@ -80,7 +80,7 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
       Then it fails with a Logic error saying "no path yet"
 
-  @level:observed @boot-only @error
+  @level:observed @boot-only @error @trait:strict-types
   Rule: Only a closure can be a path resolver
 
     @id:paginator-current-path-resolver-type

@@ -78,7 +78,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is "sort=size"
       And the closure "first query" was not called
 
-  @level:observed @boot-only @error
+  @level:observed @boot-only @error @trait:strict-types
   Rule: Only a closure can be a query-string resolver
 
     @id:paginator-query-string-resolver-type

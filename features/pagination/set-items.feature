@@ -24,13 +24,21 @@ Feature: Paginator.setItems
       And "currentPage" gives 3
 
       Examples:
-        | case       | items                                | shown                      | more  |
-        | many       | ["Bern", "Kyiv", "Riga"]             | ["Bern", "Kyiv"]           | true  |
-        | enough     | ["Bern", "Kyiv"]                     | ["Bern", "Kyiv"]           | false |
-        | null       | null                                 | []                         | false |
-        | text       | "Bern"                               | ["Bern"]                   | false |
-        | keyed      | {"a": "Bern", "b": "Kyiv", "c": "R"} | {"a": "Bern", "b": "Kyiv"} | true  |
-        | collection | {"$new": ["Collection", ["Bern"]]}   | ["Bern"]                   | false |
+        | case       | items                              | shown            | more  |
+        | many       | ["Bern", "Kyiv", "Riga"]           | ["Bern", "Kyiv"] | true  |
+        | enough     | ["Bern", "Kyiv"]                   | ["Bern", "Kyiv"] | false |
+        | null       | null                               | []               | false |
+        | collection | {"$new": ["Collection", ["Bern"]]} | ["Bern"]         | false |
+
+      @trait:ordered-maps
+      Examples: a map, of which the first entries stay
+        | case  | items                                | shown                      | more |
+        | keyed | {"a": "Bern", "b": "Kyiv", "c": "R"} | {"a": "Bern", "b": "Kyiv"} | true |
+
+      @trait:static-languages
+      Examples: a single value
+        | case | items  | shown    | more  |
+        | text | "Bern" | ["Bern"] | false |
 
     @id:paginator-set-items-after-flag
     Scenario Outline: A flag set by hand does not outlive new items

@@ -36,15 +36,14 @@ Feature: Static state of paginators
 
     @id:paginator-static-state-view-factory @op:Paginator.viewFactoryResolver
     Scenario: Every paginator is rendered by the resolver's factory
-      Given the fixture class ViewFactory
-      And "views" is a new ViewFactory from []
-      And the closure "view factory" that returns {"$ref": "views"}
+      Given the fixture class AnyViewFactory
+      And the closure "view factory" that returns {"$new": ["AnyViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And "other" is a new Paginator from [["Oslo", "Rome"], 1]
       And "render" of "other" is called with ["pages.cities"]
       And a Paginator of ["Ann", "Ben"] with 1 per page
       When "render" is called with ["pages.users"]
-      Then the property "view" of "views" is "pages.users"
+      Then the result is HTML with the text "pages.users"
 
     @id:paginator-static-state-views @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: The view that "<operation>" set is still there after paginators came and went
@@ -77,7 +76,7 @@ Feature: Static state of paginators
       When "nextPageUrl" is called
       Then the result is "/?page=5"
       And "currentPage" gives 4
-      And the closure "current page" was called with [["page"]]
+      And the closure "current page" was called once
 
   @level:observed
   Rule: Subclasses share the state of the base class

@@ -11,6 +11,8 @@ Feature: Paginator.through
       And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
       When "through" is called with [{"$ref": "greet"}]
       Then the result is {"$a": "Paginator"}
+      And the result is kept as "chained"
+      And "items" of "chained" gives ["Hello Ada", "Hello Bo"]
       And "items" gives ["Hello Ada", "Hello Bo"]
 
   @level:observed

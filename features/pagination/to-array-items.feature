@@ -37,7 +37,7 @@ Feature: Paginator.toArray: objects among the items
       When "toArray" is called
       Then the entry "data" of the result is [{"$ref": "lima"}]
 
-  @level:exact
+  @level:observed
   Rule: In JSON text all of them are expanded
 
     @id:paginator-to-array-items-as-json @op:Paginator.toJson
@@ -48,10 +48,7 @@ Feature: Paginator.toArray: objects among the items
         """
       And a Paginator of [{"$new": ["City"]}, {"$new": ["Collection", ["Oslo"]]}] with 2 per page
       When "toJson" is called
-      Then the result contains the text
-        """
-        "data":[{"name":"Lima"},["Oslo"]]
-        """
+      Then somewhere in the JSON text is [{"name": "Lima"}, ["Oslo"]]
 
       Examples:
         | case              | contract         | operation     |
@@ -64,7 +61,4 @@ Feature: Paginator.toArray: objects among the items
       And the resource class CityResource that gives {"name": {"$item": true}}
       And a Paginator of [{"$new": ["CityResource", "Oslo"]}] with 2 per page
       When "toJson" is called
-      Then the result contains the text
-        """
-        "data":[{"name":"Oslo"}]
-        """
+      Then somewhere in the JSON text is [{"name": "Oslo"}]

@@ -3,13 +3,15 @@ Feature: Paginator.toJson
   Writes the paginator as JSON text.
 
   @level:stated
-  Rule: The result is a text
+  Rule: The result is JSON text with the items in it
+    # Keys and layout are not shown, and neither is what the options mean.
 
     @id:paginator-to-json-stated @op:Statement.paginatorForms
-    Scenario Outline: <args>
+    Scenario Outline: toJson(<args>)
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       When "toJson" is called with <args>
-      Then the result is {"$any": "string"}
+      Then somewhere in the JSON text is "Ada"
+      And somewhere in the JSON text is "Bo"
 
       Examples:
         | case       | args |
@@ -17,40 +19,61 @@ Feature: Paginator.toJson
         | zero       | [0]  |
 
   @level:observed
-  Rule: The text has the entries of the array form, in that order
+  Rule: The text has the entries of the array form
 
     @id:paginator-to-json-layout
     Scenario: A page in the middle
       Given a Paginator of [{"name": "Ada"}, {"name": "Bo"}] with 1 per page on page 2
       When "toJson" is called
-      Then the result is JSON text, in this order, of {"current_page": 2, "current_page_url": "/?page=2", "data": [{"name": "Ada"}], "first_page_url": "/?page=1", "from": 2, "next_page_url": "/?page=3", "path": "/", "per_page": 1, "prev_page_url": "/?page=1", "to": 2}
+      Then the result is JSON text of
+        """
+        {
+          "current_page": 2,
+          "current_page_url": "/?page=2",
+          "data": [{"name": "Ada"}],
+          "first_page_url": "/?page=1",
+          "from": 2,
+          "next_page_url": "/?page=3",
+          "path": "/",
+          "per_page": 1,
+          "prev_page_url": "/?page=1",
+          "to": 2
+        }
+        """
 
-  @level:exact
+  @level:observed
   Rule: Items are an array only when their keys count up from zero
 
     @id:paginator-to-json-data
-    Scenario Outline: <case> keys
+    Scenario Outline: The items <items> are written as <json>
       Given a Paginator of <items> with 5 per page
       When "toJson" is called
-      Then the result contains the text
-        """
-        "data":<json>
-        """
+      Then somewhere in the JSON text is <json>
 
       Examples:
-        | case     | items                         | json                           |
-        | list     | ["Ada", "Bo"]                 | ["Ada","Bo"]                   |
-        | text     | {"a": "Ada", "b": "Bo"}       | {"a":"Ada","b":"Bo"}           |
-        | integer  | {"5": "Ada", "7": "Bo"}       | {"5":"Ada","7":"Bo"}           |
-        | gap      | {"0": "Ada", "2": "Bo"}       | {"0":"Ada","2":"Bo"}           |
-        | reversed | {"1": "Bo", "0": "Ada"}       | {"1":"Bo","0":"Ada"}           |
-        | mixed    | {"a": "Ada", "0": "Bo"}       | {"a":"Ada","0":"Bo"}           |
-        | empty    | {"": "Ada", "b": "Bo"}        | {"":"Ada","b":"Bo"}            |
-        | escaped  | {"a/b": "Ada", "é": "Bo"}     | {"a\\/b":"Ada","\\u00e9":"Bo"} |
-        | nested   | [{"3": "Ada"}, {"0": ["Bo"]}] | [{"3":"Ada"},[["Bo"]]]         |
+        | case    | items                         | json                   |
+        | list    | ["Ada", "Bo"]                 | ["Ada","Bo"]           |
+        | text    | {"a": "Ada", "b": "Bo"}       | {"a":"Ada","b":"Bo"}   |
+        | integer | {"5": "Ada", "7": "Bo"}       | {"5":"Ada","7":"Bo"}   |
+        | gap     | {"0": "Ada", "2": "Bo"}       | {"0":"Ada","2":"Bo"}   |
+        | empty   | {"": "Ada", "b": "Bo"}        | {"":"Ada","b":"Bo"}    |
+        | escaped | {"a/b": "Ada", "é": "Bo"}     | {"a/b":"Ada","é":"Bo"} |
+        | nested  | [{"3": "Ada"}, {"0": ["Bo"]}] | [{"3":"Ada"},[["Bo"]]] |
 
-    @id:paginator-to-json-empty-data
+      @trait:ordered-maps
+      Examples: keys in an order of their own
+        | case     | items                   | json                 |
+        | reversed | {"1": "Bo", "0": "Ada"} | {"1":"Bo","0":"Ada"} |
+        | mixed    | {"a": "Ada", "0": "Bo"} | {"a":"Ada","0":"Bo"} |
+
+    @id:paginator-to-json-empty-array
     Scenario: An empty page has an empty array
+      Given a Paginator of {} with 5 per page
+      When "toJson" is called
+      Then somewhere in the JSON text is []
+
+    @id:paginator-to-json-empty-data @trait:json-text
+    Scenario: The whole text of an empty page
       Given a Paginator of {} with 5 per page
       When "toJson" is called
       Then the result is the text
@@ -61,18 +84,15 @@ Feature: Paginator.toJson
     @id:paginator-to-json-after-unset
     Scenario: A list without its first item is an object
       Given a Paginator of ["Ada", "Bo", "Cy"] with 5 per page
-      When "offsetUnset" is called with [0]
-      And "toJson" is called
-      Then the result contains the text
-        """
-        "data":{"1":"Bo","2":"Cy"}
-        """
+      And "offsetUnset" is called with [0]
+      When "toJson" is called
+      Then somewhere in the JSON text is {"1": "Bo", "2": "Cy"}
 
-  @level:exact
+  @level:exact @trait:json-text
   Rule: Values are written the default way
 
     @id:paginator-to-json-values
-    Scenario Outline: <case>
+    Scenario Outline: The item <item> is written as <json>
       Given a Paginator of [<item>] with 1 per page
       When "toJson" is called
       Then the result contains the text
@@ -106,4 +126,4 @@ Feature: Paginator.toJson
     Scenario: The control character U+007F is written as it is
       Given a Paginator of ["a\u007fb"] with 1 per page
       When "toJson" is called
-      Then the result is "{\"current_page\":1,\"current_page_url\":\"\\/?page=1\",\"data\":[\"a\u007fb\"],\"first_page_url\":\"\\/?page=1\",\"from\":1,\"next_page_url\":null,\"path\":\"\\/\",\"per_page\":1,\"prev_page_url\":null,\"to\":1}"
+      Then the result contains the text "a\u007fb"

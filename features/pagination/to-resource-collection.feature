@@ -16,6 +16,16 @@ Feature: Paginator.toResourceCollection
       When "resolve" of "cities" is called with [{"$request": "/cities"}]
       Then the result is [{"city": "Oslo"}, {"city": "Rome"}]
 
+  @level:stated @error @op:Error.toResourceCollection
+  Rule: Without the class there can be no collection
+    # "Throwable may be raised": of which class, and with which words, is not said.
+
+    @id:paginator-to-resource-collection-unknown-stated
+    Scenario: A class that nobody knows
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 2 per page
+      When "toResourceCollection" is called with ["NoSuchResource"]
+      Then it fails
+
   @level:observed
   Rule: The result is an anonymous collection of that class over this paginator
 
@@ -102,7 +112,11 @@ Feature: Paginator.toResourceCollection
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
       And the result is kept as "cities"
       When "toResponse" of "cities" is called with [{"$request": "/other?p=9"}]
-      Then the response body at "/links" is {"first": "/cities?sort=name&p=1#list", "last": null, "prev": "/cities?sort=name&p=1#list", "next": "/cities?sort=name&p=3#list"}
+      Then somewhere in the response body is a URL with
+        | path       | /cities |
+        | query sort | name    |
+        | query p    |       3 |
+        | fragment   | list    |
       And the response body at "/meta/path" is "/cities"
 
     @id:paginator-to-resource-collection-later-changes

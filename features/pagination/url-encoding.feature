@@ -1,4 +1,4 @@
-@op:Paginator.url
+@op:Paginator.url @trait:query-text
 Feature: Paginator.url, encoding of the query
   How names and values of the query are written, byte for byte.
 

@@ -2,7 +2,7 @@
 Feature: Paginator.url: numbers and objects in the query
   Numbers stand in addresses as text of at most 14 digits; objects stand for their public properties.
 
-  @level:exact
+  @level:exact @trait:query-text
   Rule: Fractions have 14 digits, half way between two texts the even one is taken
 
     @id:paginator-url-number
@@ -28,7 +28,7 @@ Feature: Paginator.url: numbers and objects in the query
         | integer      |    123456789012345 |  123456789012345 |
         | minus        |               -7.5 |             -7.5 |
 
-  @level:observed
+  @level:observed @trait:query-text
   Rule: Nothing stands for what has no public properties
 
     @id:paginator-url-object
@@ -49,7 +49,7 @@ Feature: Paginator.url: numbers and objects in the query
         | function | A closure has none          | {"$fn": {"body": 1}}       |                                             |
         | closures | Closures in a list          | [{"$fn": {"body": 1}}, 2]  | p%5B1%5D=2&                                 |
 
-  @level:observed
+  @level:observed @trait:integer-like-keys
   Rule: A page name that looks like an integer is renumbered like such names of the query, if there is a query
 
     @id:paginator-url-integer-page-name @op:Paginator.setPageName

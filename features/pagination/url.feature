@@ -35,6 +35,55 @@ Feature: Paginator.url
         | query sort | name    |
         | query p    |       3 |
         | fragment   | list    |
+    # A value that reads as something else when it is not encoded still has to arrive. How it is written is left to RFC 3986.
+
+    @id:paginator-url-value-arrives
+    Scenario Outline: The query value <value> can be read from the URL
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "appends" is called with ["q", "<value>"]
+      When "url" is called with [4]
+      Then the result is a URL with
+        | query q    | <value> |
+        | query page |       4 |
+
+      Examples:
+        | case      | value    |
+        | delimiter | a&b=c    |
+        | hash      | a#b      |
+        | question  | what?    |
+        | plus      |      1+1 |
+        | blank     | new york |
+        | percent   |   100%25 |
+        | latin     | Malmö    |
+        | chinese   | 北京     |
+        | emoji     | 😀        |
+
+    @id:paginator-url-name-arrives
+    Scenario Outline: The query name <name> can be read from the URL
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "appends" is called with ["<name>", "x"]
+      When "url" is called with [4]
+      Then the result is a URL with
+        | query <name> | x |
+        | query page   | 4 |
+
+      Examples:
+        | case      | name      |
+        | delimiter | a=b&c     |
+        | blank     | home town |
+        | latin     | Örtlich   |
+
+    @id:paginator-url-page-name-arrives
+    Scenario Outline: The page name <name> can be read from the URL
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"pageName": "<name>"}
+      When "url" is called with [4]
+      Then the result is a URL with
+        | query <name> | 4 |
+
+      Examples:
+        | case      | name     |
+        | delimiter | p&q      |
+        | blank     | the page |
 
   @level:observed
   Rule: A page number below one addresses the first page
@@ -94,10 +143,27 @@ Feature: Paginator.url
       And "setPath" is called with ["/cities?sort=name"]
       And "appends" is called with ["lang", "no"]
       When "url" is called with [2]
-      Then the result is "/cities?sort=name&lang=no&page=2"
+      Then the result is the URL "/cities?sort=name&lang=no&page=2"
 
   @level:observed
-  Rule: The query parameters keep their order and the page comes after them
+  Rule: There is one page number, whatever else has its name
+
+    @id:paginator-url-page-key-in-query
+    Scenario: A page key among the query of the options takes the new number
+      Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"sort": "name", "page": "9", "lang": "no"}}
+      When "url" is called with [2]
+      Then the result is the URL "/?sort=name&page=2&lang=no"
+
+    @id:paginator-url-page-name-becomes-known
+    Scenario: A parameter whose name becomes the page name takes the page number
+      Given a Paginator of ["Oslo"] with 1 per page
+      And "appends" is called with [{"p": "9", "sort": "name"}]
+      And "setPageName" is called with ["p"]
+      When "url" is called with [2]
+      Then the result is the URL "/?p=2&sort=name"
+
+  @level:observed @trait:ordered-maps
+  Rule: The query parameters keep their order and the page comes after them, unless it is among them
 
     @id:paginator-url-query-then-page
     Scenario: Options first, then what was appended, then the page
@@ -106,21 +172,21 @@ Feature: Paginator.url
       When "url" is called with [2]
       Then the result is "/?z=1&b=2&a=3&page=2"
 
-    @id:paginator-url-page-key-in-query
-    Scenario: A page key among the query of the options keeps its place and takes the new number
+    @id:paginator-url-page-key-place
+    Scenario: A page key among the query of the options keeps its place
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"sort": "name", "page": "9", "lang": "no"}}
       When "url" is called with [2]
       Then the result is "/?sort=name&page=2&lang=no"
 
-    @id:paginator-url-page-name-becomes-known
-    Scenario: A parameter whose name becomes the page name keeps its place and takes the page number
+    @id:paginator-url-page-name-place
+    Scenario: A parameter whose name becomes the page name keeps its place
       Given a Paginator of ["Oslo"] with 1 per page
       And "appends" is called with [{"p": "9", "sort": "name"}]
       And "setPageName" is called with ["p"]
       When "url" is called with [2]
       Then the result is "/?p=2&sort=name"
 
-  @level:observed
+  @level:observed @trait:integer-like-keys @trait:ordered-maps
   Rule: Integer names at the top of the query are renumbered from zero
 
     @id:paginator-url-integer-names
@@ -145,7 +211,7 @@ Feature: Paginator.url
     Scenario: The fragment follows the page number
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"fragment": "list", "query": {"sort": "name"}}
       When "url" is called with [2]
-      Then the result is "/?sort=name&page=2#list"
+      Then the result is the URL "/?sort=name&page=2#list"
 
   @level:observed
   Rule: A URL shows the parts as they are when it is asked for
@@ -156,7 +222,7 @@ Feature: Paginator.url
       And "url" is called with [2]
       And "<operation>" is called with <args>
       When "url" is called with [2]
-      Then the result is "<url>"
+      Then the result is the URL "<url>"
 
       Examples:
         | case      | operation   | args             | url                           |

@@ -65,9 +65,9 @@ Feature: Paginator.viewFactory and Paginator.viewFactoryResolver
     @id:paginator-view-factory-missing
     Scenario: Asking for it fails
       When the static operation "viewFactory" of Paginator is called with []
-      Then it fails with a Type error
+      Then it fails
 
-  @level:observed @boot-only @error
+  @level:observed @boot-only @error @trait:strict-types
   Rule: Only a closure can be a view-factory resolver
 
     @id:paginator-view-factory-resolver-type

@@ -18,10 +18,17 @@ Feature: Paginator.withQueryString
         | query page |    2 |
 
     @id:paginator-with-query-string-returns-paginator
-    Scenario: The result is a paginator
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+    Scenario: The result is a paginator with those values
+      Given the closure "current query" that returns {"sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
       When "withQueryString" is called
       Then the result is {"$a": "Paginator"}
+      And the result is kept as "chained"
+      When "url" of "chained" is called with [3]
+      Then the result is a URL with
+        | query sort | name |
+        | query page |    3 |
 
   @level:observed
   Rule: The very same paginator is returned
@@ -59,17 +66,21 @@ Feature: Paginator.withQueryString
       And a Paginator of ["Oslo", "Rome"] with 1 per page
       And "appends" is called with [{"sort": "size", "lang": "no"}]
       When "withQueryString" is called
-      Then "url" with [2] gives "<url>"
+      Then "url" with [2] gives the URL "<url>"
 
       Examples:
-        | case         | query                       | url                                       |
-        | replaced     | {"sort": "name"}            | /?sort=name&lang=no&page=2                |
-        | added        | {"tag": "old"}              | /?sort=size&lang=no&tag=old&page=2        |
-        | page-skipped | {"page": "9", "tag": "old"} | /?sort=size&lang=no&tag=old&page=2        |
-        | nested       | {"tag": ["old"]}            | /?sort=size&lang=no&tag%5B0%5D=old&page=2 |
-        | empty        | {}                          | /?sort=size&lang=no&page=2                |
-        | null         | null                        | /?sort=size&lang=no&page=2                |
-        | text         | "sort"                      | /?lang=no&page=2                          |
+        | case         | query                       | url                                |
+        | replaced     | {"sort": "name"}            | /?sort=name&lang=no&page=2         |
+        | added        | {"tag": "old"}              | /?sort=size&lang=no&tag=old&page=2 |
+        | page-skipped | {"page": "9", "tag": "old"} | /?sort=size&lang=no&tag=old&page=2 |
+        | empty        | {}                          | /?sort=size&lang=no&page=2         |
+        | null         | null                        | /?sort=size&lang=no&page=2         |
+
+      @trait:query-text
+      Examples: how a query is written
+        | case   | query            | url                                       |
+        | nested | {"tag": ["old"]} | /?sort=size&lang=no&tag%5B0%5D=old&page=2 |
+        | text   | "sort"           | /?lang=no&page=2                          |
 
     @id:paginator-with-query-string-text
     Scenario: A text is taken as a name without a value
@@ -78,7 +89,6 @@ Feature: Paginator.withQueryString
       And a new ExposedPaginator from [["Oslo", "Rome"], 1]
       When "withQueryString" is called
       Then the protected property "query" is {"lang=no": null}
-      And "url" with [2] gives "/?page=2"
 
   @level:observed
   Rule: The values are copied when the operation is called, and only then
@@ -91,7 +101,7 @@ Feature: Paginator.withQueryString
       And a Paginator of ["Oslo", "Rome"] with 1 per page
       And "withQueryString" is called
       When the static operation "queryStringResolver" of Paginator is called with [{"$ref": "second query"}]
-      Then "url" with [2] gives "/?sort=name&page=2"
+      Then "url" with [2] gives the URL "/?sort=name&page=2"
       And the closure "second query" was not called
 
     @id:paginator-with-query-string-calls-resolver-once
@@ -100,7 +110,7 @@ Feature: Paginator.withQueryString
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
       When "withQueryString" is called
-      Then "url" with [2] gives "/?sort=name&page=2"
+      Then "url" with [2] gives the URL "/?sort=name&page=2"
       And the closure "current query" was called with [[]]
 
     @id:paginator-with-query-string-not-by-itself
@@ -119,4 +129,4 @@ Feature: Paginator.withQueryString
       And a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"pageName": "p"}
       And "withQueryString" is called
       When "url" is called with [2]
-      Then the result is "/?page=9&p=2"
+      Then the result is the URL "/?page=9&p=2"

@@ -8,17 +8,23 @@ Feature: AnonymousResourceCollection.collection
 
   @level:stated
   Rule: An anonymous collection of the called class comes back
+    # Which class the items are mapped to is only said of the property `collects`; here the number of items tells that they
+    # have arrived.
 
     @id:collection-static-kind
-    Scenario: A resource class makes a collection of itself
-      When the static operation "collection" of TagResource is called with [["red"]]
+    Scenario: A resource class makes a collection of the items
+      When the static operation "collection" of TagResource is called with [["red", "blue"]]
+      And the result is kept as "it"
       Then the result is {"$a": "AnonymousResourceCollection"}
+      And "count" gives 2
 
     @id:collection-static-new-collection-kind @protected @op:AnonymousResourceCollection.newCollection
     Scenario: newCollection creates such an instance
       Given the class CityResource extending JsonResource
-      When the protected static operation "newCollection" of CityResource is called with [["Rome"]]
+      When the protected static operation "newCollection" of CityResource is called with [["Rome", "Naples", "Bari"]]
+      And the result is kept as "it"
       Then the result is {"$a": "AnonymousResourceCollection"}
+      And "count" gives 3
 
   @level:observed
   Rule: The items are mapped to the class it is called on
@@ -66,7 +72,7 @@ Feature: AnonymousResourceCollection.collection
   Rule: The called class says whether keys are kept
 
     @id:collection-static-class-keys @op:AnonymousResourceCollection.$preserveKeys
-    Scenario Outline: A class with <case>
+    Scenario Outline: A class of <members>
       Given the class PaintResource extending JsonResource with
         """json
         <members>
@@ -140,7 +146,7 @@ Feature: AnonymousResourceCollection.collection
         | property | {"properties": {"preserveKeys": true}} |
         | marker   | {"markers": {"PreserveKeys": true}}    |
 
-    @id:collection-static-nested-keys
+    @id:collection-static-nested-keys @trait:integer-like-keys
     Scenario: A class that keeps keys keeps those inside its items
       Given the class ShopResource extending JsonResource with
         """json

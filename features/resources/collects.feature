@@ -63,7 +63,7 @@ Feature: AnonymousResourceCollection.collects
         <members>
         """
       When a new Palette from [["red"]]
-      Then it fails with a Logic error saying "Resource collections must collect instances of JsonResource."
+      Then it fails with a Logic error
 
       Examples:
         | case     | members                               |

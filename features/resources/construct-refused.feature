@@ -6,7 +6,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
     Given the resource class TagResource that gives {"tag": {"$item": true}}
     And the current request is "/tags"
 
-  @level:observed
+  @level:observed @trait:strict-types @trait:static-languages
   Rule: A source that holds no items is refused
 
     @id:collection-construct-refused-source @error
@@ -29,19 +29,28 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
   Rule: A collected class that is no resource is refused
 
     @id:collection-construct-refused-class @error
-    Scenario Outline: collects: <case>
+    Scenario Outline: Collecting <collects> from <source>
       Given the class Tag with
         """json
         {}
         """
       When a new AnonymousResourceCollection from [<source>, <collects>]
-      Then it fails with a Logic error saying "Resource collections must collect instances of JsonResource."
+      Then it fails with a Logic error
 
       Examples:
         | case            | source  | collects      |
         | plain-class     | ["red"] | "Tag"         |
         | unknown-class   | ["red"] | "NoSuchThing" |
         | no-items-to-map | []      | "Tag"         |
+
+    @id:collection-construct-refused-class-message @error @trait:messages
+    Scenario: The refusal says what may be collected
+      Given the class Tag with
+        """json
+        {}
+        """
+      When a new AnonymousResourceCollection from [["red"], "Tag"]
+      Then it fails with a Logic error saying "Resource collections must collect instances of JsonResource."
 
     @id:collection-construct-of-collections
     Scenario: A collection class is a resource class too

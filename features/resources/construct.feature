@@ -5,10 +5,13 @@ Feature: AnonymousResourceCollection.__construct
   Background:
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the resource class TagResource that gives {"tag": {"$item": true}}
+    And the resource class CityName that gives {"city": {"$item": true}}
     And the current request is "/posts"
 
   @level:stated
   Rule: Each item is converted with the class named in collects
+    # "Each item is converted with the resource class named in `collects`": items of two kinds of resource, so that a class
+    # that is always the same is found out. What the converted items look like as an array is asked of `resolve`.
 
     @id:collection-construct-converts-items @op:Statement.collectionWrapsItems @op:AnonymousResourceCollection.$collection
     Scenario: Two posts become two post resources
@@ -16,11 +19,22 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collection" is read
       Then the result is {"$a": "Collection", "items": [{"$a": "PostResource"}, {"$a": "PostResource"}]}
 
+    @id:collection-construct-converts-with-class @op:Statement.collectionWrapsItems
+    Scenario Outline: The same item as <class>
+      Given a new AnonymousResourceCollection from [["red"], "<class>"]
+      When "resolve" is called
+      Then the result is <data>
+
+      Examples:
+        | case | class       | data              |
+        | tag  | TagResource | [{"tag": "red"}]  |
+        | city | CityName    | [{"city": "red"}] |
+
     @id:collection-construct-keeps-class-name @op:AnonymousResourceCollection.$collects
     Scenario: The collection names the class that its items are mapped to
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      Given a new AnonymousResourceCollection from [["red"], "TagResource"]
       When the property "collects" is read
-      Then the result is {"$class": "PostResource"}
+      Then the result is {"$class": "TagResource"}
 
   @level:observed
   Rule: A source is a list, a map, a Collection or a paginator, and keeps its keys

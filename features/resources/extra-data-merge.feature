@@ -10,42 +10,54 @@ Feature: AnonymousResourceCollection: merging extra data
   Rule: Two values under one name become one list or map
 
     @id:collection-merge-same-name
-    Scenario Outline: <case>: <with> and <additional>
+    Scenario Outline: <with> and <additional>
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       And the property "with" is set to {"x": <with>}
       And "additional" is called with [{"x": <additional>}]
       When "response" is called
       Then the response body at "/x" is <merged>
 
-      Examples:
-        | case               | with                                  | additional                    | merged                                                        |
-        | two-scalars        |                                     1 |                             2 | [1, 2]                                                        |
-        | equal-scalars      | "a"                                   | "a"                           | ["a", "a"]                                                    |
-        | two-nulls          | null                                  | null                          | [null, null]                                                  |
-        | null-and-scalar    | null                                  |                             1 | [null, 1]                                                     |
-        | scalar-and-null    |                                     1 | null                          | [1, null]                                                     |
-        | falsy-scalars      | false                                 |                             0 | [false, 0]                                                    |
-        | scalar-and-map     |                                     1 | {"a": 2}                      | {"0": 1, "a": 2}                                              |
-        | map-and-scalar     | {"a": 2}                              |                             1 | {"a": 2, "0": 1}                                              |
-        | map-and-null       | {"a": 2}                              | null                          | {"a": 2, "0": null}                                           |
-        | scalar-and-list    |                                     1 | [2, 3]                        | [1, 2, 3]                                                     |
-        | list-and-scalar    | [1, 2]                                |                             3 | [1, 2, 3]                                                     |
-        | two-lists          | [1]                                   | [1, 2]                        | [1, 1, 2]                                                     |
-        | empty-and-scalar   | []                                    |                             1 | [1]                                                           |
-        | scalar-and-empty   |                                     1 | []                            | [1]                                                           |
-        | two-empties        | []                                    | []                            | []                                                            |
-        | resource-and-map   | {"$new": ["JsonResource", {"id": 1}]} | {"a": 2}                      | {"resource": {"id": 1}, "with": [], "additional": [], "a": 2} |
-        | list-and-resource  | [1]                                   | {"$new": ["JsonResource", 5]} | {"0": 1, "resource": 5, "with": [], "additional": []}         |
-        | marker-and-list    | {"$missing": true}                    | [1]                           | [1]                                                           |
-        | different-names    | {"a": 1}                              | {"b": 2}                      | {"a": 1, "b": 2}                                              |
-        | same-names         | {"a": 1, "b": 2}                      | {"b": 3, "a": 4}              | {"a": [1, 4], "b": [2, 3]}                                    |
-        | gaps-left          | {"5": "a"}                            | ["b"]                         | {"5": "a", "6": "b"}                                          |
-        | gaps-both          | {"5": "a"}                            | {"5": "b", "2": "c"}          | {"5": "a", "6": "b", "7": "c"}                                |
-        | gaps-and-scalar    | {"5": "a"}                            | "b"                           | {"5": "a", "6": "b"}                                          |
-        | names-and-numbers  | {"n": "a", "3": "b"}                  | {"3": "c", "n": "d"}          | {"n": ["a", "d"], "3": "b", "4": "c"}                         |
-        | numbers-right-only | {"n": "a"}                            | {"7": "b"}                    | {"n": "a", "0": "b"}                                          |
+      Examples: different names
+        | case            | with     | additional | merged           |
+        | different-names | {"a": 1} | {"b": 2}   | {"a": 1, "b": 2} |
 
-    @id:collection-merge-object
+      @trait:recursive-merge
+      Examples: one name, two values
+        | case             | with             | additional       | merged                     |
+        | two-scalars      |                1 |                2 | [1, 2]                     |
+        | equal-scalars    | "a"              | "a"              | ["a", "a"]                 |
+        | two-nulls        | null             | null             | [null, null]               |
+        | null-and-scalar  | null             |                1 | [null, 1]                  |
+        | scalar-and-null  |                1 | null             | [1, null]                  |
+        | falsy-scalars    | false            |                0 | [false, 0]                 |
+        | scalar-and-map   |                1 | {"a": 2}         | {"0": 1, "a": 2}           |
+        | map-and-scalar   | {"a": 2}         |                1 | {"a": 2, "0": 1}           |
+        | map-and-null     | {"a": 2}         | null             | {"a": 2, "0": null}        |
+        | scalar-and-list  |                1 | [2, 3]           | [1, 2, 3]                  |
+        | list-and-scalar  | [1, 2]           |                3 | [1, 2, 3]                  |
+        | two-lists        | [1]              | [1, 2]           | [1, 1, 2]                  |
+        | empty-and-scalar | []               |                1 | [1]                        |
+        | scalar-and-empty |                1 | []               | [1]                        |
+        | two-empties      | []               | []               | []                         |
+        | same-names       | {"a": 1, "b": 2} | {"b": 3, "a": 4} | {"a": [1, 4], "b": [2, 3]} |
+
+      @trait:recursive-merge @trait:static-languages
+      Examples: objects and markers
+        | case              | with                                  | additional                    | merged                                                        |
+        | resource-and-map  | {"$new": ["JsonResource", {"id": 1}]} | {"a": 2}                      | {"resource": {"id": 1}, "with": [], "additional": [], "a": 2} |
+        | list-and-resource | [1]                                   | {"$new": ["JsonResource", 5]} | {"0": 1, "resource": 5, "with": [], "additional": []}         |
+        | marker-and-list   | {"$missing": true}                    | [1]                           | [1]                                                           |
+
+      @trait:recursive-merge @trait:integer-like-keys
+      Examples: numbered values
+        | case               | with                 | additional           | merged                                |
+        | gaps-left          | {"5": "a"}           | ["b"]                | {"5": "a", "6": "b"}                  |
+        | gaps-both          | {"5": "a"}           | {"5": "b", "2": "c"} | {"5": "a", "6": "b", "7": "c"}        |
+        | gaps-and-scalar    | {"5": "a"}           | "b"                  | {"5": "a", "6": "b"}                  |
+        | names-and-numbers  | {"n": "a", "3": "b"} | {"3": "c", "n": "d"} | {"n": ["a", "d"], "3": "b", "4": "c"} |
+        | numbers-right-only | {"n": "a"}           | {"7": "b"}           | {"n": "a", "0": "b"}                  |
+
+    @id:collection-merge-object @trait:recursive-merge @trait:static-languages
     Scenario: Of an object the public properties are merged
       Given the class Point with
         """
@@ -57,7 +69,7 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body at "/p" is {"x": [1, 1], "y": [2, 2]}
 
-    @id:collection-merge-deep
+    @id:collection-merge-deep @trait:recursive-merge
     Scenario: Maps inside maps are merged in the same way
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       And the property "with" is set to {"x": {"a": {"n": 1, "l": [1], "m": {"k": "v"}}}}
@@ -68,11 +80,11 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body is {"data": [], "x": {"a": {"n": [1, 2], "l": [1, 2], "m": {"k": ["v", "w"]}, "y": 3}}}
 
-  @level:observed
+  @level:observed @trait:recursive-merge
   Rule: Extra data under the wrapper key are merged into the data
 
     @id:collection-merge-data
-    Scenario Outline: <case>: <extra>
+    Scenario Outline: The extra data <extra>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"data": <extra>}]
       When "response" is called
@@ -110,11 +122,11 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body is {"data": [{"id": 1}, "a", "b"]}
 
-  @level:observed
+  @level:observed @trait:recursive-merge @trait:integer-like-keys
   Rule: Numbered extra data are appended and counted from zero
 
     @id:collection-merge-numbered
-    Scenario Outline: <case>
+    Scenario Outline: with <with>, additional <additional>
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       And the property "with" is set to <with>
       And "additional" is called with [<additional>]

@@ -8,6 +8,8 @@ Feature: AnonymousResourceCollection.flushState
 
   @level:stated
   Rule: Static state is flushed
+    # "Flushes all static state". What the defaults are is not shown; that macros stay, as both known systems have it, is
+    # asked nowhere.
 
     @id:collection-flush-wrap @op:AnonymousResourceCollection.$wrap
     Scenario: A wrapper key that was set is gone
@@ -16,6 +18,7 @@ Feature: AnonymousResourceCollection.flushState
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
       Then the response body has nothing at "/posts"
+      And somewhere in the response body is {"id": 1}
 
     @id:collection-flush-void
     Scenario: Nothing is returned
@@ -77,15 +80,7 @@ Feature: AnonymousResourceCollection.flushState
       Then the static property "wrap" of OwnResource is "own"
 
   @level:observed
-  Rule: Macros, instances and the paginator are not touched
-
-    @id:collection-flush-keeps-macros @op:Shared.hasMacro
-    Scenario: A macro stays registered
-      Given the closure "greet" that returns "hello"
-      And the static operation "macro" of JsonResource is called with ["greet", {"$ref": "greet"}]
-      And the static operation "flushState" of JsonResource is called with []
-      When the static operation "hasMacro" of JsonResource is called with ["greet"]
-      Then the result is true
+  Rule: Instances and the paginator are not touched
 
     @id:collection-flush-keeps-paginator
     Scenario: The default views of the paginator stay

@@ -9,34 +9,52 @@ Feature: AnonymousResourceCollection.$forceWrapping
 
   @level:stated
   Rule: With the flag, data that have the wrapper key are wrapped as well
+    # "Whether to wrap even if the wrap key already exists in the underlying data": the same data with the flag and without.
 
-    @id:collection-forced-present
-    Scenario: A resource with a "data" key
-      Given a new JsonResource from [{"data": 1}]
+    @id:collection-forced-present @op:AnonymousResourceCollection.$wrap
+    Scenario: A resource with the key "posts", wrapped in "posts"
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new JsonResource from [{"posts": 1}]
       When "response" is called
-      Then the response body at "/data" is {"data": 1}
+      Then the response body at "/posts" is {"posts": 1}
+
+    @id:collection-forced-not @op:AnonymousResourceCollection.$wrap
+    Scenario: Without the flag it is not wrapped again
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static property "forceWrapping" of JsonResource is set to false
+      And a new JsonResource from [{"posts": 1}]
+      When "response" is called
+      Then the response body at "/posts" is 1
 
   @level:observed
   Rule: With the flag, any key that is set wraps any data
 
     @id:collection-forced-wraps @op:AnonymousResourceCollection.wrap
-    Scenario Outline: wrap(<key>), data <value>, additional <additional>
+    Scenario Outline: The key <key>, data <value>, additional <additional>
       Given the static operation "wrap" of JsonResource is called with [<key>]
       And a new JsonResource from [<value>]
       And "additional" is called with [<additional>]
       When "response" is called
       Then the response body is <body>
 
-      Examples:
-        | case            | key     | value                | additional | body                           |
-        | key-absent      | "data"  | {"id": 2}            | []         | {"data": {"id": 2}}            |
-        | key-present     | "data"  | {"data": 1, "id": 2} | []         | {"data": {"data": 1, "id": 2}} |
-        | with-extra      | "data"  | {"data": 1}          | {"m": 3}   | {"data": {"data": 1}, "m": 3}  |
-        | other-key       | "posts" | {"posts": 1}         | []         | {"posts": {"posts": 1}}        |
-        | empty-key       | ""      | {"id": 2}            | []         | {"": {"id": 2}}                |
-        | empty-key-there | ""      | {"": 2}              | []         | {"": {"": 2}}                  |
-        | empty-key-more  | ""      | {"id": 2}            | {"m": 3}   | {"": {"id": 2}, "m": 3}        |
-        | nothing         | "data"  | []                   | []         | {"data": []}                   |
+      Examples: names
+        | case        | key     | value                | additional | body                           |
+        | key-absent  | "data"  | {"id": 2}            | []         | {"data": {"id": 2}}            |
+        | key-present | "data"  | {"data": 1, "id": 2} | []         | {"data": {"data": 1, "id": 2}} |
+        | with-extra  | "data"  | {"data": 1}          | {"m": 3}   | {"data": {"data": 1}, "m": 3}  |
+        | other-key   | "posts" | {"posts": 1}         | []         | {"posts": {"posts": 1}}        |
+
+      @trait:numeric-text
+      Examples: an empty name
+        | case            | key | value     | additional | body                    |
+        | empty-key       | ""  | {"id": 2} | []         | {"": {"id": 2}}         |
+        | empty-key-there | ""  | {"": 2}   | []         | {"": {"": 2}}           |
+        | empty-key-more  | ""  | {"id": 2} | {"m": 3}   | {"": {"id": 2}, "m": 3} |
+
+      @trait:json-text
+      Examples: an empty map
+        | case    | key    | value | additional | body         |
+        | nothing | "data" | []    | []         | {"data": []} |
 
     @id:collection-forced-collection
     Scenario: A collection with an item of that name

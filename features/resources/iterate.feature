@@ -10,10 +10,10 @@ Feature: AnonymousResourceCollection.getIterator and count
   Rule: A collection can be gone through and counted
 
     @id:collection-iterate-kind
-    Scenario: getIterator gives an iterator over two items
+    Scenario: getIterator goes through both resources
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       When "getIterator" is called
-      Then the result iterates over [{"$any": "object"}, {"$any": "object"}]
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
 
     @id:collection-iterate-count @op:AnonymousResourceCollection.count
     Scenario Outline: A collection of <items> counts <count>
@@ -98,9 +98,15 @@ Feature: AnonymousResourceCollection.getIterator and count
     Scenario Outline: An operation that nobody has: <case>
       Given a new AnonymousResourceCollection from [<source>, "PostResource"]
       When "nope" is called
-      Then it fails with a BadMethodCall error saying "Method Collection::nope does not exist."
+      Then it fails with a BadMethodCall error
 
       Examples:
         | case | source                                  |
         | list | [{"id": 1}]                             |
         | page | {"$new": ["Paginator", [{"id": 1}], 2]} |
+
+    @id:collection-iterate-unknown-message @error @trait:messages @trait:collection-library @op:Shared.__call
+    Scenario: The Collection reports for itself
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "nope" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::nope does not exist."

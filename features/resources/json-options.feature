@@ -11,6 +11,7 @@ Feature: AnonymousResourceCollection.jsonOptions
 
   @level:stated
   Rule: The options are a number, and applied to the response
+    # What the number means is not shown: only that it is one.
 
     @id:collection-json-options-kind
     Scenario: A collection
@@ -22,7 +23,7 @@ Feature: AnonymousResourceCollection.jsonOptions
   Rule: A resource has none of itself; a collection has those of the collected class
 
     @id:collection-json-options-of
-    Scenario Outline: <case>
+    Scenario Outline: A <class> of <args>
       Given the class LinkGroup extending ResourceCollection with
         """json
         { "properties": { "collects": "LinkResource" } }
@@ -41,7 +42,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | named              | LinkGroup                   | [["/a"]]                 |      64 |
         | collecting-nothing | ResourceCollection          | [["/a"]]                 |       0 |
 
-    @id:collection-json-options-not-constructed
+    @id:collection-json-options-not-constructed @trait:static-languages
     Scenario: The collected class is asked without being constructed
       Given the class PickyResource extending JsonResource with
         """json
@@ -56,11 +57,11 @@ Feature: AnonymousResourceCollection.jsonOptions
       When "jsonOptions" is called
       Then the result is 256
 
-  @level:exact
+  @level:exact @trait:json-text
   Rule: The response is written with them
 
     @id:collection-json-options-response
-    Scenario Outline: <case>
+    Scenario Outline: A <class> of <args>
       Given a new <class> from <args>
       When "response" is called
       Then the response body is the text
@@ -83,7 +84,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         {"data":[{"href":"/a"}],"links":{"first":"/links?page=1","last":null,"prev":null,"next":"/links?page=2"},"meta":{"current_page":1,"current_page_url":"/links?page=1","from":1,"path":"/links","per_page":1,"to":1}}
         """
 
-  @level:observed
+  @level:observed @trait:json-text
   Rule: Numbers without a JSON form are zero in the response where the flags ask for partial output
 
     @id:collection-json-options-partial

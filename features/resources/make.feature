@@ -10,9 +10,11 @@ Feature: AnonymousResourceCollection.make
   Rule: An instance of the called class comes back
 
     @id:collection-make-resource
-    Scenario: A resource class makes a resource
+    Scenario: A resource class makes a resource of what it is given
       When the static operation "make" of TagResource is called with ["red"]
+      And the result is kept as "it"
       Then the result is {"$a": "TagResource"}
+      And "resolve" gives {"tag": "red"}
 
     @id:collection-make-collection
     Scenario: The anonymous collection makes a collection
@@ -55,7 +57,7 @@ Feature: AnonymousResourceCollection.make
   @level:observed
   Rule: A missing argument is refused
 
-    @id:collection-make-nothing @error
+    @id:collection-make-nothing @error @trait:strict-types @trait:static-languages
     Scenario: make() without arguments
       When the static operation "make" of TagResource is called with []
       Then it fails with a Type error

@@ -1,4 +1,4 @@
-@op:Statement.delegation @needs:model
+@op:Statement.delegation @needs:model @trait:orm-model
 Feature: Resources of the framework's own model
   What a resource asks of the object it wraps is what the framework's model answers.
 
@@ -14,7 +14,7 @@ Feature: Resources of the framework's own model
   Rule: Attributes, null ones too, relations and appended names are found
 
     @id:resource-orm-model-when
-    Scenario Outline: <operation>(<case>)
+    Scenario Outline: <operation> of <args>
       When the protected operation "<operation>" is called with [<args>]
       Then the result is <result>
 
@@ -89,7 +89,7 @@ Feature: Resources of the framework's own model
   Rule: The route key is the model's id
 
     @id:resource-orm-model-route-key @op:AnonymousResourceCollection.getRouteKey @op:AnonymousResourceCollection.getRouteKeyName
-    Scenario Outline: <operation>
+    Scenario Outline: The answer to <operation>
       When "<operation>" is called
       Then the result is <result>
 

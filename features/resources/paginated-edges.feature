@@ -47,7 +47,7 @@ Feature: Responses of pages: what the page itself says
   @level:observed
   Rule: The origin of the response is what each item has as its resource
 
-    @id:collection-paginated-original-objects @op:AnonymousResourceCollection.response
+    @id:collection-paginated-original-objects @op:AnonymousResourceCollection.response @trait:static-languages
     Scenario: Items that are no resources
       Given the class Box with
         """
@@ -62,7 +62,7 @@ Feature: Responses of pages: what the page itself says
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 1}, "boxed", null]}
 
-    @id:collection-paginated-original-bare @op:AnonymousResourceCollection.response
+    @id:collection-paginated-original-bare @op:AnonymousResourceCollection.response @trait:static-languages
     Scenario: Items that are no objects
       Given the class SilentCollection extending ResourceCollection with
         """

@@ -61,7 +61,7 @@ Feature: AnonymousResourceCollection.response of a page
       And "response" is called
       And the result is kept as "first"
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
-      Then the response body at "/links/next" is "/posts?page=3"
+      Then the response body at "/links/next" is the URL "/posts?page=3"
       And the response body at "/meta/to" is 4
       And the response body at "/data" is [{"id": 3}, {"id": 4}]
 
@@ -103,7 +103,7 @@ Feature: AnonymousResourceCollection.response of a page
     Scenario: A page of named items
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"a": {"id": 1}, "b": {"id": 2}}, 1]}, "PostResource"]
       When "response" is called
-      Then the response body, keys in any order, is
+      Then the response body is
         """json
         {
           "data": { "a": { "id": 1 } },
@@ -123,7 +123,7 @@ Feature: AnonymousResourceCollection.response of a page
     Scenario: A second response is the same
       Given "response" is called
       When "response" is called
-      Then the response body at "/links/next" is "/posts?page=3"
+      Then the response body at "/links/next" is the URL "/posts?page=3"
       And the response body at "/data" is [{"id": 3}, {"id": 4}]
 
     @id:collection-paginated-original

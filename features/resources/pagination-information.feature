@@ -44,7 +44,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
         """
       And a new PostCollection from [{"$ref": "page"}]
       When "response" is called
-      Then the response body at "/links/next" is "/?page=2"
+      Then the response body at "/links/next" is the URL "/?page=2"
       And the response body at "/meta/current_page" is 1
 
     @id:collection-information-merged @op:AnonymousResourceCollection.additional
@@ -54,9 +54,20 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
         {"methods": {"paginationInformation": {"more": true}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
-      And "additional" is called with [{"more": "yes", "took": 5}]
+      And "additional" is called with [{"took": 5}]
       When "response" is called
-      Then the response body is {"data": [{"id": 1}], "more": [true, "yes"], "took": 5}
+      Then the response body is {"data": [{"id": 1}], "more": true, "took": 5}
+
+    @id:collection-information-merged-clash @trait:recursive-merge @op:AnonymousResourceCollection.additional
+    Scenario: Under one name both values are listed
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"methods": {"paginationInformation": {"more": true}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      And "additional" is called with [{"more": "yes"}]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "more": [true, "yes"]}
 
     @id:collection-information-empty @op:AnonymousResourceCollection.withoutWrapping
     Scenario: With no information at all and no wrapper key, the items are the body

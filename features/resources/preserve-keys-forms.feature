@@ -6,26 +6,34 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
     Given the resource class TagResource that gives {"tag": {"$item": true}}
     And the current request is "/tags"
 
-  @level:exact
-  Rule: Renumbered keys are a JSON array, kept keys an object in their order
+  @level:observed
+  Rule: Renumbered keys are a JSON array, kept keys an object
 
     @id:collection-preserve-keys-json @op:AnonymousResourceCollection.toJson
-    Scenario Outline: <case>
+    Scenario Outline: The items of <source>, flag <flag>
       Given a new AnonymousResourceCollection from [<source>, "TagResource"]
       And "preserveKeys" is called with [<flag>]
       When "toJson" is called
-      Then the result is <json>
+      Then the result is JSON text of <json>
 
-      Examples:
-        | case        | source                     | flag  | json                                                              |
-        | gap-off     | {"0": "red", "2": "blue"}  | false | "[{\\"tag\\":\\"red\\"},{\\"tag\\":\\"blue\\"}]"                  |
-        | gap-on      | {"0": "red", "2": "blue"}  | true  | "{\\"0\\":{\\"tag\\":\\"red\\"},\\"2\\":{\\"tag\\":\\"blue\\"}}"  |
-        | reversed-on | {"1": "red", "0": "blue"}  | true  | "{\\"1\\":{\\"tag\\":\\"red\\"},\\"0\\":{\\"tag\\":\\"blue\\"}}"  |
-        | negative-on | {"-1": "red", "5": "blue"} | true  | "{\\"-1\\":{\\"tag\\":\\"red\\"},\\"5\\":{\\"tag\\":\\"blue\\"}}" |
-        | list-on     | ["red", "blue"]            | true  | "[{\\"tag\\":\\"red\\"},{\\"tag\\":\\"blue\\"}]"                  |
-        | names-off   | {"x": "red", "4": "blue"}  | false | "{\\"x\\":{\\"tag\\":\\"red\\"},\\"4\\":{\\"tag\\":\\"blue\\"}}"  |
-        | empty-off   | []                         | false | "[]"                                                              |
-        | empty-on    | []                         | true  | "[]"                                                              |
+      Examples: integers
+        | case        | source                     | flag  | json                                         |
+        | gap-off     | {"0": "red", "2": "blue"}  | false | [{"tag": "red"}, {"tag": "blue"}]            |
+        | gap-on      | {"0": "red", "2": "blue"}  | true  | {"0": {"tag": "red"}, "2": {"tag": "blue"}}  |
+        | negative-on | {"-1": "red", "5": "blue"} | true  | {"-1": {"tag": "red"}, "5": {"tag": "blue"}} |
+        | list-on     | ["red", "blue"]            | true  | [{"tag": "red"}, {"tag": "blue"}]            |
+        | empty-off   | []                         | false | []                                           |
+        | empty-on    | []                         | true  | []                                           |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case        | source                    | flag | json                                        |
+        | reversed-on | {"1": "red", "0": "blue"} | true | {"1": {"tag": "red"}, "0": {"tag": "blue"}} |
+
+      @trait:integer-like-keys
+      Examples: names among numbers
+        | case      | source                    | flag  | json                                        |
+        | names-off | {"x": "red", "4": "blue"} | false | {"x": {"tag": "red"}, "4": {"tag": "blue"}} |
 
   @level:observed
   Rule: The response follows the flag
@@ -44,8 +52,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
 
     @id:collection-preserve-keys-paginated-response @op:AnonymousResourceCollection.response
     Scenario Outline: Of a page too, with the flag <flag>
-      Given a Paginator of {"3": "red", "9": "blue"} with 5 per page
-      And the result is kept as "page"
+      Given "page" is a new Paginator from [{"3": "red", "9": "blue"}, 5]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
       And "preserveKeys" is called with [<flag>]
       When "response" is called
@@ -78,7 +85,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
         | off  | false |
         | on   | true  |
 
-  @level:observed
+  @level:observed @trait:integer-like-keys
   Rule: Maps inside an item are renumbered first by the item, then by the collection
 
     @id:collection-preserve-keys-nested

@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.preserveKeys
   Rule: The flag takes the given value, and true when none is given
 
     @id:collection-preserve-keys-flag @op:AnonymousResourceCollection.$preserveKeys
-    Scenario Outline: preserveKeys(<args>) leaves <flag>
+    Scenario Outline: The flag given: <case>
       Given a new AnonymousResourceCollection from [["red"], "TagResource"]
       When "preserveKeys" is called with <args>
       Then the property "preserveKeys" is <flag>
@@ -26,6 +26,21 @@ Feature: AnonymousResourceCollection.preserveKeys
       Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
       When "preserveKeys" is called
       Then "resolve" gives {"3": {"tag": "red"}, "9": {"tag": "blue"}}
+    # "Whether collection keys are kept": the same items once without their keys.
+
+    @id:collection-preserve-keys-drops
+    Scenario: Keys that are not kept are gone
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      When "preserveKeys" is called with [false]
+      Then "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
+
+    @id:collection-preserve-keys-kind
+    Scenario: An anonymous collection is returned, and its keys are kept
+      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      And "preserveKeys" is called
+      And the result is kept as "it"
+      When "resolve" is called
+      Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
 
   @level:observed
   Rule: The collection itself is returned
@@ -45,18 +60,21 @@ Feature: AnonymousResourceCollection.preserveKeys
   Rule: Without the flag, keys that are all numeric are renumbered
 
     @id:collection-preserve-keys-off
-    Scenario Outline: <case>
+    Scenario Outline: The items of <source>
       Given a new AnonymousResourceCollection from [<source>, "TagResource"]
       When "resolve" is called
       Then the result is [{"tag": "red"}, {"tag": "blue"}]
 
-      Examples:
+      Examples: integers
+        | case     | source                     |
+        | list     | ["red", "blue"]            |
+        | gap      | {"0": "red", "2": "blue"}  |
+        | high     | {"3": "red", "9": "blue"}  |
+        | negative | {"-1": "red", "5": "blue"} |
+
+      @trait:integer-like-keys
+      Examples: numbers in text
         | case             | source                        |
-        | list             | ["red", "blue"]               |
-        | gap              | {"0": "red", "2": "blue"}     |
-        | high             | {"3": "red", "9": "blue"}     |
-        | reversed         | {"1": "red", "0": "blue"}     |
-        | negative         | {"-1": "red", "5": "blue"}    |
         | fraction         | {"1.5": "red", "2.5": "blue"} |
         | exponent         | {"2e1": "red", "0": "blue"}   |
         | capital-exponent | {"2E1": "red", "0": "blue"}   |
@@ -66,20 +84,29 @@ Feature: AnonymousResourceCollection.preserveKeys
         | signed           | {"+4": "red", "-0": "blue"}   |
         | leading-point    | {".5": "red", "5.": "blue"}   |
 
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case     | source                    |
+        | reversed | {"1": "red", "0": "blue"} |
+
   @level:observed
   Rule: One key that is no number keeps all keys, with the flag and without
 
     @id:collection-preserve-keys-names
-    Scenario Outline: <case>, flag <flag>
+    Scenario Outline: The items of <source>, flag <flag>
       Given a new AnonymousResourceCollection from [<source>, "TagResource"]
       And "preserveKeys" is called with [<flag>]
       When "resolve" is called
       Then the result is <result>
 
-      Examples:
+      Examples: names
+        | case      | source                    | flag  | result                                      |
+        | names-off | {"x": "red", "y": "blue"} | false | {"x": {"tag": "red"}, "y": {"tag": "blue"}} |
+        | names-on  | {"x": "red", "y": "blue"} | true  | {"x": {"tag": "red"}, "y": {"tag": "blue"}} |
+
+      @trait:integer-like-keys
+      Examples: names among numbers, or nearly numbers
         | case             | source                        | flag  | result                                          |
-        | names-off        | {"x": "red", "y": "blue"}     | false | {"x": {"tag": "red"}, "y": {"tag": "blue"}}     |
-        | names-on         | {"x": "red", "y": "blue"}     | true  | {"x": {"tag": "red"}, "y": {"tag": "blue"}}     |
         | mixed-off        | {"x": "red", "4": "blue"}     | false | {"x": {"tag": "red"}, "4": {"tag": "blue"}}     |
         | mixed-on         | {"4": "red", "x": "blue"}     | true  | {"4": {"tag": "red"}, "x": {"tag": "blue"}}     |
         | empty-name-off   | {"": "red", "1": "blue"}      | false | {"": {"tag": "red"}, "1": {"tag": "blue"}}      |
@@ -92,20 +119,28 @@ Feature: AnonymousResourceCollection.preserveKeys
   Rule: With the flag, keys and their order are kept
 
     @id:collection-preserve-keys-on
-    Scenario Outline: <case>
+    Scenario Outline: The items of <source>
       Given a new AnonymousResourceCollection from [<source>, "TagResource"]
       And "preserveKeys" is called
       When "resolve" is called
       Then the result is <result>
 
-      Examples:
+      Examples: integers
+        | case     | source                     | result                                       |
+        | list     | ["red", "blue"]            | [{"tag": "red"}, {"tag": "blue"}]            |
+        | empty    | []                         | []                                           |
+        | gap      | {"0": "red", "2": "blue"}  | {"0": {"tag": "red"}, "2": {"tag": "blue"}}  |
+        | negative | {"-1": "red", "5": "blue"} | {"-1": {"tag": "red"}, "5": {"tag": "blue"}} |
+
+      @trait:integer-like-keys
+      Examples: numbers in text
         | case         | source                        | result                                          |
-        | list         | ["red", "blue"]               | [{"tag": "red"}, {"tag": "blue"}]               |
-        | empty        | []                            | []                                              |
-        | gap          | {"0": "red", "2": "blue"}     | {"0": {"tag": "red"}, "2": {"tag": "blue"}}     |
-        | reversed     | {"1": "red", "0": "blue"}     | {"1": {"tag": "red"}, "0": {"tag": "blue"}}     |
-        | negative     | {"-1": "red", "5": "blue"}    | {"-1": {"tag": "red"}, "5": {"tag": "blue"}}    |
         | numeric-text | {"1.5": "red", "2e1": "blue"} | {"1.5": {"tag": "red"}, "2e1": {"tag": "blue"}} |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case     | source                    | result                                      |
+        | reversed | {"1": "red", "0": "blue"} | {"1": {"tag": "red"}, "0": {"tag": "blue"}} |
 
   @level:observed
   Rule: The flag is read each time the collection is resolved

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.preserveQuery
+@op:AnonymousResourceCollection.preserveQuery @trait:query-text
 Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   Names with brackets, blanks and points, and what is no parameter at all.
 
@@ -11,7 +11,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   Rule: Brackets in a name lead into a nested map
 
     @id:collection-preserve-query-nested
-    Scenario Outline: <query>
+    Scenario Outline: The query <query>
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/?<written>page=2"
 
@@ -35,7 +35,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   Rule: A bracket that is never closed is part of the name
 
     @id:collection-preserve-query-unclosed
-    Scenario Outline: <query>
+    Scenario Outline: The query <query>
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/?<written>page=2"
 
@@ -51,7 +51,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   Rule: What has no name is no parameter
 
     @id:collection-preserve-query-nameless
-    Scenario Outline: <query>
+    Scenario Outline: The query <query>
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/?<written>page=2"
 
@@ -74,7 +74,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   Rule: A percent sign stands for itself unless two hexadecimal digits follow
 
     @id:collection-preserve-query-percent
-    Scenario Outline: <query>
+    Scenario Outline: The query <query>
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/?<written>page=2"
 

@@ -27,9 +27,14 @@ Feature: AnonymousResourceCollection.preserveQuery
       Then the protected property "preserveAllQueryParameters" is true
 
     @id:collection-preserve-query-kind
-    Scenario: A collection is returned
-      When "preserveQuery" is called
-      Then the result is {"$any": "object"}
+    Scenario: The links of the collection that is returned carry it
+      Given "preserveQuery" is called
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query sort | new |
+        | query tag  | red |
 
   @level:observed
   Rule: The collection itself is returned, and nothing else is done before a response
@@ -44,7 +49,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Given "preserveQuery" is called
       And "resolve" is called
       When "toJson" is called
-      Then "nextPageUrl" of "page" gives "/posts?page=2"
+      Then "nextPageUrl" of "page" gives the URL "/posts?page=2"
 
     @id:collection-preserve-query-not-paginated
     Scenario: Without pages it has no effect
@@ -60,13 +65,13 @@ Feature: AnonymousResourceCollection.preserveQuery
     Scenario: Not that of the current request
       Given "preserveQuery" is called
       When "response" is called with [{"$request": "/posts?tag=blue"}]
-      Then the response body at "/links/next" is "/posts?tag=blue&page=2"
+      Then the response body at "/links/next" is the URL "/posts?tag=blue&page=2"
 
     @id:collection-preserve-query-none
     Scenario: A request without query adds nothing
       Given "preserveQuery" is called
       When "response" is called with [{"$request": "/posts"}]
-      Then the response body at "/links/next" is "/posts?page=2"
+      Then the response body at "/links/next" is the URL "/posts?page=2"
 
   @level:observed
   Rule: What one response has added stays on the page
@@ -75,20 +80,31 @@ Feature: AnonymousResourceCollection.preserveQuery
     Scenario: The page's own addresses have it too
       Given "preserveQuery" is called
       When "response" is called
-      Then "nextPageUrl" of "page" gives "/posts?sort=new&tag=red&page=2"
+      Then "nextPageUrl" of "page" gives the URL "/posts?sort=new&tag=red&page=2"
 
     @id:collection-preserve-query-two-requests
-    Scenario: A second response adds to the first and overwrites in place
+    Scenario: A second response adds to the first and overwrites
       Given "preserveQuery" is called
       And "response" is called with [{"$request": "/posts?a=1&b=2"}]
       When "response" is called with [{"$request": "/posts?c=3&a=4"}]
-      Then the response body at "/links/next" is "/posts?a=4&b=2&c=3&page=2"
+      Then the response body at "/links/next" is the URL "/posts?a=4&b=2&c=3&page=2"
 
   @level:observed
   Rule: The query of the page itself stays, and its page variable is skipped
 
     @id:collection-preserve-query-merges
-    Scenario: Same names are overwritten in place
+    Scenario: Same names are overwritten
+      Given "page" is a new Paginator from
+        """json
+        [[{ "id": 1 }, { "id": 2 }], 1, 1, { "path": "/p", "query": { "tag": "blue", "z": "1" } }]
+        """
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/p?tag=red&z=1&sort=new&page=2"
+
+    @id:collection-preserve-query-order @trait:ordered-maps
+    Scenario: Each name keeps its place, the page comes last
       Given "page" is a new Paginator from
         """json
         [[{ "id": 1 }, { "id": 2 }], 1, 1, { "path": "/p", "query": { "tag": "blue", "z": "1" } }]
@@ -99,24 +115,28 @@ Feature: AnonymousResourceCollection.preserveQuery
       Then the response body at "/links/next" is "/p?tag=red&z=1&sort=new&page=2"
 
     @id:collection-preserve-query-page-variable
-    Scenario Outline: Page variable <name>, request <request>
+    Scenario Outline: The page variable <name>, the request <request>
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/p", "pageName": <name>}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "preserveQuery" is called
       When "response" is called with [{"$request": <request>}]
-      Then the response body at "/links/next" is <next>
+      Then the response body at "/links/next" is the URL "<next>"
 
-      Examples:
-        | case      | name           | request                 | next                                       |
-        | usual     | "page"         | "/p?page=9&tag=red"     | "/p?tag=red&page=2"                        |
-        | other     | "n"            | "/p?page=9&n=3&tag=red" | "/p?page=9&tag=red&n=2"                    |
-        | bracketed | "page[number]" | "/p?page[number]=9"     | "/p?page%5Bnumber%5D=9&page%5Bnumber%5D=2" |
+      Examples: plain names
+        | case  | name   | request                 | next                  |
+        | usual | "page" | "/p?page=9&tag=red"     | /p?tag=red&page=2     |
+        | other | "n"    | "/p?page=9&n=3&tag=red" | /p?page=9&tag=red&n=2 |
 
-  @level:exact
+      @trait:query-text
+      Examples: a name in brackets
+        | case      | name           | request             | next                                     |
+        | bracketed | "page[number]" | "/p?page[number]=9" | /p?page%5Bnumber%5D=9&page%5Bnumber%5D=2 |
+
+  @level:exact @trait:query-text
   Rule: The query is parsed and written anew
 
     @id:collection-preserve-query-parsed
-    Scenario Outline: <query>
+    Scenario Outline: The query <query>
       Given "preserveQuery" is called
       When "response" is called with [{"$request": "/posts?<query>"}]
       Then the response body at "/links/next" is "/posts?<written>page=2"

@@ -9,7 +9,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   Rule: What a serializable object gives becomes a map
 
     @id:resource-resolve-serializable
-    Scenario Outline: <value>
+    Scenario Outline: An object that gives <value> is <data>
       Given the class Stand with
         """
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": <value>}}
@@ -19,20 +19,24 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       When "resolve" is called
       Then the result is <data>
 
-      Examples:
-        | case   | value                             | data     |
-        | map    | {"a": 1, "b": {"$missing": true}} | {"a": 1} |
-        | null   | null                              | []       |
-        | number |                                 5 | [5]      |
-        | zero   |                                 0 | [0]      |
-        | text   | ""                                | [""]     |
-        | list   | [5]                               | [5]      |
+      Examples: maps and lists
+        | case | value                             | data     |
+        | map  | {"a": 1, "b": {"$missing": true}} | {"a": 1} |
+        | list | [5]                               | [5]      |
+
+      @trait:static-languages
+      Examples: what is no map
+        | case   | value | data |
+        | null   | null  | []   |
+        | number |     5 | [5]  |
+        | zero   |     0 | [0]  |
+        | text   | ""    | [""] |
 
   @level:observed
   Rule: An error raised while data is written comes through unchanged
 
     @id:resource-resolve-error @error @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response
-    Scenario Outline: <operation>
+    Scenario Outline: From <operation>
       Given the class Sealed with
         """
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"$throw": {"kind": "Logic", "message": "sealed"}}}}
@@ -46,7 +50,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
         | json     | toJson    |
         | response | response  |
 
-    @id:resource-resolve-no-id @error @op:AnonymousResourceCollection.toJson
+    @id:resource-resolve-no-id @error @op:AnonymousResourceCollection.toJson @trait:messages @trait:json-text
     Scenario: Data that cannot be written, of an object whose key is null
       Given the class Shop with
         """
@@ -59,14 +63,14 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   @level:observed
   Rule: A missing marker says that it is one
 
-    @id:resource-resolve-marker
+    @id:resource-resolve-marker @trait:orm-model
     Scenario: isMissing
       Given the resource class MarkResource that gives {"missing": {"$call": {"on": {"$missing": true}, "operation": "isMissing", "args": []}}}
       And a new MarkResource from [1]
       When "resolve" is called
       Then the result is {"missing": true}
 
-  @level:observed
+  @level:observed @trait:static-languages
   Rule: Items are asked with the request, whatever they are
 
     Background:

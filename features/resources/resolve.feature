@@ -8,25 +8,52 @@ Feature: AnonymousResourceCollection.resolve
 
   @level:stated
   Rule: A resource resolves to an array
+    # A given request, null and none at all: the parameter is `Request|null $request = null`.
 
-    @id:collection-resolve-array
-    Scenario: A collection resolves to an array
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    @id:collection-resolve-array @op:Statement.collectionWrapsItems
+    Scenario: A collection resolves to an array of its resolved items
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       When "resolve" is called with [{"$request": "/posts"}]
-      Then the result is {"$any": "map"}
+      Then the result is [{"id": 1}, {"id": 2}]
+
+    @id:collection-resolve-null-request
+    Scenario: Null counts as no request
+      Given the current request is "/posts"
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "resolve" is called with [null]
+      Then the result is [{"id": 1}]
+
+    @id:collection-resolve-no-argument
+    Scenario: The request may be left out
+      Given the current request is "/posts"
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "resolve" is called
+      Then the result is [{"id": 1}]
+    # What a single resource class gives is the array that it is transformed into. Of a collection the result may also be an
+    # object that gives the array, as the return type says.
 
     @id:collection-resolve-data-array @op:AnonymousResourceCollection.resolveResourceData
     Scenario: Its data resolve to an array
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      Given a new PostResource from [{"id": 7}]
       When "resolveResourceData" is called with [{"$request": "/posts"}]
-      Then the result is {"$any": "map"}
+      Then the result is {"id": 7}
 
     @id:collection-resolve-request-is-current @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: The current request is the one of the container
-      Given the current request is "/posts"
-      And a new ExposedAnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      When the protected operation "resolveRequestFromContainer" is called with []
-      Then the result is {"$any": "object"}
+      Given the current request is "/posts?sort=name"
+      And the class SortedResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "toArray": {
+              "sort": {"$call": {"on": {"$own": ["resolveRequestFromContainer"]}, "operation": "query", "args": ["sort"]}}
+            }
+          }
+        }
+        """
+      And a new SortedResource from [1]
+      When "resolve" is called with [{"$request": "/other?sort=other"}]
+      Then the result is {"sort": "name"}
 
   @level:observed
   Rule: The container's request is found anew each time
@@ -95,18 +122,11 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called
       Then the result is [{"uri": {"$ref": "current"}}]
 
-    @id:collection-resolve-null-request
-    Scenario: Null counts as none
-      Given the current request is "/posts"
-      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      When "resolve" is called with [null]
-      Then the result is [{"id": 1}]
-
   @level:observed
   Rule: What a resource class gives is expanded to a map and filtered
 
     @id:collection-resolve-expanded
-    Scenario Outline: A class that gives <case>
+    Scenario Outline: A class that gives <gives>
       Given the class JsonBox with
         """json
         { "implements": ["JsonSerializable"], "methods": { "jsonSerialize": { "kind": "json" } } }
@@ -127,9 +147,13 @@ Feature: AnonymousResourceCollection.resolve
         | something-arrayable | {"$new": ["ArrayBox"]}             | {"kind": "array"} |
         | something-json      | {"$new": ["JsonBox"]}              | {"kind": "json"}  |
         | a-missing-entry     | {"a": {"$missing": true}, "b": 2}  | {"b": 2}          |
-        | numeric-keys        | {"5": "a", "9": "b"}               | ["a", "b"]        |
-        | nested-numeric-keys | {"n": {"5": "a", "9": "b"}}        | {"n": ["a", "b"]} |
         | nothing             | []                                 | []                |
+
+      @trait:integer-like-keys
+      Examples: maps with integer keys
+        | case                | gives                       | result            |
+        | numeric-keys        | {"5": "a", "9": "b"}        | ["a", "b"]        |
+        | nested-numeric-keys | {"n": {"5": "a", "9": "b"}} | {"n": ["a", "b"]} |
 
     @id:collection-resolve-nested-resources
     Scenario: Resources inside stay objects

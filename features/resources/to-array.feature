@@ -8,12 +8,14 @@ Feature: AnonymousResourceCollection.toArray
 
   @level:stated
   Rule: A collection is transformed into an array
+    # How the array is laid out is not shown, and it may be an object that gives the array: the items stand somewhere in it.
 
     @id:collection-to-array-kind @op:Statement.collectionForms
-    Scenario: Two posts
-      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+    Scenario: Two posts are in it
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "toArray" is called with [{"$request": "/posts"}]
-      Then the result is {"$any": "map"}
+      Then somewhere in the result is {"id": 7}
+      And somewhere in the result is {"id": 8}
 
   @level:observed
   Rule: A collection gives each item resolved, under its key
@@ -54,7 +56,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"kind": "post"}, {"kind": "post"}]
 
-    @id:collection-to-array-bare-maps @error
+    @id:collection-to-array-bare-maps @error @trait:static-languages
     Scenario: Bare maps cannot be asked
       Given a new ResourceCollection from [[{"id": 1}]]
       When "toArray" is called with [{"$request": "/posts"}]
@@ -66,7 +68,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"id": 1}]
 
-    @id:collection-to-array-raw-after-resource @error
+    @id:collection-to-array-raw-after-resource @error @trait:static-languages
     Scenario: A raw item behind a resource cannot be resolved
       Given a new AnonymousResourceCollection from [[{"$new": ["PostResource", {"id": 1}]}, {"id": 2}], "PostResource"]
       When "toArray" is called with [{"$request": "/posts"}]
@@ -76,7 +78,7 @@ Feature: AnonymousResourceCollection.toArray
   Rule: A plain resource gives its underlying value
 
     @id:collection-to-array-resource
-    Scenario Outline: Of <case>
+    Scenario Outline: Of <value>
       Given the class Post with
         """json
         { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "post" } } }
@@ -105,7 +107,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the closure "asked" was called with [[]]
 
-    @id:collection-to-array-scalar @error
+    @id:collection-to-array-scalar @error @trait:static-languages
     Scenario Outline: The scalar <value> has no array
       Given a new JsonResource from [<value>]
       When "resolve" is called
@@ -117,7 +119,7 @@ Feature: AnonymousResourceCollection.toArray
         | text    | "red" |
         | true    | true  |
 
-    @id:collection-to-array-scalar-items @error @op:AnonymousResourceCollection.toJson
+    @id:collection-to-array-scalar-items @error @op:AnonymousResourceCollection.toJson @trait:static-languages
     Scenario: A collection of plain resources of scalars has none either
       Given a new AnonymousResourceCollection from [[1, 2], "JsonResource"]
       When "toJson" is called

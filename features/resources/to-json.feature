@@ -8,23 +8,34 @@ Feature: AnonymousResourceCollection.toJson
 
   @level:stated
   Rule: A collection can be turned into JSON text
+    # "JSON string", "Pretty-printed JSON". The layout of the document is not shown, so the items stand somewhere in it, and
+    # pretty text says what plain text says, over several lines.
 
     @id:collection-to-json-text @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
-    Scenario Outline: <operation> gives a text
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    Scenario Outline: <operation> writes both items
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "<operation>" is called
-      Then the result is {"$any": "string"}
+      Then somewhere in the JSON text is {"id": 7}
+      And somewhere in the JSON text is {"id": 8}
 
       Examples:
         | case   | operation    |
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
+    @id:collection-to-json-pretty-stated @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: toPrettyJson spreads the text over lines
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
+      When "toPrettyJson" is called
+      Then the result is the JSON text that "toJson" gives, spread over lines
+
     @id:collection-to-json-serialize-array @op:AnonymousResourceCollection.jsonSerialize
-    Scenario: jsonSerialize prepares an array
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    Scenario: jsonSerialize prepares an array with both items
+      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       When "jsonSerialize" is called
       Then the result is {"$any": "map"}
+      And somewhere in the result is {"id": 7}
+      And somewhere in the result is {"id": 8}
 
   @level:observed
   Rule: The JSON holds the resolved items and nothing else
@@ -33,7 +44,7 @@ Feature: AnonymousResourceCollection.toJson
     Scenario Outline: <operation> has no wrapper key
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       When "<operation>" is called
-      Then the result is JSON text, in this order, of [{"id": 1}, {"id": 2}]
+      Then the result is JSON text of [{"id": 1}, {"id": 2}]
 
       Examples:
         | case   | operation    |
@@ -61,7 +72,7 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is JSON text of [{"id": 1}]
 
-    @id:collection-to-json-no-collected-options @op:AnonymousResourceCollection.jsonOptions
+    @id:collection-to-json-no-collected-options @op:AnonymousResourceCollection.jsonOptions @trait:json-text
     Scenario: The options of the collected class stay out
       Given the class LinkResource extending JsonResource with
         """json
@@ -71,7 +82,7 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is "[{\"href\":\"\\/a\"}]"
 
-    @id:collection-to-json-null
+    @id:collection-to-json-null @trait:json-text
     Scenario: A resource of null is an empty list
       Given a new JsonResource from [null]
       When "toJson" is called
@@ -103,11 +114,11 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is JSON text of [{"id": 7}]
 
-  @level:exact
+  @level:exact @trait:json-text
   Rule: The flags shape the text
 
     @id:collection-to-json-flags
-    Scenario Outline: <case>
+    Scenario Outline: toJson(<args>)
       Given a new AnonymousResourceCollection from [[{"id": "<b>&'\"/é"}], "PostResource"]
       When "toJson" is called with <args>
       Then the result is the text
@@ -147,7 +158,7 @@ Feature: AnonymousResourceCollection.toJson
         | breaks     | "a\\n\\tb"       | "a\\n\\tb"       |
         | controls   | "\\u0001\\u001f" | "\\u0001\\u001f" |
 
-  @level:exact
+  @level:exact @trait:json-text
   Rule: The pretty text is indented by four blanks
 
     @id:collection-to-json-pretty @op:AnonymousResourceCollection.toPrettyJson

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.toJson
+@op:AnonymousResourceCollection.toJson @trait:json-text
 Feature: AnonymousResourceCollection.toJson: what cannot be written
   Values without a JSON form are reported, and each form reports them in its own way.
 
@@ -16,8 +16,8 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
   @level:observed
   Rule: A resource of a keyed object names class, object and key
 
-    @id:collection-unencodable-model @error @op:AnonymousResourceCollection.toPrettyJson
-    Scenario Outline: <operation>
+    @id:collection-unencodable-model @error @op:AnonymousResourceCollection.toPrettyJson @trait:messages
+    Scenario Outline: Written by <operation>
       Given a new ShopResource from [{"$new": ["Shop"]}]
       When "<operation>" is called
       Then it fails with a JsonEncoding error saying "Error encoding resource [ShopResource] with model [Shop] with ID [3] to JSON: Inf and NaN cannot be JSON encoded"
@@ -42,13 +42,13 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
       When "toJson" is called
       Then it fails with a Type error
 
-    @id:collection-unencodable-collection @error
+    @id:collection-unencodable-collection @error @trait:messages @trait:collection-library
     Scenario: A collection
       Given a new AnonymousResourceCollection from [[{"turnover": {"$float": "INF"}}], "ShopResource"]
       When "toJson" is called
       Then it fails with a BadMethodCall error saying "Method Collection::getKey does not exist."
 
-  @level:observed
+  @level:observed @trait:messages
   Rule: A response says why it cannot be written
 
     @id:collection-unencodable-response @error @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse

@@ -26,9 +26,13 @@ Feature: AnonymousResourceCollection.withQuery
       Then the protected property "queryParameters" is {"tag": "red"}
 
     @id:collection-with-query-kind
-    Scenario: A collection is returned
-      When "withQuery" is called with [{"tag": "red"}]
-      Then the result is {"$any": "object"}
+    Scenario: The links of the collection that is returned carry them
+      Given "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query tag  | red |
 
   @level:observed
   Rule: The collection itself is returned, and nothing else is done before a response
@@ -43,13 +47,13 @@ Feature: AnonymousResourceCollection.withQuery
       Given "withQuery" is called with [{"tag": "red"}]
       When "toJson" is called
       Then the result is JSON text of [{"id": 1}]
-      And "nextPageUrl" of "page" gives "/posts?page=2"
+      And "nextPageUrl" of "page" gives the URL "/posts?page=2"
 
     @id:collection-with-query-sticks
     Scenario: After a response they are on the page's own addresses
       Given "withQuery" is called with [{"tag": "red"}]
       When "response" is called
-      Then "nextPageUrl" of "page" gives "/posts?tag=red&page=2"
+      Then "nextPageUrl" of "page" gives the URL "/posts?tag=red&page=2"
 
     @id:collection-with-query-not-paginated
     Scenario: Without pages it has no effect
@@ -67,7 +71,7 @@ Feature: AnonymousResourceCollection.withQuery
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
-      Then the response body at "<place>" is "<url>"
+      Then the response body at "<place>" is the URL "<url>"
 
       Examples:
         | case    | place                  | url                   |
@@ -84,21 +88,21 @@ Feature: AnonymousResourceCollection.withQuery
       Given "withQuery" is called with [{"a": "1"}]
       And "withQuery" is called with [{"b": "2"}]
       When "response" is called
-      Then the response body at "/links/next" is "/posts?b=2&page=2"
+      Then the response body at "/links/next" is the URL "/posts?b=2&page=2"
 
     @id:collection-with-query-after-preserve @op:AnonymousResourceCollection.preserveQuery
     Scenario: Given parameters replace those of the request
       Given "preserveQuery" is called
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
-      Then the response body at "/links/next" is "/posts?tag=red&page=2"
+      Then the response body at "/links/next" is the URL "/posts?tag=red&page=2"
 
     @id:collection-with-query-then-preserve @op:AnonymousResourceCollection.preserveQuery
     Scenario: Those of the request replace given ones
       Given "withQuery" is called with [{"tag": "red"}]
       And "preserveQuery" is called
       When "response" is called
-      Then the response body at "/links/next" is "/posts?sort=new&page=2"
+      Then the response body at "/links/next" is the URL "/posts?sort=new&page=2"
 
     @id:collection-with-query-flags @protected @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters
     Scenario: preserveQuery leaves the given map in place, withQuery takes the flag back
@@ -115,13 +119,20 @@ Feature: AnonymousResourceCollection.withQuery
       And "response" is called
       And "withQuery" is called with [{"b": "2"}]
       When "response" is called
-      Then the response body at "/links/next" is "/posts?a=1&b=2&page=2"
+      Then the response body at "/links/next" is the URL "/posts?a=1&b=2&page=2"
 
   @level:observed
   Rule: The query of the page stays, and its page variable is skipped
 
     @id:collection-with-query-merges
-    Scenario: Same names are overwritten in place
+    Scenario: Same names are overwritten
+      Given "appends" of "page" is called with [{"tag": "blue", "z": "1"}]
+      And "withQuery" is called with [{"sort": "old", "tag": "red"}]
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/posts?tag=red&z=1&sort=old&page=2"
+
+    @id:collection-with-query-order @trait:ordered-maps
+    Scenario: Each name keeps its place, the page comes last
       Given "appends" of "page" is called with [{"tag": "blue", "z": "1"}]
       And "withQuery" is called with [{"sort": "old", "tag": "red"}]
       When "response" is called
@@ -131,13 +142,13 @@ Feature: AnonymousResourceCollection.withQuery
     Scenario: The page variable among the parameters is ignored
       Given "withQuery" is called with [{"tag": "red", "page": "9"}]
       When "response" is called
-      Then the response body at "/links/next" is "/posts?tag=red&page=2"
+      Then the response body at "/links/next" is the URL "/posts?tag=red&page=2"
 
-  @level:exact
+  @level:exact @trait:query-text
   Rule: Values are written as in every address of a page
 
     @id:collection-with-query-values
-    Scenario Outline: <query>
+    Scenario Outline: The parameters <query>
       Given "withQuery" is called with [<query>]
       When "response" is called
       Then the response body at "/links/next" is "/posts?<written>page=2"

@@ -20,6 +20,7 @@ Feature: AnonymousResourceCollection.withResponse
 
   @level:stated
   Rule: The hook may customize the response
+    # "Hook to customize the response": the two operations of a response that the driver protocol names are called by the hook.
 
     @id:collection-with-response-custom
     Scenario: A resource class sets status and header
@@ -131,14 +132,28 @@ Feature: AnonymousResourceCollection.withResponse
         """
       And a new StatusResource from [{"id": 1}]
       When "response" is called
-      Then it fails with an InvalidArgument error saying "The HTTP status code \"<status>\" is not valid."
+      Then it fails with an InvalidArgument error
 
       Examples:
         | case  | status |
         | below |     99 |
         | above |    600 |
 
-    @id:collection-with-response-status-text @error
+    @id:collection-with-response-status-message @error @trait:messages
+    Scenario: The refusal names the status
+      Given the class StatusResource extending JsonResource with
+        """json
+        {
+          "methods": {
+            "withResponse": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [99] } }
+          }
+        }
+        """
+      And a new StatusResource from [{"id": 1}]
+      When "response" is called
+      Then it fails with an InvalidArgument error saying "The HTTP status code \"99\" is not valid."
+
+    @id:collection-with-response-status-text @error @trait:strict-types @trait:static-languages
     Scenario: The hook sets a text
       Given the class StatusResource extending JsonResource with
         """json

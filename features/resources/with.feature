@@ -14,19 +14,32 @@ Feature: AnonymousResourceCollection.with
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "with" is called with [{"$request": "/posts"}]
       Then the result is {"$any": "map"}
+    # "Extra data returned with the resource array": where beside it is not shown.
+
+    @id:collection-with-operation-stated @op:Statement.collectionExtraData
+    Scenario: What a class gives as extra data is in the response
+      Given the class VersionedPost extending JsonResource with
+        """
+        {"methods": {"with": {"version": "2"}}}
+        """
+      And a new VersionedPost from [{"id": 1}]
+      When "response" is called
+      Then somewhere in the response body is "version" with "2"
+    # "Extra data added at top level of the resource array". Whether that is inside or outside the wrapper key is not shown.
 
     @id:collection-with-top-level @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
-    Scenario: The with property is added at the top level
+    Scenario: The with property is in the response
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"version": "2"}
       When "response" is called
-      Then the response body at "/version" is "2"
+      Then somewhere in the response body is "version" with "2"
+      And somewhere in the response body is {"id": 1}
 
   @level:observed
   Rule: By default it is the with property
 
     @id:collection-with-default @op:AnonymousResourceCollection.$with
-    Scenario Outline: with property <value>
+    Scenario Outline: The property is <value>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to <value>
       When "with" is called with [{"$request": "/posts"}]
@@ -108,7 +121,7 @@ Feature: AnonymousResourceCollection.with
       Then the response body is {"data": [{"id": 1}]}
       And the closure "extra" was not called
 
-    @id:collection-with-before-additional @op:AnonymousResourceCollection.additional
+    @id:collection-with-before-additional @op:AnonymousResourceCollection.additional @trait:ordered-maps
     Scenario: Its data stand before the additional ones
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [{"b": 1, "a": 2}]

@@ -10,18 +10,22 @@ Feature: AnonymousResourceCollection.withoutWrapping
   Rule: Without extra data the data are the whole body
 
     @id:collection-unwrapped-alone
-    Scenario Outline: <case>
+    Scenario Outline: The items <items>
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [<items>, "PostResource"]
       When "response" is called
       Then the response body is <body>
 
-      Examples:
-        | case    | items                            | body                             |
-        | list    | [{"id": 1}, {"id": 2}]           | [{"id": 1}, {"id": 2}]           |
-        | nothing | []                               | []                               |
-        | names   | {"a": {"id": 1}}                 | {"a": {"id": 1}}                 |
-        | mixed   | {"x": {"id": 1}, "5": {"id": 2}} | {"x": {"id": 1}, "0": {"id": 2}} |
+      Examples: lists and names
+        | case    | items                  | body                   |
+        | list    | [{"id": 1}, {"id": 2}] | [{"id": 1}, {"id": 2}] |
+        | nothing | []                     | []                     |
+        | names   | {"a": {"id": 1}}       | {"a": {"id": 1}}       |
+
+      @trait:recursive-merge @trait:integer-like-keys
+      Examples: names among numbers
+        | case  | items                            | body                             |
+        | mixed | {"x": {"id": 1}, "5": {"id": 2}} | {"x": {"id": 1}, "0": {"id": 2}} |
 
     @id:collection-unwrapped-single
     Scenario Outline: A single resource giving <value>
@@ -30,13 +34,17 @@ Feature: AnonymousResourceCollection.withoutWrapping
       When "response" is called
       Then the response body is <value>
 
-      Examples:
+      Examples: maps
         | case     | value       |
         | a-map    | {"id": 1}   |
         | data-key | {"data": 1} |
-        | nothing  | []          |
 
-  @level:observed
+      @trait:json-text
+      Examples: an empty map
+        | case    | value |
+        | nothing | []    |
+
+  @level:observed @trait:recursive-merge
   Rule: Kept numeric keys are counted anew in the body, not in the JSON text
 
     Background:
@@ -52,7 +60,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
     @id:collection-unwrapped-json @op:AnonymousResourceCollection.toJson
     Scenario: The JSON text is an object
       When "toJson" is called
-      Then the result is JSON text, in this order, of {"3": {"id": 1}, "9": {"id": 2}}
+      Then the result is JSON text of {"3": {"id": 1}, "9": {"id": 2}}
 
     @id:collection-unwrapped-extra-keeps
     Scenario: Under the key that extra data bring, the keys are kept
@@ -88,7 +96,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
       When "response" is called
       Then the response body is {"data": {"data": 1, "id": 2}, "m": 3}
 
-  @level:observed
+  @level:observed @trait:numeric-text
   Rule: An empty or zero key wraps nothing until extra data come
 
     @id:collection-unwrapped-falsy-key @op:AnonymousResourceCollection.wrap

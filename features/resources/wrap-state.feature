@@ -26,7 +26,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       And "response" of "first" is called with []
       And a new AnonymousResourceCollection from [["Rome"], "CityResource"]
       When "response" is called
-      Then the response body has nothing at "/data"
+      Then the response body is [{"city": "Rome"}]
 
   @level:observed
   Rule: The key is read when the response is built

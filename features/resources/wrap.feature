@@ -8,6 +8,7 @@ Feature: AnonymousResourceCollection.wrap
 
   @level:stated
   Rule: The outermost array stands under the wrapper key
+    # "Sets the wrapper key for the outer-most array": under that key stands the array, whatever stands beside it.
 
     @id:collection-wrap-key @op:AnonymousResourceCollection.$wrap
     Scenario: The key "posts"
@@ -18,11 +19,11 @@ Feature: AnonymousResourceCollection.wrap
       And the static property "wrap" of JsonResource is "posts"
 
     @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: Without wrapping there is no such key
+    Scenario: Without wrapping the array is the body
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
-      Then the response body has nothing at "/data"
+      Then the response body is [{"id": 1}]
       And the static property "wrap" of JsonResource is null
 
     @id:collection-wrap-void @op:AnonymousResourceCollection.withoutWrapping
@@ -39,7 +40,7 @@ Feature: AnonymousResourceCollection.wrap
   Rule: A collection and a resource are wrapped alike
 
     @id:collection-wrap-name
-    Scenario Outline: wrap(<name>)
+    Scenario Outline: The name <name>
       Given the static operation "wrap" of JsonResource is called with [<name>]
       And a new AnonymousResourceCollection from [<items>, "PostResource"]
       When "response" is called
@@ -62,12 +63,16 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is <body>
 
-      Examples:
-        | case    | value     | body                |
-        | a-map   | {"id": 1} | {"data": {"id": 1}} |
-        | null    | null      | {"data": []}        |
-        | nothing | []        | {"data": []}        |
-        | a-list  | [1, 2]    | {"data": [1, 2]}    |
+      Examples: maps and lists
+        | case   | value     | body                |
+        | a-map  | {"id": 1} | {"data": {"id": 1}} |
+        | a-list | [1, 2]    | {"data": [1, 2]}    |
+
+      @trait:json-text
+      Examples: an empty map
+        | case    | value | body         |
+        | null    | null  | {"data": []} |
+        | nothing | []    | {"data": []} |
 
     @id:collection-wrap-nested
     Scenario: Resources inside are not wrapped
@@ -75,11 +80,11 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is {"data": {"main": {"id": 1}}}
 
-  @level:observed
+  @level:observed @trait:integer-like-keys @trait:recursive-merge
   Rule: A name of digits is a number and is counted anew
 
     @id:collection-wrap-digits
-    Scenario Outline: wrap(<name>), additional <additional>
+    Scenario Outline: The name <name>, additional <additional>
       Given the static operation "wrap" of JsonResource is called with [<name>]
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "additional" is called with [<additional>]
@@ -121,7 +126,7 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is {"data": {"id": 1}, "z": {"id": 2}, "m": 3}
 
-    @id:collection-wrap-present-other-name
+    @id:collection-wrap-present-other-name @trait:recursive-merge
     Scenario: The name counts that is set
       Given the static operation "wrap" of JsonResource is called with ["id"]
       And a new PostResource from [{"id": 1}]

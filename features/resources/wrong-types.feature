@@ -1,12 +1,12 @@
-@op:AnonymousResourceCollection.additional
+@op:AnonymousResourceCollection.additional @trait:static-languages
 Feature: Arguments of the wrong type
   What is no map, no flag, no text and no callback is refused where one is needed.
 
   @level:observed
   Rule: What is no map is refused as extra data and as a query
 
-    @id:collection-wrong-type-map @error @op:AnonymousResourceCollection.withQuery
-    Scenario Outline: <operation>(<value>)
+    @id:collection-wrong-type-map @error @op:AnonymousResourceCollection.withQuery @trait:strict-types
+    Scenario Outline: <operation> of <value>
       Given a new AnonymousResourceCollection from [[1], "JsonResource"]
       When "<operation>" is called with [<value>]
       Then it fails with a Type error
@@ -18,7 +18,7 @@ Feature: Arguments of the wrong type
         | query-text      | withQuery  | "a=1" |
         | query-null      | withQuery  | null  |
 
-    @id:collection-wrong-type-query-kept @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery
+    @id:collection-wrong-type-query-kept @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preserveQuery @trait:strict-types
     Scenario: A refused query changes nothing
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [1, 2], 1]}, "JsonResource"]
       And "preserveQuery" is called
@@ -28,7 +28,7 @@ Feature: Arguments of the wrong type
   @level:observed
   Rule: A flag is no map
 
-    @id:collection-wrong-type-flag @error @op:AnonymousResourceCollection.preserveKeys
+    @id:collection-wrong-type-flag @error @op:AnonymousResourceCollection.preserveKeys @trait:strict-types
     Scenario: preserveKeys of a list
       Given a new AnonymousResourceCollection from [[1], "JsonResource"]
       When "preserveKeys" is called with [[]]
@@ -37,7 +37,7 @@ Feature: Arguments of the wrong type
   @level:observed
   Rule: transform needs a callback even when it would not call it
 
-    @id:resource-wrong-type-callback @error @protected @op:AnonymousResourceCollection.transform
+    @id:resource-wrong-type-callback @error @protected @op:AnonymousResourceCollection.transform @trait:strict-types
     Scenario Outline: transform(<value>, <callback>)
       Given a new ExposedJsonResource from [1]
       When the protected operation "transform" is called with [<value>, <callback>, "other"]

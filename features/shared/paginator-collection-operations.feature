@@ -1,4 +1,4 @@
-@op:Shared.__call
+@op:Shared.__call @trait:collection-library @trait:ordered-maps
 Feature: Shared.__call: operations of the collection
   What the collection of a page can do is reached through the paginator.
 
@@ -236,7 +236,7 @@ Feature: Shared.__call: operations of the collection
       When the static operation "welcome" of Collection is called with ["Ada"]
       Then the result is "Welcome Ada"
 
-    @id:shared-paginator-collection-static-unknown @error
+    @id:shared-paginator-collection-static-unknown @error @trait:messages
     Scenario: An unknown static operation
       When the static operation "welcome" of Collection is called with ["Ada"]
       Then it fails with a BadMethodCall error saying "Method Collection::welcome does not exist."

@@ -28,7 +28,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
   @level:observed
   Rule: The result of the collection is given as it is
 
-    @id:shared-paginator-call-result
+    @id:shared-paginator-call-result @trait:collection-library
     Scenario Outline: "<operation>" gives <result>
       Given a Paginator of [3, 1, 2, 9] with 3 per page
       When "<operation>" is called
@@ -41,7 +41,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | last  | last      |                                        2 |
         | keys  | keys      | {"$a": "Collection", "items": [0, 1, 2]} |
 
-    @id:shared-paginator-call-closure
+    @id:shared-paginator-call-closure @trait:collection-library
     Scenario: A closure is called with value and key, and the items stay
       Given the closure "double" that returns {"$add": [{"$arg": 0}, {"$arg": 0}]}
       And a Paginator of [3, 1, 2] with 2 per page
@@ -59,7 +59,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is {"$ref": "items of the page"}
       And "items" gives [3, 1, 7]
 
-  @level:observed @boot-only
+  @level:observed @boot-only @trait:collection-library
   Rule: Macros of the collection are reached through the paginator
 
     @id:shared-paginator-call-collection-macro
@@ -102,9 +102,9 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       And the closure "path" was not called
 
   @level:observed @error @op:Error.BadMethodCallException
-  Rule: The error names the collection's class
+  Rule: The error names the collection's class, and one raised inside passes through
 
-    @id:shared-paginator-call-unknown-message
+    @id:shared-paginator-call-unknown-message @trait:messages
     Scenario Outline: "<operation>" from outside
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "<operation>" is called with <args>
@@ -118,7 +118,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | fragment  | buildFragment | []                 |
         | forward   | forwardCallTo | [null, "x", []]    |
 
-    @id:shared-paginator-call-unknown-own-collection
+    @id:shared-paginator-call-unknown-own-collection @trait:messages
     Scenario: A collection of its own class
       Given the class Choir extending Collection
       And a Paginator of ["Ann", "Ben"] with 1 per page
@@ -126,7 +126,7 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "shout" is called
       Then it fails with a BadMethodCall error saying "Method Choir::shout does not exist."
 
-    @id:shared-paginator-call-inner-error
+    @id:shared-paginator-call-inner-error @trait:collection-library
     Scenario: Errors raised inside the collection's operation pass through
       Given the closure "refuse" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
       And a Paginator of ["Ann", "Ben"] with 1 per page

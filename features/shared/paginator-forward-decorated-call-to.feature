@@ -62,7 +62,7 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
   @level:observed @error
   Rule: Errors are those of a plain forwarded call
 
-    @id:shared-paginator-forward-decorated-unknown-message
+    @id:shared-paginator-forward-decorated-unknown-message @trait:messages
     Scenario: The forwarding class is named
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "shout", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method UserPages::shout()"

@@ -7,13 +7,15 @@ Feature: Shared.tap on the paginator
 
   @level:stated
   Rule: The callback is called with the paginator, and the paginator returned
+    # That the callback gets nothing else is not said: it shows that it has the paginator by changing it.
 
     @id:shared-paginator-tap-callback
-    Scenario: The callback sees the paginator
-      Given the closure "look" that returns null
-      When "tap" is called with [{"$ref": "look"}]
+    Scenario: The callback changes the paginator that it gets
+      Given the closure "move" that returns {"$call": {"on": {"$arg": 0}, "operation": "setPath", "args": ["/users"]}}
+      When "tap" is called with [{"$ref": "move"}]
       Then the result is the subject itself
-      And the closure "look" was called with [[{"$ref": "it"}]]
+      And "path" gives "/users"
+      And the closure "move" was called once
 
   @level:observed
   Rule: What the callback gives is ignored, what it does stays
@@ -30,11 +32,11 @@ Feature: Shared.tap on the paginator
         | false | false     |
 
     @id:shared-paginator-tap-effect
-    Scenario: A callback that changes the paginator
-      Given the closure "move" that returns {"$call": {"on": {"$arg": 0}, "operation": "setPath", "args": ["/users"]}}
-      When "tap" is called with [{"$ref": "move"}]
+    Scenario: The callback gets the paginator and nothing else
+      Given the closure "look" that returns null
+      When "tap" is called with [{"$ref": "look"}]
       Then the result is the subject itself
-      And "path" gives "/users"
+      And the closure "look" was called with [[{"$ref": "it"}]]
 
     @id:shared-paginator-tap-error @error
     Scenario: An error of the callback passes through
@@ -42,7 +44,7 @@ Feature: Shared.tap on the paginator
       When "tap" is called with [{"$ref": "refuse"}]
       Then it fails with a Logic error saying "not today"
 
-  @level:observed
+  @level:observed @trait:static-languages
   Rule: Without a callback a stand-in is given: what is called on it runs on the paginator and gives the paginator
 
     @id:shared-paginator-tap-stand-in-setter
@@ -78,14 +80,14 @@ Feature: Shared.tap on the paginator
       Given "tap" is called
       And the result is kept as "stand-in"
       When "shout" of "stand-in" is called with []
-      Then it fails with a BadMethodCall error saying "Method Collection::shout does not exist."
+      Then it fails with a BadMethodCall error
 
     @id:shared-paginator-tap-stand-in-protected @error @op:Error.BadMethodCallException
     Scenario Outline: The protected operation <operation> is not reached through it
       Given "tap" is called
       And the result is kept as "stand-in"
       When "<operation>" of "stand-in" is called with <args>
-      Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
+      Then it fails with a BadMethodCall error
 
       Examples:
         | case             | operation                              | args               |
@@ -106,7 +108,7 @@ Feature: Shared.tap on the paginator
       Given "tap" is called
       And the result is kept as "stand-in"
       When "<operation>" of "stand-in" is called with []
-      Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
+      Then it fails with a BadMethodCall error
 
       Examples:
         | case        | operation      |

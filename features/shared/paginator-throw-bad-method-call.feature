@@ -10,7 +10,7 @@ Feature: Shared.throwBadMethodCallException on the paginator
       When the protected static operation "throwBadMethodCallException" of ExposedPaginator is called with ["shout"]
       Then it fails with a BadMethodCall error
 
-  @level:observed
+  @level:observed @trait:messages
   Rule: It names the class that was called and the method, known or not
 
     @id:shared-paginator-throw-bad-call-message

@@ -53,12 +53,12 @@ Feature: forwardCallTo of a resource
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "itself", []]
       Then the result is {"$ref": "author"}
 
-    @id:resource-forward-call-to-collection
+    @id:resource-forward-call-to-collection @trait:collection-library
     Scenario: The object may be a Collection
       When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", [1, 2, 3]]}, "count", []]
       Then the result is 3
 
-  @level:observed @error @op:Error.BadMethodCallException
+  @level:observed @error @op:Error.BadMethodCallException @trait:messages
   Rule: The report names the forwarding class, unless the object reports for itself
 
     @id:resource-forward-call-to-unknown
@@ -73,7 +73,7 @@ Feature: forwardCallTo of a resource
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method PostResource::print()"
 
-    @id:resource-forward-call-to-unknown-collection
+    @id:resource-forward-call-to-unknown-collection @trait:collection-library
     Scenario: A Collection handles unknown calls itself
       When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", []]}, "print", []]
       Then it fails with a BadMethodCall error saying "Method Collection::print does not exist."
@@ -103,13 +103,13 @@ Feature: forwardCallTo of a resource
         | own-error   | refuse    | Logic         | Not today.                               |
         | other-class | stumble   | BadMethodCall | Call to undefined method Editor::print() |
 
-    @id:resource-forward-call-to-closure-error
+    @id:resource-forward-call-to-closure-error @trait:collection-library
     Scenario: The error of a closure that the operation calls
       Given the closure "fail" that returns {"$throw": {"kind": "Logic", "message": "inner"}}
       When the protected operation "forwardCallTo" is called with [{"$new": ["Collection", [1]]}, "map", [{"$ref": "fail"}]]
       Then it fails with a Logic error saying "inner"
 
-    @id:resource-forward-call-to-no-object
+    @id:resource-forward-call-to-no-object @trait:static-languages
     Scenario: Null cannot be called
       When the protected operation "forwardCallTo" is called with [null, "print", []]
       Then it fails with a Generic error

@@ -19,12 +19,17 @@ Feature: forwardDecoratedCallTo of a resource
     And a new ExposedJsonResource from [{"id": 1}]
 
   @level:stated
-  Rule: The forwarding instance is given when the call gave the object itself
+  Rule: The call is forwarded; for the object itself the forwarding instance is given
 
     @id:resource-forward-decorated-call-to-itself
     Scenario: A fluent operation
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "itself", []]
       Then the result is the subject itself
+
+    @id:resource-forward-decorated-call-to-result
+    Scenario: Another result is given as it is
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
+      Then the result is "signed: Ada"
 
   @level:stated @error @op:Error.BadMethodCallException
   Rule: An operation that does not exist is a bad method call
@@ -54,20 +59,24 @@ Feature: forwardDecoratedCallTo of a resource
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "items"}, "<case>", <arguments>]
       Then the result is <result>
 
-      Examples:
+      Examples: an operation that every Collection has
+        | case | arguments | result         |
+        | push | [2]       | {"$ref": "it"} |
+
+      @trait:collection-library
+      Examples: an operation of the Collection library
         | case   | arguments | result                             |
-        | push   | [2]       | {"$ref": "it"}                     |
         | values | []        | {"$a": "Collection", "items": [1]} |
 
   @level:observed @error @op:Error.BadMethodCallException
   Rule: Errors are those of a plain forward
 
-    @id:resource-forward-decorated-call-to-unknown
+    @id:resource-forward-decorated-call-to-unknown @trait:messages
     Scenario: The forwarding class is named
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method ExposedJsonResource::print()"
 
-    @id:resource-forward-decorated-call-to-unknown-collection
+    @id:resource-forward-decorated-call-to-unknown-collection @trait:messages @trait:collection-library
     Scenario: A Collection handles unknown calls itself
       When the protected operation "forwardDecoratedCallTo" is called with [{"$new": ["Collection", []]}, "print", []]
       Then it fails with a BadMethodCall error saying "Method Collection::print does not exist."

@@ -2,7 +2,7 @@
 Feature: macros of a resource: what cannot be one
   A macro has a name and something to call.
 
-  @level:observed @op:Shared.macro
+  @level:observed @trait:strict-types @trait:static-languages @op:Shared.macro
   Rule: A name that is no text is refused
 
     @id:resource-macro-name-list
@@ -10,11 +10,11 @@ Feature: macros of a resource: what cannot be one
       When the static operation "macro" of JsonResource is called with [["hello"], {"$fn": {"body": 1}}]
       Then it fails with a Type error
 
-  @level:observed @op:Shared.mixin
+  @level:observed @op:Shared.mixin @trait:strict-types @trait:static-languages
   Rule: Only an object can be mixed in
 
     @id:resource-mixin-no-object
-    Scenario Outline: <mixin>
+    Scenario Outline: Mixing in <mixin>
       When the static operation "mixin" of JsonResource is called with [<mixin>]
       Then it fails
 
@@ -27,7 +27,7 @@ Feature: macros of a resource: what cannot be one
   @level:observed @op:Shared.macro
   Rule: An object that cannot be called is found out when it is called
 
-    @id:resource-macro-object
+    @id:resource-macro-object @trait:messages @trait:static-languages
     Scenario: An object without an operation to call
       Given the class Post with
         """
@@ -67,7 +67,7 @@ Feature: macros of a resource: what cannot be one
   Rule: In Hypervel the arguments have types
 
     @id:resource-macro-types
-    Scenario Outline: <operation>(<args>)
+    Scenario Outline: <operation> with <args>
       When the static operation "<operation>" of JsonResource is called with <args>
       Then it fails with a Type error
       And the error names "<operation> <culprit>"

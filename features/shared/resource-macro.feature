@@ -21,7 +21,7 @@ Feature: macro of a resource
       When "hello" is called
       Then the result is "Hello"
 
-  @level:observed
+  @level:stated
   Rule: Registering gives nothing
 
     @id:resource-macro-gives-nothing
@@ -120,7 +120,7 @@ Feature: macro of a resource
   Rule: Names are told apart by case and may be any text
 
     @id:resource-macro-case @op:Shared.hasMacro
-    Scenario Outline: After registering "hello" is "<name>" known?
+    Scenario Outline: After registering "hello", whether "<name>" is known
       Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": 1}}]
       When the static operation "hasMacro" of JsonResource is called with ["<name>"]
       Then the result is <known>

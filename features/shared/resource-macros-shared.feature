@@ -53,7 +53,7 @@ Feature: Who shares macros with whom
       When "hello" is called
       Then the result is "Hello"
 
-  @level:observed
+  @level:observed @trait:collection-library
   Rule: Macros of Collection are others
 
     @id:resource-macro-not-of-collection
@@ -97,7 +97,7 @@ Feature: Who shares macros with whom
       Given a new ExposedJsonResource from [[]]
       Then the protected static property "macros" of ExposedJsonResource is []
 
-    @id:resource-macros-property-filled
+    @id:resource-macros-property-filled @trait:ordered-maps
     Scenario: The registered closures in order
       Given the closure "one" that returns 1
       And the closure "two" that returns 2

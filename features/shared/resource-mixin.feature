@@ -34,6 +34,37 @@ Feature: mixin of a resource
       When the static operation "hasMacro" of JsonResource is called with ["greet"]
       Then the result is true
 
+    @id:resource-mixin-void
+    Scenario: Nothing is returned
+      When the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]
+      Then the result is null
+  # `bool $replace = true`. Whether the method or what it gives becomes the macro is left open, so a macro that was
+  # registered before tells which of the two is there.
+
+  @level:stated
+  Rule: A macro of that name is replaced, unless that is turned off
+
+    Background:
+      Given the closure "before" that returns "Good day"
+      And the static operation "macro" of JsonResource is called with ["greet", {"$ref": "before"}]
+
+    @id:resource-mixin-no-replace-keeps-macro
+    Scenario: Turned off, the macro from before answers
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}, false]
+      When "greet" is called
+      Then the result is "Good day"
+
+    @id:resource-mixin-replace-on
+    Scenario Outline: The macro from before is not asked: <case>
+      Given the static operation "mixin" of JsonResource is called with <arguments>
+      When "greet" is called
+      Then the closure "before" was not called
+
+      Examples:
+        | case    | arguments                   |
+        | default | [{"$new": ["Slang"]}]       |
+        | on      | [{"$new": ["Slang"]}, true] |
+
   @level:observed
   Rule: What a public or protected method gives is the macro
 
@@ -107,10 +138,3 @@ Feature: mixin of a resource
         | greet |
         | part  |
         | wave  |
-
-    @id:resource-mixin-no-replace-keeps-macro
-    Scenario: A macro that was registered alone is kept too
-      Given the static operation "macro" of JsonResource is called with ["greet", {"$fn": {"body": "Good day"}}]
-      And the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}, false]
-      When "greet" is called
-      Then the result is "Good day"

@@ -87,7 +87,7 @@ Feature: Protected operations of resources
   @level:observed
   Rule: A call from outside goes to the underlying object instead
 
-    @id:resource-protected-forwarded-unknown @error @op:Error.BadMethodCallException
+    @id:resource-protected-forwarded-unknown @error @op:Error.BadMethodCallException @trait:messages
     Scenario: The object has no such operation
       Given a new JsonResource from [{"$new": ["Model", {"id": 1}]}]
       When "when" is called with [true, "yes"]
@@ -105,7 +105,7 @@ Feature: Protected operations of resources
       Then the result is "filtered by the object"
       And the closure "filter" was called with [[[1]]]
 
-    @id:resource-protected-forwarded-static @error @op:Shared.__callStatic
+    @id:resource-protected-forwarded-static @error @op:Shared.__callStatic @trait:messages
     Scenario: A protected static operation is looked for among the macros
       When the static operation "newCollection" of JsonResource is called with [[]]
       Then it fails with a BadMethodCall error saying "Method JsonResource::newCollection does not exist."

@@ -73,7 +73,7 @@ Feature: Dynamic static calls of a resource class
       When the static operation "publish" of PostResource is called with []
       Then it fails with a BadMethodCall error
 
-  @level:observed @error @op:Error.BadMethodCallException
+  @level:observed @error @op:Error.BadMethodCallException @trait:messages
   Rule: The report names the class it was called on
 
     @id:resource-static-call-unknown
@@ -87,7 +87,7 @@ Feature: Dynamic static calls of a resource class
         | derived    | PostResource                |
         | collection | AnonymousResourceCollection |
 
-    @id:resource-static-call-flushed @op:Shared.flushMacros
+    @id:resource-static-call-flushed @op:Shared.flushMacros @trait:messages
     Scenario: A macro that was cleared does not exist
       Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
       And the static operation "flushMacros" of JsonResource is called with []

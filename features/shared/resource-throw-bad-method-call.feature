@@ -10,7 +10,7 @@ Feature: throwBadMethodCallException of a resource
       When the protected static operation "throwBadMethodCallException" of ExposedJsonResource is called with ["publish"]
       Then it fails with a BadMethodCall error
 
-  @level:observed
+  @level:observed @trait:messages
   Rule: The report names the class it was called on, and the operation
 
     @id:resource-throw-bad-method-call-class

@@ -1,5 +1,6 @@
 import { textArgument } from '../support/arguments';
 import type { Key, OrderedMap } from '../support/ordered-map';
+import { trimTrailingSlashes } from '../support/trim-trailing-slashes';
 import { parseQuery } from './parse-query';
 
 /** An incoming request, as far as resources look at it. */
@@ -27,7 +28,7 @@ export class Request {
     this.method = method;
     this.headers = new Headers(headers);
     const path = this.url.replace(/^\w+:\/\/[^/?#]*|[?#].*/g, '');
-    this.#path = path.replace(/^\/+|\/+$/g, '') || '/';
+    this.#path = trimTrailingSlashes(path.replace(/^\/+/, '')) || '/';
     this.#queryText = this.url.replace(/^[^?#]*\??|#.*/g, '');
   }
 

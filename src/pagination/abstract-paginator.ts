@@ -15,6 +15,13 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
   abstract render(view?: string | null, data?: MapLike): Htmlable;
 
   /**
+   * Tells whether there are items after this page.
+   *
+   * Interface row: `Paginator.hasMorePages`
+   */
+  abstract hasMorePages(): boolean;
+
+  /**
    * Tells whether a number can be a page.
    *
    * Interface row: `Paginator.isValidPageNumber`
@@ -29,8 +36,8 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.firstItem`
    */
   firstItem(): number | null {
-    const { currentPage, perPage } = this.properties;
-    return this.count() > 0 ? (currentPage - 1) * perPage + 1 : null;
+    const { currentPage, items, perPage } = this.properties;
+    return items.count() > 0 ? (currentPage - 1) * perPage + 1 : null;
   }
 
   /**
@@ -39,8 +46,8 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.lastItem`
    */
   lastItem(): number | null {
-    const first = this.firstItem();
-    return first === null ? null : first + this.count() - 1;
+    if (this.properties.items.count() === 0) return null;
+    return (this.firstItem() ?? 0) + this.count() - 1;
   }
 
   /**
@@ -58,7 +65,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.hasPages`
    */
   hasPages(): boolean {
-    return this.properties.currentPage !== 1 || this.properties.hasMore;
+    return this.currentPage() !== 1 || this.hasMorePages();
   }
 
   /**
@@ -67,7 +74,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.onFirstPage`
    */
   onFirstPage(): boolean {
-    return this.properties.currentPage <= 1;
+    return this.currentPage() <= 1;
   }
 
   /**
@@ -76,7 +83,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.onLastPage`
    */
   onLastPage(): boolean {
-    return !this.properties.hasMore;
+    return !this.hasMorePages();
   }
 
   /**
@@ -131,7 +138,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.__toString`
    */
   override toString(): string {
-    const html = this.toHtml();
+    const html = this.render().toHtml();
     return this.properties.escapeWhenCastingToString ? escapeHtml(html) : html;
   }
 

@@ -30,7 +30,7 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
    */
   url(page: number): string {
     const number = integerArgument('Paginator.url(page)', page);
-    return this.properties.url(number <= 0 ? 1 : number);
+    return this.properties.url(number <= 0 ? 1 : number, this.path() ?? '', this.buildFragment());
   }
 
   /**
@@ -48,7 +48,7 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
     const last = integerArgument('Paginator.getUrlRange(end)', end);
     if (Math.abs(last - first) >= LARGEST_RANGE)
       throw new RangeError(
-        `Paginator.getUrlRange: at most ${LARGEST_RANGE} pages, ${first} to ${last} given`,
+        `Paginator.getUrlRange: expected at most ${LARGEST_RANGE} pages, received ${first} to ${last}`,
       );
     const step = Math.sign(last - first) || 1;
     const urls = new OrderedMap<string>();
@@ -116,8 +116,8 @@ export abstract class BuildsPageUrls<TValue> extends HoldsItems<TValue> {
    * Interface row: `Paginator.withQueryString`
    */
   withQueryString(): this {
-    const Class = this.constructor as typeof BuildsPageUrls;
-    return this.appends(Class.resolveQueryString() as string);
+    const isSet = BuildsPageUrls.state.queryStringResolver !== null;
+    return isSet ? this.appends(BuildsPageUrls.resolveQueryString() as string) : this;
   }
 
   /**

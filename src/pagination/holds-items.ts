@@ -133,7 +133,7 @@ export abstract class HoldsItems<TValue> extends SharesPaginationState implement
    * Interface row: `Paginator.loadMorph`
    */
   loadMorph(relation: string, relations: unknown): this {
-    this.forwardCallTo(this.getCollection(), 'loadMorph', [relation, relations]);
+    forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);
     return this;
   }
 
@@ -148,7 +148,7 @@ export abstract class HoldsItems<TValue> extends SharesPaginationState implement
    * Interface row: `Paginator.loadMorphCount`
    */
   loadMorphCount(relation: string, relations: unknown): this {
-    this.forwardCallTo(this.getCollection(), 'loadMorphCount', [relation, relations]);
+    forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);
     return this;
   }
 

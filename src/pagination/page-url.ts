@@ -7,7 +7,8 @@ export interface PageUrlParts {
   readonly path: string;
   readonly query: OrderedMap<unknown>;
   readonly pageName: string;
-  readonly fragment: string | null;
+  /** With its "#"; empty for none. */
+  readonly fragment: string;
 }
 
 /** What stands before and after the page number in every address. */
@@ -48,7 +49,7 @@ export function pageUrlFrame(parts: PageUrlParts): PageUrlFrame {
   const joiner = parts.path.includes('?') ? '&' : '?';
   return {
     before: `${parts.path}${joiner}${before}${pageParameter}=`,
-    after: after + fragmentPart(parts.fragment),
+    after: after + parts.fragment,
   };
 }
 

@@ -10,7 +10,7 @@ import { type PageUrlFrame, pageUrlFrame } from './page-url';
  *
  * JavaScript has one namespace for properties and operations, so `paginator.path` can only be the operation; the
  * interface's property `$path` is `properties.path` here, and so on for all eleven. Assigned values are checked
- * strictly, and everything that addresses depend on drops the prepared address.
+ * strictly, and a change of query or page name drops what was prepared for addresses.
  */
 export class PaginatorProperties<TValue> {
   #path = '/';
@@ -24,6 +24,8 @@ export class PaginatorProperties<TValue> {
   #hasMore!: boolean;
   #options: OrderedMap<unknown>;
   #frame: PageUrlFrame | null = null;
+  #framePath = '';
+  #frameFragment = '';
 
   /** The items of the page. */
   items: Collection<TValue>;
@@ -45,7 +47,6 @@ export class PaginatorProperties<TValue> {
   set path(path: string) {
     if (typeof path !== 'string') throw wrongType('Paginator property path', 'a string', path);
     this.#path = path;
-    this.#frame = null;
   }
 
   /** A copy of the parameters of all addresses. */
@@ -55,7 +56,7 @@ export class PaginatorProperties<TValue> {
 
   set query(query: OrderedMap<unknown>) {
     if (!isMapLike(query)) throw wrongType('Paginator property query', 'a map', query);
-    this.#query = copyMap(query);
+    this.#query = copyMap('Paginator property query', query);
     this.#frame = null;
   }
 
@@ -69,7 +70,6 @@ export class PaginatorProperties<TValue> {
       throw wrongType('Paginator property fragment', 'a string or null', fragment);
     }
     this.#fragment = fragment;
-    this.#frame = null;
   }
 
   /** Name of the parameter that carries the page number. */
@@ -135,7 +135,7 @@ export class PaginatorProperties<TValue> {
 
   set options(options: OrderedMap<unknown>) {
     if (!isMapLike(options)) throw wrongType('Paginator property options', 'a map', options);
-    this.#options = copyMap(options);
+    this.#options = copyMap('Paginator property options', options);
   }
 
   /**
@@ -145,23 +145,24 @@ export class PaginatorProperties<TValue> {
    * @param value - Its value.
    */
   addQuery(key: Key, value: unknown): void {
-    this.#query.set(key, isMapLike(value) ? copyMap(value) : value);
+    this.#query.set(key, isMapLike(value) ? copyMap('Paginator property query', value) : value);
     this.#frame = null;
   }
 
   /**
-   * Builds the address of a page from the prepared parts.
+   * Builds the address of a page; what all addresses have in common is prepared for the next one.
    *
    * @param page - The page number.
+   * @param path - The base path.
+   * @param fragment - The fragment part, with its "#".
    * @returns The address.
    */
-  url(page: number): string {
-    this.#frame ??= pageUrlFrame({
-      path: this.#path,
-      query: this.#query,
-      pageName: this.#pageName,
-      fragment: this.#fragment,
-    });
+  url(page: number, path: string, fragment: string): string {
+    if (this.#frame === null || this.#framePath !== path || this.#frameFragment !== fragment) {
+      this.#frame = pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment });
+      this.#framePath = path;
+      this.#frameFragment = fragment;
+    }
     return this.#frame.before + page + this.#frame.after;
   }
 }

@@ -9,6 +9,7 @@ import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
 import { nativeJson } from '../support/native-json';
 import { type Key, OrderedMap } from '../support/ordered-map';
+import { trimTrailingSlashes } from '../support/trim-trailing-slashes';
 import { truthy } from '../support/truthy';
 import { AbstractPaginator } from './abstract-paginator';
 import type { ItemSource } from './holds-items';
@@ -51,7 +52,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     applyOptions(properties, given);
     properties.perPage = size;
     properties.currentPage = this.setCurrentPage(page);
-    if (properties.path !== '/') properties.path = properties.path.replace(/\/+$/, '');
+    if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);
     this.setItems(items);
   }
 
@@ -154,7 +155,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * Interface row: `Paginator.hasMorePages`
    */
-  hasMorePages(): boolean {
+  override hasMorePages(): boolean {
     return this.properties.hasMore;
   }
 

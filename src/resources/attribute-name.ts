@@ -17,7 +17,8 @@ export function snakeCase(name: string): string {
  * @returns The text with the ending.
  */
 export function finishWith(text: string, ending: string): string {
-  let stem = text;
-  while (ending !== '' && stem.endsWith(ending)) stem = stem.slice(0, -ending.length);
-  return stem + ending;
+  if (ending === '') return text;
+  let { length } = text;
+  while (text.endsWith(ending, length)) length -= ending.length;
+  return text.slice(0, length) + ending;
 }

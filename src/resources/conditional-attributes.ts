@@ -1,5 +1,7 @@
 import { ABSENT, type Absent } from '../support/absent';
+import { textArgument } from '../support/arguments';
 import { isResource } from '../support/contracts';
+import { lookUp } from '../support/look-up';
 import { normalizeKey } from '../support/normalize-key';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { toOrderedMap } from '../support/to-ordered-map';
@@ -93,7 +95,8 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
    * Interface row: `AnonymousResourceCollection.whenCounted`
    */
   whenCounted(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    return whenComputed(this, finishWith(snakeCase(relationship), '_count'), value, fallback);
+    const name = snakeCase(textArgument('whenCounted(relationship)', relationship));
+    return whenComputed(this, finishWith(name, '_count'), value, fallback);
   }
 
   /**
@@ -115,12 +118,10 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
     value: unknown = ABSENT,
     fallback: unknown = ABSENT,
   ): unknown {
-    return whenComputed(
-      this,
-      finishWith(`${snakeCase(relationship)}_${aggregate}_`, column),
-      value,
-      fallback,
-    );
+    const name = snakeCase(textArgument('whenAggregated(relationship)', relationship));
+    const start = `${name}_${textArgument('whenAggregated(aggregate)', aggregate)}_`;
+    const attribute = finishWith(start, textArgument('whenAggregated(column)', column));
+    return whenComputed(this, attribute, value, fallback);
   }
 
   /**
@@ -134,7 +135,8 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
    * Interface row: `AnonymousResourceCollection.whenExistsLoaded`
    */
   whenExistsLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    const attribute = finishWith(snakeCase(relationship), '_exists');
+    const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));
+    const attribute = finishWith(name, '_exists');
     // Unlike the other computed attributes, an explicit null is a value here.
     return whenComputed(this, attribute, value === null ? () => null : value, fallback);
   }
@@ -218,7 +220,7 @@ function whenComputed(
 
 function hasAttribute(self: ConditionalAttributes, attribute: string): boolean {
   const attributes = ask(self, 'getAttributes');
-  return OrderedMap.from<unknown>(requireMap('What getAttributes() gives', attributes)).has(attribute);
+  return lookUp(requireMap('What getAttributes() gives', attributes), attribute) !== ABSENT;
 }
 
 function read(self: ConditionalAttributes, name: string): unknown {

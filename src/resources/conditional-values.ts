@@ -50,7 +50,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: Lazy<V>,
     fallback: Lazy<D> | Absent = ABSENT,
   ): V | D | MissingValue {
-    return holds(condition) ? fallbackOf(fallback) : valueFrom(value);
+    return this.when(!holds(condition), value, ...given(fallback));
   }
 
   /**
@@ -63,7 +63,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
    * Interface row: `AnonymousResourceCollection.merge`
    */
   protected merge(value: unknown): MergeValue {
-    return new MergeValue(valueFrom(value));
+    return this.mergeWhen(true, value) as MergeValue;
   }
 
   /**
@@ -82,7 +82,8 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: unknown = ABSENT,
   ): MergeValue | MissingValue {
-    return holds(condition) ? this.merge(value) : mergeFallback(fallback);
+    const chosen = holds(condition) ? value : fallback;
+    return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));
   }
 
   /**
@@ -101,7 +102,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: unknown = ABSENT,
   ): MergeValue | MissingValue {
-    return holds(condition) ? mergeFallback(fallback) : this.merge(value);
+    return this.mergeWhen(!holds(condition), value, ...given(fallback));
   }
 
   /**
@@ -117,7 +118,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: Lazy<D> | Absent = ABSENT,
   ): null | D | MissingValue {
-    return isNull(value) ? null : fallbackOf(fallback);
+    return this.when(isNull(value), null, ...given(fallback));
   }
 
   /**
@@ -133,7 +134,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: Lazy<V>,
     fallback: Lazy<D> | Absent = ABSENT,
   ): V | D | MissingValue {
-    return isNull(value) ? fallbackOf(fallback) : valueFrom(value);
+    return this.when(!isNull(value), value, ...given(fallback));
   }
 
   /**
@@ -155,8 +156,9 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
   }
 }
 
-function mergeFallback(fallback: unknown): MergeValue | MissingValue {
-  return fallback === ABSENT ? new MissingValue() : new MergeValue(valueFrom(fallback));
+/** A fallback as an argument to pass on; none where none was given. */
+function given<D>(fallback: D): [] | [fallback: D] {
+  return fallback === ABSENT ? [] : [fallback];
 }
 
 function holds(condition: unknown): boolean {

@@ -1,22 +1,27 @@
 import { isResource } from '../support/contracts';
-import { InvalidArgumentException } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { isPlainObject } from '../support/is-plain-object';
+import { requireShallow } from '../support/nesting';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { defineField } from './define-field';
 import { isNumericKey } from './is-numeric-key';
+import { JoinedEntries } from './joined-entries';
 import { MergeValue } from './merge-value';
-import { isMissing, join, removeMissing, underlying } from './missing-entries';
+import { combine, isMissing, removeMissing, underlying } from './missing-entries';
 import { MissingValue } from './missing-value';
-import type { NaturalMap } from './natural-map';
-
-// JSON ends at 512 levels, so nothing useful lies deeper; data that does is most likely circular.
-const MAXIMUM_DEPTH = 1000;
+import { type NaturalMap, toNaturalMap } from './natural-map';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Stands for all that is missing once it was looked at. */
 const MISSING = new MissingValue();
+
+/** The operations of a resource that filtering consists of, for a class that overrides one of them. */
+export interface FilterSteps {
+  filter(data: MapLike): NaturalMap;
+  mergeData(data: MapLike, index: number, merge: MapLike, numericKeys: boolean): NaturalMap;
+  removeMissingValues(data: MapLike): NaturalMap;
+}
 
 /** The entries around one merge value: those before it, already filtered, and those it brings. */
 interface Splice {
@@ -38,14 +43,34 @@ interface Splice {
  * @throws InvalidArgumentException when the data is nested too deeply, which circular data always is.
  */
 export function filterData(data: MapLike, keepsKeys: boolean, depth = 0): NaturalMap {
-  if (depth > MAXIMUM_DEPTH) {
-    throw new InvalidArgumentException(
-      `Resource data is nested deeper than ${MAXIMUM_DEPTH} levels; is it circular?`,
-    );
-  }
+  requireShallow('Resource data', depth);
   if (isPlainObject(data) && !Object.keys(data).some(isNumericKey)) return filterRow(data, keepsKeys, depth);
   if (Array.isArray(data) && !keepsKeys && !data.some(isMerge)) return filterList(data, depth);
   return filterEntries(data, keepsKeys, depth);
+}
+
+/**
+ * Resolves the optional parts of a map as {@link filterData} does, each step through the operation that a class may
+ * have overridden.
+ *
+ * @param data - The map.
+ * @param steps - The operations.
+ * @returns The filtered map.
+ */
+export function filterThrough(data: MapLike, steps: FilterSteps): NaturalMap {
+  const map = OrderedMap.from<unknown>(data);
+  let index = -1;
+  for (const [key, value] of OrderedMap.from<unknown>(data)) {
+    index += 1;
+    if (isMapLike(value)) {
+      map.set(key, steps.filter(value));
+    } else if (isMerge(value) && isNumericKey(key)) {
+      return steps.mergeData(natural(data, map), index, steps.filter(value.data), isListed(value.data));
+    } else if (isResource(value) && underlying(value) === null) {
+      map.set(key, null);
+    }
+  }
+  return steps.removeMissingValues(natural(data, map));
 }
 
 /**
@@ -56,7 +81,7 @@ export function filterData(data: MapLike, keepsKeys: boolean, depth = 0): Natura
  * @param merge - The filtered data to merge.
  * @param numericKeys - Whether the data to merge is a list: then values are appended and renumbered, else keys
  *   are united and the earliest entry wins.
- * @param keepsKeys - Whether numeric keys of the result are kept instead of renumbered.
+ * @param steps - The operations for what comes after the place, and for the joined map.
  * @returns The merged map in its natural form.
  */
 export function mergeData(
@@ -64,12 +89,13 @@ export function mergeData(
   index: number,
   merge: MapLike,
   numericKeys: boolean,
-  keepsKeys: boolean,
+  steps: Omit<FilterSteps, 'mergeData'>,
 ): NaturalMap {
   const source = OrderedMap.from<unknown>(data);
   const after = source.slice(index + 1);
-  const rest = filterData(numericKeys ? [...after.values()] : after, keepsKeys);
-  return join(source.slice(0, index), merge, numericKeys, rest, keepsKeys);
+  const rest = steps.filter(numericKeys ? [...after.values()] : after);
+  const combined = combine(source.slice(0, index), merge, numericKeys, rest);
+  return steps.removeMissingValues(toNaturalMap(combined));
 }
 
 /** An object with nothing but names for keys, under which nothing is merged. */
@@ -115,7 +141,7 @@ function filterValue(value: unknown, keepsKeys: boolean, depth: number): unknown
   return isResource(value) && underlying(value) === null ? null : value;
 }
 
-/** The general case. Merge values split the entries into runs that are joined from the last to the first. */
+/** The general case. Merge values split the entries into runs, which are joined from the last to the first. */
 function filterEntries(data: MapLike, keepsKeys: boolean, depth: number): NaturalMap {
   const splices: Splice[] = [];
   let run = new OrderedMap<unknown>();
@@ -126,7 +152,7 @@ function filterEntries(data: MapLike, keepsKeys: boolean, depth: number): Natura
     const key: Key = countedFrom === null ? ownKey : position - countedFrom;
     position += 1;
     if (isMerge(value) && isNumericKey(key)) {
-      const { isList } = OrderedMap.from<unknown>(value.data);
+      const isList = isListed(value.data);
       splices.push({ before: run, merge: filterData(value.data, keepsKeys, depth + 1), isList });
       run = new OrderedMap();
       if (isList) countedFrom = position;
@@ -135,11 +161,21 @@ function filterEntries(data: MapLike, keepsKeys: boolean, depth: number): Natura
     }
   }
   if (splices.length === 0) return removeMissing(updated(data, run), keepsKeys, data instanceof OrderedMap);
-  let result = removeMissing(run, keepsKeys, false);
-  for (const { before, merge, isList } of splices.reverse()) {
-    result = join(before, merge, isList, result, keepsKeys);
-  }
-  return result;
+  const rest = removeMissing(run, keepsKeys, false);
+  const [{ before, merge, isList }, ...later] = splices as [Splice, ...Splice[]];
+  return removeMissing(combine(before, merge, isList, joined(later, rest, keepsKeys)), keepsKeys, false);
+}
+
+function joined(splices: readonly Splice[], rest: NaturalMap, keepsKeys: boolean): MapLike {
+  if (splices.length === 0) return rest;
+  const entries = new JoinedEntries(rest, keepsKeys);
+  for (const { before, merge, isList } of splices.toReversed()) entries.prepend(before, merge, isList);
+  return entries.toMap();
+}
+
+/** A copy of a map as its source was written, unless that remembers integer keys that it had. */
+function natural(source: MapLike, copy: OrderedMap<unknown>): NaturalMap {
+  return source instanceof OrderedMap ? copy : toNaturalMap(copy);
 }
 
 /** A copy of a map with all its values replaced. */
@@ -148,6 +184,11 @@ function updated(data: MapLike, values: OrderedMap<unknown>): OrderedMap<unknown
   const copy = data.clone();
   for (const [key, value] of values) copy.set(key, value);
   return copy;
+}
+
+/** Whether data to merge is a list, as empty data is. */
+function isListed(data: MapLike): boolean {
+  return OrderedMap.from<unknown>(data).isList;
 }
 
 function isMerge(value: unknown): value is MergeValue {

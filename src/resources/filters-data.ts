@@ -1,4 +1,6 @@
 import type { MapLike } from '../support/is-map-like';
+import { explainOverflow } from '../support/nesting';
+import { ClassCache } from './class-cache';
 import type { AnyClass } from './class-registry';
 import * as filtering from './filter-data';
 import { declaredKeyPreservation, isMarked } from './key-preservation';
@@ -8,7 +10,7 @@ import type { NaturalMap } from './natural-map';
 /** The root of all resources: an underlying value, and the filtering of the data made from it. */
 export abstract class FiltersData<TResource = unknown> {
   /** Whether classes carry the PreserveKeys marker, as far as asked. */
-  protected static cachedPreserveKeysAttributes = new Map<AnyClass, boolean>();
+  protected static cachedPreserveKeysAttributes = new ClassCache<boolean>();
 
   /** What `preserveKeys` was set to on this very object; undefined while nothing was set. */
   protected keyPreservation: unknown = undefined;
@@ -26,7 +28,21 @@ export abstract class FiltersData<TResource = unknown> {
    * Interface row: `AnonymousResourceCollection.filter`
    */
   protected filter(data: MapLike): NaturalMap {
-    return filtering.filterData(data, this.preservesKeys());
+    const own = FiltersData.prototype;
+    const isOwn =
+      this.filter === own.filter &&
+      this.mergeData === own.mergeData &&
+      this.removeMissingValues === own.removeMissingValues;
+    if (isOwn) return filtering.filterData(data, this.preservesKeys());
+    try {
+      return filtering.filterThrough(data, {
+        filter: (map) => this.filter(map),
+        mergeData: (...parameters) => this.mergeData(...parameters),
+        removeMissingValues: (map) => this.removeMissingValues(map),
+      });
+    } catch (error) {
+      throw explainOverflow('Resource data', error);
+    }
   }
 
   /**
@@ -41,7 +57,10 @@ export abstract class FiltersData<TResource = unknown> {
    * Interface row: `AnonymousResourceCollection.mergeData`
    */
   protected mergeData(data: MapLike, index: number, merge: MapLike, numericKeys: boolean): NaturalMap {
-    return filtering.mergeData(data, index, merge, numericKeys, this.preservesKeys());
+    return filtering.mergeData(data, index, merge, numericKeys, {
+      filter: (map) => this.filter(map),
+      removeMissingValues: (map) => this.removeMissingValues(map),
+    });
   }
 
   /**

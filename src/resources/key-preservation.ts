@@ -1,3 +1,4 @@
+import type { ClassCache } from './class-cache';
 import type { AnyClass } from './class-registry';
 import { isMarkedPreserveKeys } from './markers';
 
@@ -20,11 +21,11 @@ export function declaredKeyPreservation(resource: object | null, cls: AnyClass):
  * @param cache - The answers so far, which the interface shows as a property.
  * @returns Whether it is marked.
  */
-export function isMarked(cls: AnyClass, cache: Map<AnyClass, boolean>): boolean {
+export function isMarked(cls: AnyClass, cache: ClassCache<boolean>): boolean {
   return cache.get(cls) ?? remember(cls, cache);
 }
 
-function remember(cls: AnyClass, cache: Map<AnyClass, boolean>): boolean {
+function remember(cls: AnyClass, cache: ClassCache<boolean>): boolean {
   const marked = isMarkedPreserveKeys(cls);
   cache.set(cls, marked);
   return marked;

@@ -18,28 +18,22 @@ export function removeMissingValues(data: MapLike, keepsKeys: boolean): NaturalM
 }
 
 /**
- * Joins the entries around a merge value with those it brings, and drops the missing ones.
+ * Combines the entries around a merge value with those it brings.
  *
  * @param before - The entries before it.
  * @param merge - The entries it brings.
  * @param isList - Whether these are a list, to be appended and renumbered; else the earliest of equal keys wins.
  * @param rest - The entries after it.
- * @param keepsKeys - Whether numeric keys of the result are kept instead of renumbered.
- * @returns The joined map in its natural form.
+ * @returns The combined map, in which values may still be missing.
  */
-export function join(
+export function combine(
   before: OrderedMap<unknown>,
   merge: MapLike,
   isList: boolean,
   rest: MapLike,
-  keepsKeys: boolean,
-): NaturalMap {
-  const combine = isList ? arrayMerge : arrayUnion;
-  return removeMissing(
-    combine<unknown>(before, OrderedMap.from(merge), OrderedMap.from(rest)),
-    keepsKeys,
-    false,
-  );
+): OrderedMap<unknown> {
+  const merged = isList ? arrayMerge : arrayUnion;
+  return merged<unknown>(before, OrderedMap.from(merge), OrderedMap.from(rest));
 }
 
 /**

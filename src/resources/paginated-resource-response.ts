@@ -6,7 +6,6 @@ import { hasOperation } from '../support/has-operation';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { JsonResource } from './json-resource';
-import { resourceMacros } from './resource-macros';
 import { finish, type RespondingResource, wrapData } from './resource-response';
 import { offsetGet, readProperty } from './underlying-value';
 
@@ -65,7 +64,8 @@ function paginationInformation(resource: PaginatedResource, request: Request): M
   if (hasOperation(resource, 'paginationInformation')) {
     return Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters) as MapLike;
   }
-  if (!resourceMacros.has('paginationInformation')) return information;
+  const Class = resource.constructor as typeof JsonResource;
+  if (!Class.hasMacro('paginationInformation')) return information;
   return resource.__call('paginationInformation', parameters) as MapLike;
 }
 

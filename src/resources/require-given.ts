@@ -9,6 +9,6 @@ import { wrongType } from '../support/errors';
  * @throws TypeError when it is undefined.
  */
 export function requireGiven<T>(culprit: string, value: T): T {
-  if (value === undefined) throw wrongType(culprit, 'given', value);
+  if (value === undefined) throw wrongType(culprit, 'a value', value);
   return value;
 }

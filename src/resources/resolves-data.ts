@@ -7,6 +7,7 @@ import { hasOperation } from '../support/has-operation';
 import { isMapLike } from '../support/is-map-like';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
+import { explainOverflow } from '../support/nesting';
 import { DelegatesToResource } from './delegates-to-resource';
 import type { NaturalMap } from './natural-map';
 import { requireGiven } from './require-given';
@@ -48,10 +49,14 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
    * Interface row: `AnonymousResourceCollection.resolve`
    */
   resolve(request: Request | null = null): NaturalMap {
-    const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
-    const filtered = this.filter(expandData(data, this));
-    // Whoever gets the result may change it, but not the underlying value through it.
-    return filtered === (this.resource as unknown) ? { ...filtered } : filtered;
+    try {
+      const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
+      const filtered = this.filter(expandData(data, this));
+      // Whoever gets the result may change it, but not the underlying value through it.
+      return filtered === (this.resource as unknown) ? { ...filtered } : filtered;
+    } catch (error) {
+      throw explainOverflow(`${className(this)}.resolve()`, error);
+    }
   }
 
   /**

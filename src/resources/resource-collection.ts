@@ -7,6 +7,7 @@ import { describeValue } from '../support/describe-value';
 import { LogicException } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import type { Key } from '../support/ordered-map';
+import { ClassCache } from './class-cache';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
 import { isResourceClass } from './is-resource-class';
 import { JsonResource } from './json-resource';
@@ -16,9 +17,6 @@ import { type PaginatedResource, respondPaginated } from './paginated-resource-r
 import { requireMap } from './require-map';
 import type { ResourceData } from './resource-data';
 import { callUnderlying } from './underlying-value';
-
-/** A resource class as a collection uses it: constructed from an item and its key. */
-type ItemClass = new (item: unknown, key: Key) => JsonResource;
 
 /** What a subclass's constructor says about the collected class before the items are mapped. */
 export class CollectedClass {
@@ -39,7 +37,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   static collects: ClassReference | null = null;
 
   /** The classes that Collects markers name, as far as asked; false for none. */
-  protected static cachedCollectsAttributes = new Map<AnyClass, ClassReference | false>();
+  protected static cachedCollectsAttributes = new ClassCache<ClassReference | false>();
 
   /** The interface's `$collects`: the collected class or its name; changing it later maps nothing again. */
   collectedClass: ClassReference | null;
@@ -192,10 +190,15 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   protected collectResource(resource: unknown): unknown {
     if (resource instanceof MissingValue) return resource;
     const items = this.#itemsOf(resource);
+    const ask = (method: string, ...parameters: readonly unknown[]): unknown =>
+      // A paginator hands such calls on by an operation that its class may have overridden.
+      isPaginator(resource)
+        ? resource.__call(method, parameters)
+        : Reflect.apply(Reflect.get(items, method), items, parameters);
     const collected = this.#collectedClass();
     const mapped =
-      collected !== null && !(items.first() instanceof collected)
-        ? items.mapInto(collected as unknown as ItemClass)
+      collected !== null && !(ask('first') instanceof collected)
+        ? ask('mapInto', collected)
         : new Collection<unknown>(items);
     this.collection = mapped as Collection<TItem>;
     if (!isPaginator(resource)) return mapped;
@@ -236,13 +239,13 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     return findClass(stem) ?? findClass(`${stem}Resource`);
   }
 
-  #itemsOf(source: unknown): Collection<unknown> {
+  #itemsOf(resource: unknown): Collection<unknown> {
+    const source = innermost(resource);
     if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
     if (isMapLike(source)) return new Collection(source);
     if (isCollection(source)) return source as Collection<unknown>;
-    if (isResource(source)) return this.#itemsOf((source as unknown as JsonResource).resource);
     throw new Error(
-      `${className(this)}(resource) must be a map, a collection or a paginator, ${describeValue(source)} given`,
+      `${className(this)}(resource): expected a map, a collection or a paginator, received ${describeValue(source)}`,
     );
   }
 
@@ -250,6 +253,17 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     if (this.collection !== null) return this.collection;
     throw new Error(`${className(this)}: there are no items, the source was a missing value.`);
   }
+}
+
+/** The value at the end of a chain of resources; where the chain leads back to itself, one of them. */
+function innermost(value: unknown): unknown {
+  const seen = new Set<unknown>();
+  let inner = value;
+  while (isResource(inner) && !seen.has(inner)) {
+    seen.add(inner);
+    inner = (inner as JsonResource).resource;
+  }
+  return inner;
 }
 
 function resolveItem(caller: object, item: unknown, request: Request): unknown {

@@ -1,5 +1,6 @@
 import { OrderedMap } from '../support/ordered-map';
 import { assignStatic } from '../support/static-state';
+import { ClassCache } from './class-cache';
 import type { AnyClass } from './class-registry';
 import { defineField } from './define-field';
 import { declaredKeyPreservation } from './key-preservation';
@@ -92,8 +93,8 @@ export function resourceStatic(cls: AnyClass, name: string): unknown {
   if (name === 'macros') return OrderedMap.from<unknown>(resourceMacros.all);
   const member = statics.get(name);
   const value: unknown = member && Reflect.get(cls, member);
-  if (!(value instanceof Map)) return value;
-  return OrderedMap.fromEntries(Array.from(value as Map<AnyClass, unknown>, ([key, it]) => [key.name, it]));
+  if (!(value instanceof ClassCache)) return value;
+  return OrderedMap.fromEntries(Array.from(value as ClassCache<unknown>, ([key, it]) => [key.name, it]));
 }
 
 /**
@@ -106,7 +107,9 @@ export function resourceStatic(cls: AnyClass, name: string): unknown {
  */
 export function setResourceStatic(cls: AnyClass, name: string, value: unknown): boolean {
   const member = statics.get(name);
-  if (member !== undefined) assignStatic(cls, member, value);
+  if (member !== undefined) {
+    assignStatic(cls, member, value instanceof Map ? new ClassCache(value as Map<AnyClass, unknown>) : value);
+  }
   return member !== undefined;
 }
 

@@ -1,8 +1,8 @@
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
+import { ABSENT } from '../support/absent';
 import { isEmptyMap, type MapLike } from '../support/is-map-like';
-import { isPlainObject } from '../support/is-plain-object';
-import { OrderedMap } from '../support/ordered-map';
+import { lookUp } from '../support/look-up';
 import { recursiveMerge } from '../support/recursive-merge';
 import { truthy } from '../support/truthy';
 import { Model } from './model';
@@ -78,5 +78,5 @@ export function wrapData(resource: object, data: MapLike, ...extra: readonly Map
 }
 
 function hasKey(data: MapLike, key: string): boolean {
-  return isPlainObject(data) ? Object.hasOwn(data, key) : OrderedMap.from<unknown>(data).has(key);
+  return lookUp(data, key) !== ABSENT;
 }

@@ -1,11 +1,15 @@
+import { ABSENT } from '../support/absent';
 import { className } from '../support/class-name';
 import { isCollection, isResource } from '../support/contracts';
 import { forwardCallTo } from '../support/forwards-calls';
 import { hasOperation } from '../support/has-operation';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { isPlainObject } from '../support/is-plain-object';
+import { lookUp } from '../support/look-up';
+import { explainOverflow } from '../support/nesting';
 import { normalizeKey } from '../support/normalize-key';
 import { OrderedMap } from '../support/ordered-map';
+import { defineField } from './define-field';
 import { type DelegatingResource, hasResourceProperty, resourceProperty } from './resource-properties';
 
 // A resource wraps anything: an object is asked through its own operations, a map through its entries. A plain
@@ -30,7 +34,7 @@ export function hasMembers(value: unknown): value is object {
  * @throws Error when the value is a collection, which has no properties.
  */
 export function readProperty(value: unknown, name: string): unknown {
-  if (isResource(value)) return resourceProperty(value as DelegatingResource, name);
+  if (isResource(value)) return within(name, () => resourceProperty(value as DelegatingResource, name));
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
   if (!hasMembers(value)) return null;
   if (Object.hasOwn(value, name)) return Reflect.get(value, name) ?? null;
@@ -48,7 +52,7 @@ export function readProperty(value: unknown, name: string): unknown {
  * @returns Whether it is.
  */
 export function hasProperty(value: unknown, name: string): boolean {
-  if (isResource(value)) return hasResourceProperty(value as DelegatingResource, name);
+  if (isResource(value)) return within(name, () => hasResourceProperty(value as DelegatingResource, name));
   if (hasOperation(value, '__isset') && !Object.hasOwn(value as object, name)) {
     return call(value, '__isset', name) === true;
   }
@@ -127,7 +131,12 @@ export function offsetGet(value: unknown, offset: unknown): unknown {
  */
 export function offsetSet(value: unknown, offset: unknown, entry: unknown): unknown {
   const map = value ?? [];
-  if (isMapLike(map)) return inTheFormOf(map, OrderedMap.from<unknown>(map).set(normalizeKey(offset), entry));
+  if (isPlainObject(map)) {
+    const copy = { ...map };
+    defineField(copy, String(normalizeKey(offset)), entry);
+    return copy;
+  }
+  if (isMapLike(map)) return OrderedMap.from<unknown>(map).set(normalizeKey(offset), entry);
   call(map, 'offsetSet', offset, entry);
   return value;
 }
@@ -141,14 +150,28 @@ export function offsetSet(value: unknown, offset: unknown, entry: unknown): unkn
  * @throws Error when the value is a scalar or an object without index access.
  */
 export function offsetUnset(value: unknown, offset: unknown): unknown {
+  if (isPlainObject(value)) {
+    const copy = { ...value };
+    Reflect.deleteProperty(copy, normalizeKey(offset));
+    return copy;
+  }
   if (isMapLike(value)) {
     const copy = OrderedMap.from<unknown>(value);
     copy.delete(normalizeKey(offset));
-    return inTheFormOf(value, copy);
+    return copy;
   }
   // Of nothing there is nothing to remove.
   if (value !== null && value !== false) call(value, 'offsetUnset', offset);
   return value;
+}
+
+/** Asks a resource that is the underlying value of another one, which may go on like that. */
+function within<T>(name: string, ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    throw explainOverflow(`Property [${name}]`, error);
+  }
 }
 
 function isObject(value: unknown): value is object {
@@ -160,10 +183,6 @@ function call(target: unknown, method: string, ...parameters: readonly unknown[]
 }
 
 function entryOf(map: MapLike, offset: unknown): unknown {
-  return OrderedMap.from<unknown>(map).get(normalizeKey(offset)) ?? null;
-}
-
-/** An object stays an object, so that its properties can still be read. */
-function inTheFormOf(original: MapLike, copy: OrderedMap<unknown>): MapLike {
-  return isPlainObject(original) ? Object.fromEntries(copy) : copy;
+  const entry = lookUp(map, offset);
+  return entry === ABSENT ? null : (entry ?? null);
 }

@@ -57,6 +57,7 @@ export interface PaginatorContract extends Arrayable {
   appends(key: unknown, value?: unknown): unknown;
   getCollection(): Enumerable;
   setCollection(collection: never): unknown;
+  __call(method: string, parameters: readonly unknown[]): unknown;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { inspect } from 'node:util';
+import { className } from './class-name';
+import { isPlainObject } from './is-plain-object';
 
 /**
  * Describes a value for an error message: a scalar as it is written, anything else by its kind.
@@ -7,5 +9,8 @@ import { inspect } from 'node:util';
  * @returns For example `null`, `'abc'`, `5`, `[Array]`, `[Post]`.
  */
 export function describeValue(value: unknown): string {
+  const isObject = typeof value === 'object' && value !== null;
+  // An object whose properties are those of another one would be asked for them, however far that leads.
+  if (isObject && !Array.isArray(value) && !isPlainObject(value)) return `[${className(value) || 'Object'}]`;
   return inspect(value, { depth: -1, maxStringLength: 40 });
 }

@@ -1,4 +1,5 @@
 import { DYNAMIC_TAILS } from './has-operation';
+import { explainOverflow } from './nesting';
 
 /** Answers a read of a name that nothing declares; undefined when there is no answer. */
 export type TailReader<S extends object> = (self: S, name: string) => unknown;
@@ -9,7 +10,11 @@ function tailOf(base: object, read: (self: object, name: string) => unknown): ob
       // An answer for symbols or `then` would make objects look iterable or awaitable; the names every
       // object has belong to the language.
       if (typeof key === 'symbol' || key === 'then' || key in target) return Reflect.get(target, key, self);
-      return read(self as object, key);
+      try {
+        return read(self as object, key);
+      } catch (error) {
+        throw explainOverflow(`Property [${key}]`, error);
+      }
     },
   });
   DYNAMIC_TAILS.add(tail);

@@ -56,9 +56,9 @@ export function callToUndefinedMethod(caller: string, method: string): BadMethod
  *
  * @param culprit - What is wrong, for example `Paginator.url(page)`.
  * @param expected - What would have been right, for example `an integer`.
- * @param value - What came instead.
+ * @param value - What was received instead.
  * @returns A native TypeError, to be thrown by the caller.
  */
 export function wrongType(culprit: string, expected: string, value: unknown): TypeError {
-  return new TypeError(`${culprit} must be ${expected}, ${describeValue(value)} given`);
+  return new TypeError(`${culprit}: expected ${expected}, received ${describeValue(value)}`);
 }

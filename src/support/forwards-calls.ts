@@ -3,6 +3,7 @@ import { describeValue } from './describe-value';
 import { BadMethodCallException, callToUndefinedMethod } from './errors';
 import { hasOperation } from './has-operation';
 import { isKeyed } from './is-map-like';
+import { explainOverflow } from './nesting';
 
 type Operation = (...parameters: readonly unknown[]) => unknown;
 
@@ -35,7 +36,8 @@ export function forwardCallTo(
     return Reflect.apply(operation as Operation, target, isOwn ? parameters : [method, parameters]);
   } catch (error) {
     // A target that forwards in its turn reports in its own name; the outermost caller answers for the call.
-    throw saysMissing(error, target, method) ? callToUndefinedMethod(className(caller), method) : error;
+    if (saysMissing(error, target, method)) throw callToUndefinedMethod(className(caller), method);
+    throw explainOverflow(`${className(caller)}.${method}()`, error);
   }
 }
 

@@ -1,7 +1,9 @@
+import { className } from './class-name';
 import { isArrayable, isJsonSerializable } from './contracts';
 import { isMapLike, type MapLike } from './is-map-like';
 import { encodeJson } from './json-text';
 import { nativeJson } from './native-json';
+import { explainOverflow } from './nesting';
 import { type Key, OrderedMap } from './ordered-map';
 import { truthy } from './truthy';
 
@@ -99,12 +101,12 @@ export abstract class ItemQueries<V> implements Iterable<V> {
 
   /** Gives the items with everything expanded that can turn itself into a map. */
   toArray(): OrderedMap<unknown> {
-    return this.all().map((value) => (isArrayable(value) ? value.toArray() : value));
+    return expand(this, 'toArray', (value) => (isArrayable(value) ? value.toArray() : value));
   }
 
   /** Gives the items with everything expanded that gives data for JSON. */
   jsonSerialize(): OrderedMap<unknown> {
-    return this.all().map((value: unknown) => {
+    return expand(this, 'jsonSerialize', (value) => {
       if (isJsonSerializable(value)) return value.jsonSerialize();
       return isArrayable(value) ? value.toArray() : value;
     });
@@ -135,4 +137,16 @@ export abstract class ItemQueries<V> implements Iterable<V> {
 /** Gives the keys that a map holds as its values. */
 export function keyList(keys: MapLike<Key>): Iterable<Key> {
   return OrderedMap.from(keys).values();
+}
+
+function expand(
+  items: ItemQueries<unknown>,
+  operation: string,
+  change: (value: unknown) => unknown,
+): OrderedMap<unknown> {
+  try {
+    return items.all().map(change);
+  } catch (error) {
+    throw explainOverflow(`${className(items)}.${operation}()`, error);
+  }
 }

@@ -12,6 +12,8 @@ import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const SURROGATE = /[\ud800-\udfff]/;
 const MAX_CACHED_KEYS = 2000;
+// A key that is longer is no name, and is not worth its memory.
+const LONGEST_CACHED_KEY = 100;
 
 const RELEVANT_FLAGS =
   JSON_HEX_TAG |
@@ -109,12 +111,13 @@ export class JsonStringStyle {
    */
   keyForms(key: string, isFirst: boolean, depth: number): JsonKeyForms | null {
     const keys = isFirst ? this.#firstKeys : this.#furtherKeys;
-    const known = depth === 0 ? keys.get(key) : undefined;
+    const isCached = depth === 0 && key.length <= LONGEST_CACHED_KEY;
+    const known = isCached ? keys.get(key) : undefined;
     if (known !== undefined) return known;
     const text = this.write(key);
     if (text === null) return null;
     const forms = jsonKeyForms(key, `${text}:`, isFirst, depth);
-    if (depth === 0) {
+    if (isCached) {
       // Keys are a small vocabulary as a rule; where they are not, forgetting all is cheaper than bookkeeping.
       if (keys.size >= MAX_CACHED_KEYS) keys.clear();
       keys.set(key, forms);

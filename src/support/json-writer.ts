@@ -10,6 +10,7 @@ import {
 } from './json-flags';
 import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
 import { JsonStringStyle } from './json-string-style';
+import { isOverflow } from './nesting';
 import { numberToJson } from './number-text';
 import { numericStringToJson } from './numeric-string';
 import { type Key, OrderedMap } from './ordered-map';
@@ -58,7 +59,11 @@ export class JsonWriter {
    * @throws JsonEncodingException when something has no JSON form and nothing may be substituted.
    */
   write(value: unknown): string {
-    this.#value(value);
+    try {
+      this.#value(value);
+    } catch (error) {
+      throw isOverflow(error) ? new JsonEncodingException(JSON_FAILURE.depth, { cause: error }) : error;
+    }
     return this.#text + this.#tail;
   }
 

@@ -1,4 +1,8 @@
-const NUMERIC = /^[ \t\n\r\v\f]*[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?[ \t\n\r\v\f]*$/;
+// Every character has one place to match, so the time grows with the length of the text and no faster.
+const NUMERIC = /^[ \t\n\r\v\f]*[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?[ \t\n\r\v\f]*$/;
+
+// Integers of 64 bits are written in full, and none of them is further from 0.
+const LARGEST_INTEGER = 2 ** 63;
 
 /**
  * Tells whether text spells a decimal number: blanks, sign, digits, fraction, exponent.
@@ -19,10 +23,10 @@ export function isNumericString(text: string): boolean {
  */
 export function numericStringToJson(text: string, writeFloat: (value: number) => string): string | null {
   if (!isNumericString(text)) return null;
-  if (!/[.eE]/.test(text)) {
+  const number = Number(text);
+  if (!/[.eE]/.test(text) && Math.abs(number) <= LARGEST_INTEGER) {
     const integer = BigInt(text);
     if (BigInt.asIntN(64, integer) === integer) return integer.toString();
   }
-  const number = Number(text);
   return Number.isFinite(number) ? writeFloat(number) : null;
 }

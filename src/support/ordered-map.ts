@@ -25,6 +25,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   #list: V[] | null = [];
   #hash: Map<Key, V> | null = null;
   #next = 0;
+  // Whether another map may have the same #list or #hash: whoever writes first goes on with a copy.
+  #isShared = false;
 
   /**
    * Makes a list of the given values.
@@ -133,6 +135,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   set(key: Key, value: V): this {
     const normal = normalizeKey(key);
+    this.#own();
     const list = this.#list;
     if (list !== null && typeof normal === 'number' && normal >= 0 && normal <= list.length) {
       list[normal] = value;
@@ -151,6 +154,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns This map.
    */
   push(value: V): this {
+    this.#own();
     if (this.#list !== null) {
       this.#list.push(value);
       return this;
@@ -165,7 +169,9 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns Whether the key was present.
    */
   delete(key: Key): boolean {
-    return this.has(key) && this.#spill().delete(normalizeKey(key));
+    if (!this.has(key)) return false;
+    this.#own();
+    return this.#spill().delete(normalizeKey(key));
   }
 
   /** Iterates the keys in order. */
@@ -244,15 +250,18 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   }
 
   /**
-   * Copies the map, including its memory of the highest integer key ever used.
+   * Copies the map, including its memory of the highest integer key ever used. The pairs themselves are copied by
+   * the first change to either map.
    *
    * @returns A new, independent map.
    */
   clone(): OrderedMap<V> {
     const copy = new OrderedMap<V>();
-    copy.#list = this.#list === null ? null : this.#list.slice();
-    copy.#hash = this.#hash === null ? null : new Map(this.#hash);
+    copy.#list = this.#list;
+    copy.#hash = this.#hash;
     copy.#next = this.#next;
+    copy.#isShared = true;
+    this.#isShared = true;
     return copy;
   }
 
@@ -267,6 +276,13 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
 
   get #table(): Map<Key, V> {
     return this.#hash as Map<Key, V>;
+  }
+
+  #own(): void {
+    if (!this.#isShared) return;
+    if (this.#list !== null) this.#list = this.#list.slice();
+    else this.#hash = new Map(this.#hash);
+    this.#isShared = false;
   }
 
   #spill(): Map<Key, V> {

@@ -1,4 +1,5 @@
 import { InvalidArgumentException, JSON_FAILURE } from './errors';
+import { requireShallow } from './nesting';
 import { numberToText } from './number-text';
 import { type Key, OrderedMap } from './ordered-map';
 
@@ -34,18 +35,19 @@ export function encodeQueryPart(text: string): string {
  */
 export function buildQueryPair(name: Key, value: unknown): string {
   const pairs: string[] = [];
-  appendPairs(pairs, encodeQueryPart(String(name)), value);
+  appendPairs(pairs, encodeQueryPart(String(name)), value, 0);
   return pairs.join('&');
 }
 
-function appendPairs(pairs: string[], name: string, value: unknown): void {
+function appendPairs(pairs: string[], name: string, value: unknown, depth: number): void {
+  requireShallow('Query text', depth);
   if (value === null || value === undefined) return;
   if (typeof value !== 'object' && typeof value !== 'function') {
     pairs.push(`${name}=${encodeScalar(value)}`);
     return;
   }
   for (const [key, nested] of value instanceof OrderedMap ? value : Object.entries(value)) {
-    appendPairs(pairs, `${name}%5B${encodeQueryPart(String(key))}%5D`, nested);
+    appendPairs(pairs, `${name}%5B${encodeQueryPart(String(key))}%5D`, nested, depth + 1);
   }
 }
 

@@ -28,7 +28,6 @@ export function recursiveMerge(...maps: readonly MapInput<unknown>[]): OrderedMa
 }
 
 function mergeInto(target: OrderedMap<unknown>, source: Iterable<[Key, unknown]>, depth: number): void {
-  if (depth > MAXIMUM_DEPTH) throw new InvalidArgumentException(`Merged data: ${JSON_FAILURE.depth}`);
   for (const [key, value] of source) {
     if (typeof key === 'number') target.push(value);
     else if (target.has(key)) target.set(key, mergeValues(target.get(key), value, depth + 1));
@@ -37,16 +36,17 @@ function mergeInto(target: OrderedMap<unknown>, source: Iterable<[Key, unknown]>
 }
 
 function mergeValues(left: unknown, right: unknown, depth: number): OrderedMap<unknown> {
-  const merged = toMap(left);
-  mergeInto(merged, toMap(right), depth);
+  const merged = toMap(left, depth);
+  mergeInto(merged, toMap(right, depth), depth);
   return merged;
 }
 
 /** Always a map of its own, so that merging into it never reaches the caller's data. */
-function toMap(value: unknown): OrderedMap<unknown> {
+function toMap(value: unknown, depth: number): OrderedMap<unknown> {
+  if (depth > MAXIMUM_DEPTH) throw new InvalidArgumentException(`Merged data: ${JSON_FAILURE.depth}`);
   if (isMapLike(value)) return OrderedMap.from(value);
   if (!isObject(value)) return OrderedMap.of(value);
-  if (isArrayable(value)) return toMap(value.toArray());
+  if (isArrayable(value)) return toMap(value.toArray(), depth + 1);
   if (publicProperties in value) {
     const list = value[publicProperties] as () => MapInput<unknown>;
     return OrderedMap.from(list.call(value));

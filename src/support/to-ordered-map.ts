@@ -1,5 +1,6 @@
 import { isArrayable, isCollection, isJsonSerializable, isObject } from './contracts';
 import { isMapLike } from './is-map-like';
+import { requireShallow } from './nesting';
 import { type Key, OrderedMap } from './ordered-map';
 
 interface Keyed {
@@ -22,17 +23,20 @@ function isKeyed(value: object): value is Keyed {
  * fields.
  *
  * @param value - Any value.
+ * @param depth - How many objects gave this one to stand for them.
  * @returns A new, independent map.
+ * @throws InvalidArgumentException when one object after the other gives a further one.
  */
-export function toOrderedMap(value: unknown): OrderedMap<unknown> {
+export function toOrderedMap(value: unknown, depth = 0): OrderedMap<unknown> {
+  requireShallow('What stands for items', depth);
   if (value === null || value === undefined) return new OrderedMap();
   if (isMapLike(value)) return OrderedMap.from(value);
   if (!isObject(value)) return OrderedMap.of(value);
   if (isCollection(value)) return value.all().clone();
-  if (isArrayable(value)) return toOrderedMap(value.toArray());
+  if (isArrayable(value)) return toOrderedMap(value.toArray(), depth + 1);
   if (isIterable(value)) {
     return isKeyed(value) ? OrderedMap.fromEntries(value.entries()) : OrderedMap.from(value);
   }
-  if (isJsonSerializable(value)) return toOrderedMap(value.jsonSerialize());
+  if (isJsonSerializable(value)) return toOrderedMap(value.jsonSerialize(), depth + 1);
   return OrderedMap.fromEntries(Object.entries(value));
 }

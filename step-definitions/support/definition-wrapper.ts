@@ -1,5 +1,7 @@
 import { setDefinitionFunctionWrapper } from '@cucumber/cucumber';
+import { attachmentTypes } from '../../src/conformance/run/attachment-types';
 import { Unsupported } from '../../src/conformance/scenario/unsupported';
+import { printableText } from '../../src/conformance/text/printable-text';
 import type { TouchstoneWorld } from './world';
 
 type StepFunction = (this: TouchstoneWorld, ...args: unknown[]) => unknown;
@@ -18,15 +20,26 @@ function withLength(length: number, run: StepFunction): StepFunction {
   return Object.defineProperty(run, 'length', { value: length }) as StepFunction;
 }
 
+/** Makes the text of an error fit for reports: Cucumber keeps it several times, and for the whole run. */
+function showable(thrown: unknown): unknown {
+  if (!(thrown instanceof Error)) return thrown;
+  const { message, stack } = thrown;
+  thrown.message = printableText(message);
+  if (stack !== undefined && thrown.message !== message)
+    thrown.stack = stack.replace(message, () => thrown.message);
+  return thrown;
+}
+
 /** Gives the result of a step that threw, or throws what Cucumber shall show. */
 function resultOf(thrown: unknown, world: TouchstoneWorld): unknown {
   if (thrown instanceof Unsupported) {
     // BeforeAll and AfterAll have no attach; what they throw is never about one row.
-    world.attach(thrown.message, 'text/plain');
+    world.attach(printableText(thrown.message), attachmentTypes.unsupported);
     return 'skipped';
   }
-  if (thrown instanceof TypeError) throw new StepError(`${thrown.message}\n${thrown.stack ?? ''}`);
-  throw thrown;
+  throw showable(
+    thrown instanceof TypeError ? new StepError(`${thrown.message}\n${thrown.stack ?? ''}`) : thrown,
+  );
 }
 
 // Only what is asynchronous becomes so: for every promise Cucumber sets a timer and listens for uncaught errors.

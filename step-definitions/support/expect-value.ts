@@ -4,6 +4,7 @@ import { showExpected } from '../../src/conformance/notation/show';
 import type { Outcome } from '../../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
 import { showOutcomeBriefly } from '../../src/conformance/scenario/show-outcome';
+import { resultValue } from './result-value';
 import type { TouchstoneWorld } from './world';
 
 /**
@@ -15,6 +16,24 @@ import type { TouchstoneWorld } from './world';
 export function expectValue(world: TouchstoneWorld, expected: OrderedJson): void {
   const { last } = world.session;
   requireValue(world, () => last.what, last.outcome, expected);
+}
+
+/**
+ * Fails unless the last action gave a value other than one.
+ *
+ * @param world - The scenario.
+ * @param unwanted - What it must not be.
+ */
+export function expectOtherValue(world: TouchstoneWorld, unwanted: OrderedJson): void {
+  const text = () => `anything but ${showExpected(unwanted)}`;
+  const { what } = world.session.last;
+  const difference = findDifference(
+    unwanted,
+    resultValue(world, text),
+    world.session.handleOf,
+    world.keyOrder,
+  );
+  if (difference === null) throw new ExpectationFailure(what, text(), showExpected(unwanted));
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   Status,
   setDefaultTimeout,
 } from '@cucumber/cucumber';
+import { attachmentTypes } from '../../src/conformance/run/attachment-types';
 import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
 import { resetDriver } from '../../src/conformance/scenario/reset-driver';
 import { needsOf } from './needs-of';
@@ -40,5 +41,5 @@ After(function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
 async function attachTranscript(world: TouchstoneWorld): Promise<void> {
   const entries = await JudgedRun.current.driver.transcript();
   const lines = entries.map((entry) => JSON.stringify(entry));
-  world.attach(lines.join('\n'), { mediaType: 'application/x-ndjson', fileName: 'transcript.ndjson' });
+  world.attach(lines.join('\n'), { mediaType: attachmentTypes.transcript, fileName: 'transcript.ndjson' });
 }

@@ -25,7 +25,7 @@ test('a request is built from an address or from a request of the Fetch API', ()
 
 test('a source that is no request is refused', () => {
   for (const source of [{ url: {} }, {}, []]) {
-    assert.throws(() => new Request(source as never), /Request\(source\) must be a string, .* given/);
+    assert.throws(() => new Request(source as never), /Request\(source\): expected a string, received .*/);
   }
   assert.throws(() => new Request(null as never), TypeError);
 });
@@ -96,7 +96,7 @@ test('impossible statuses are refused', () => {
   assert.equal(response.setStatusCode('204' as never).status, 204);
   assert.throws(
     () => response.setStatusCode('fine' as never),
-    /setStatusCode\(status\) must be an integer, 'fine' given/,
+    /setStatusCode\(status\): expected an integer, received 'fine'/,
   );
 });
 

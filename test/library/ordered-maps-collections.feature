@@ -9,20 +9,20 @@ Feature: Ordered maps and collections
       Then <outcome>
 
       Examples:
-        | case                       | expression                                                                                   | outcome                                                                                                  |
-        | values                     | [...OrderedMap.of('a', 'b')]                                                                 | it gives [ [ 0, 'a' ], [ 1, 'b' ] ]                                                                      |
-        | array                      | [...OrderedMap.from(['a', 'b'])]                                                             | it gives [ [ 0, 'a' ], [ 1, 'b' ] ]                                                                      |
-        | Map                        | [...OrderedMap.from(new Map([['b', 1], ['2', 2]]))]                                          | it gives [ [ 'b', 1 ], [ 2, 2 ] ]                                                                        |
-        | plain object               | [...OrderedMap.from({ b: 1, a: 2 })]                                                         | it gives [ [ 'b', 1 ], [ 'a', 2 ] ]                                                                      |
-        | object without a prototype | [...OrderedMap.from(Object.assign(Object.create(null), { b: 1 }))]                           | it gives [ [ 'b', 1 ] ]                                                                                  |
-        | iterable                   | [...OrderedMap.from(new Set(['a']))]                                                         | it gives [ [ 0, 'a' ] ]                                                                                  |
-        | text                       | OrderedMap.from('ab')                                                                        | it throws TypeError: The source of a map must be an array, Map, plain object or iterable, 'ab' given     |
-        | number                     | OrderedMap.from(5)                                                                           | it throws TypeError: The source of a map must be an array, Map, plain object or iterable, 5 given        |
-        | nothing                    | OrderedMap.from(null)                                                                        | it throws TypeError: The source of a map must be an array, Map, plain object or iterable, null given     |
-        | object of a class          | OrderedMap.from(new (class { a = 1; })())                                                    | it throws TypeError: The source of a map must be an array, Map, plain object or iterable, [Object] given |
-        | copy of another            | ((map) => { OrderedMap.from(map).set('b', 2); return map.size; })(OrderedMap.from({ a: 1 })) | it gives 1                                                                                               |
-        | copy of an array           | ((list) => { OrderedMap.from(list).push(2); return list; })([1])                             | it gives [ 1 ]                                                                                           |
-        | pairs                      | [...OrderedMap.fromEntries([['a', 1], ['a', 2]])]                                            | it gives [ [ 'a', 2 ] ]                                                                                  |
+        | case                       | expression                                                                                   | outcome                                                                                                       |
+        | values                     | [...OrderedMap.of('a', 'b')]                                                                 | it gives [ [ 0, 'a' ], [ 1, 'b' ] ]                                                                           |
+        | array                      | [...OrderedMap.from(['a', 'b'])]                                                             | it gives [ [ 0, 'a' ], [ 1, 'b' ] ]                                                                           |
+        | Map                        | [...OrderedMap.from(new Map([['b', 1], ['2', 2]]))]                                          | it gives [ [ 'b', 1 ], [ 2, 2 ] ]                                                                             |
+        | plain object               | [...OrderedMap.from({ b: 1, a: 2 })]                                                         | it gives [ [ 'b', 1 ], [ 'a', 2 ] ]                                                                           |
+        | object without a prototype | [...OrderedMap.from(Object.assign(Object.create(null), { b: 1 }))]                           | it gives [ [ 'b', 1 ] ]                                                                                       |
+        | iterable                   | [...OrderedMap.from(new Set(['a']))]                                                         | it gives [ [ 0, 'a' ] ]                                                                                       |
+        | text                       | OrderedMap.from('ab')                                                                        | it throws TypeError: The source of a map: expected an array, Map, plain object or iterable, received 'ab'     |
+        | number                     | OrderedMap.from(5)                                                                           | it throws TypeError: The source of a map: expected an array, Map, plain object or iterable, received 5        |
+        | nothing                    | OrderedMap.from(null)                                                                        | it throws TypeError: The source of a map: expected an array, Map, plain object or iterable, received null     |
+        | object of a class          | OrderedMap.from(new (class { a = 1; })())                                                    | it throws TypeError: The source of a map: expected an array, Map, plain object or iterable, received [Object] |
+        | copy of another            | ((map) => { OrderedMap.from(map).set('b', 2); return map.size; })(OrderedMap.from({ a: 1 })) | it gives 1                                                                                                    |
+        | copy of an array           | ((list) => { OrderedMap.from(list).push(2); return list; })([1])                             | it gives [ 1 ]                                                                                                |
+        | pairs                      | [...OrderedMap.fromEntries([['a', 1], ['a', 2]])]                                            | it gives [ [ 'a', 2 ] ]                                                                                       |
 
   Rule: Keys of digits are integers
 

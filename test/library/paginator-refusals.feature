@@ -10,23 +10,23 @@ Feature: What a paginator refuses
       Then <outcome>
 
       Examples:
-        | case                                 | expression                                                 | outcome                                                                                      |
-        | items per page                       | new Paginator([1], 'many')                                 | it throws TypeError: Paginator(perPage) must be an integer, 'many' given                     |
-        | items per page left out              | new Paginator([1])                                         | it throws TypeError: Paginator(perPage) must be an integer, undefined given                  |
-        | items per page that are infinite     | new Paginator([1], Infinity)                               | it throws TypeError: Paginator(perPage) must be an integer, Infinity given                   |
-        | page                                 | new Paginator([1], 1, 'two')                               | it throws TypeError: Paginator(currentPage) must be an integer, 'two' given                  |
-        | page that is a list                  | new Paginator([1], 1, [])                                  | it throws TypeError: Paginator(currentPage) must be an integer, [] given                     |
-        | options                              | new Paginator([1], 1, 1, 'path')                           | it throws TypeError: Paginator(options) must be a map, 'path' given                          |
-        | path among the options               | new Paginator([1], 1, 1, { path: 5 })                      | it throws TypeError: Paginator property path must be a string, 5 given                       |
-        | query among the options              | new Paginator([1], 1, 1, { query: 'a=1' })                 | it throws TypeError: Paginator property query must be a map, 'a=1' given                     |
-        | fragment among the options           | new Paginator([1], 1, 1, { fragment: 5 })                  | it throws TypeError: Paginator property fragment must be a string or null, 5 given           |
-        | page name among the options          | new Paginator([1], 1, 1, { pageName: 5 })                  | it throws TypeError: Paginator property pageName must be a string, 5 given                   |
-        | items per page among the options     | new Paginator([1], 1, 1, { perPage: '1' })                 | it throws TypeError: Paginator property perPage must be an integer, '1' given                |
-        | page among the options               | new Paginator([1], 1, 1, { currentPage: 1.5 })             | it throws TypeError: Paginator property currentPage must be an integer, 1.5 given            |
-        | links on each side among the options | new Paginator([1], 1, 1, { onEachSide: '1' })              | it throws TypeError: Paginator property onEachSide must be an integer, '1' given             |
-        | escaping among the options           | new Paginator([1], 1, 1, { escapeWhenCastingToString: 1 }) | it throws TypeError: Paginator property escapeWhenCastingToString must be a boolean, 1 given |
-        | more pages among the options         | new Paginator([1], 1, 1, { hasMore: 1 })                   | it throws TypeError: Paginator property hasMore must be a boolean, 1 given                   |
-        | options among the options            | new Paginator([1], 1, 1, { options: 1 })                   | it throws TypeError: Paginator property options must be a map, 1 given                       |
+        | case                                 | expression                                                 | outcome                                                                                           |
+        | items per page                       | new Paginator([1], 'many')                                 | it throws TypeError: Paginator(perPage): expected an integer, received 'many'                     |
+        | items per page left out              | new Paginator([1])                                         | it throws TypeError: Paginator(perPage): expected an integer, received undefined                  |
+        | items per page that are infinite     | new Paginator([1], Infinity)                               | it throws TypeError: Paginator(perPage): expected an integer, received Infinity                   |
+        | page                                 | new Paginator([1], 1, 'two')                               | it throws TypeError: Paginator(currentPage): expected an integer, received 'two'                  |
+        | page that is a list                  | new Paginator([1], 1, [])                                  | it throws TypeError: Paginator(currentPage): expected an integer, received []                     |
+        | options                              | new Paginator([1], 1, 1, 'path')                           | it throws TypeError: Paginator(options): expected a map, received 'path'                          |
+        | path among the options               | new Paginator([1], 1, 1, { path: 5 })                      | it throws TypeError: Paginator property path: expected a string, received 5                       |
+        | query among the options              | new Paginator([1], 1, 1, { query: 'a=1' })                 | it throws TypeError: Paginator property query: expected a map, received 'a=1'                     |
+        | fragment among the options           | new Paginator([1], 1, 1, { fragment: 5 })                  | it throws TypeError: Paginator property fragment: expected a string or null, received 5           |
+        | page name among the options          | new Paginator([1], 1, 1, { pageName: 5 })                  | it throws TypeError: Paginator property pageName: expected a string, received 5                   |
+        | items per page among the options     | new Paginator([1], 1, 1, { perPage: '1' })                 | it throws TypeError: Paginator property perPage: expected an integer, received '1'                |
+        | page among the options               | new Paginator([1], 1, 1, { currentPage: 1.5 })             | it throws TypeError: Paginator property currentPage: expected an integer, received 1.5            |
+        | links on each side among the options | new Paginator([1], 1, 1, { onEachSide: '1' })              | it throws TypeError: Paginator property onEachSide: expected an integer, received '1'             |
+        | escaping among the options           | new Paginator([1], 1, 1, { escapeWhenCastingToString: 1 }) | it throws TypeError: Paginator property escapeWhenCastingToString: expected a boolean, received 1 |
+        | more pages among the options         | new Paginator([1], 1, 1, { hasMore: 1 })                   | it throws TypeError: Paginator property hasMore: expected a boolean, received 1                   |
+        | options among the options            | new Paginator([1], 1, 1, { options: 1 })                   | it throws TypeError: Paginator property options: expected a map, received 1                       |
 
   Rule: An argument of an operation is named
 
@@ -35,32 +35,32 @@ Feature: What a paginator refuses
       Then <outcome>
 
       Examples:
-        | case                             | expression                                            | outcome                                                                                        |
-        | page of an address               | new Paginator([1], 1).url('two')                      | it throws TypeError: Paginator.url(page) must be an integer, 'two' given                       |
-        | start of a range                 | new Paginator([1], 1).getUrlRange('a', 2)             | it throws TypeError: Paginator.getUrlRange(start) must be an integer, 'a' given                |
-        | end of a range                   | new Paginator([1], 1).getUrlRange(1, 'b')             | it throws TypeError: Paginator.getUrlRange(end) must be an integer, 'b' given                  |
-        | range without an end             | new Paginator([1], 1).getUrlRange(1, 10_000_001)      | it throws RangeError: Paginator.getUrlRange: at most 10000000 pages, 1 to 10000001 given       |
-        | range down without an end        | new Paginator([1], 1).getUrlRange(10_000_001, 1)      | it throws RangeError: Paginator.getUrlRange: at most 10000000 pages, 10000001 to 1 given       |
-        | fragment                         | new Paginator([1], 1).fragment([])                    | it throws TypeError: Paginator.fragment(fragment) must be a string, [] given                   |
-        | query parameter's name           | new Paginator([1], 1).appends(Symbol('s'))            | it throws TypeError: Paginator.appends(key) must be a string, Symbol(s) given                  |
-        | query parameter's value          | new Paginator([1], 1).appends('a', () => 1)           | it throws TypeError: Paginator.appends(value) must be a string, [Function (anonymous)] given   |
-        | query without names              | new Paginator([1], 1).appends(['a'])                  | it throws TypeError: Paginator.addQuery(key) must be a string, 0 given                         |
-        | query without names, number told | new Paginator([1], 1).appends({ a: 1, 3: 2 })         | it throws TypeError: Paginator.addQuery(key) must be a string, 3 given                         |
-        | page name                        | new Paginator([1], 1).setPageName([])                 | it throws TypeError: Paginator.setPageName(name) must be a string, [] given                    |
-        | path                             | new Paginator([1], 1).setPath(null)                   | it throws TypeError: Paginator.setPath(path) must be a string, null given                      |
-        | path by the other name           | new Paginator([1], 1).withPath({})                    | it throws TypeError: Paginator.setPath(path) must be a string, {} given                        |
-        | links on each side               | new Paginator([1], 1).onEachSide('many')              | it throws TypeError: Paginator.onEachSide(count) must be an integer, 'many' given              |
-        | whether to escape                | new Paginator([1], 1).escapeWhenCastingToString(null) | it throws TypeError: Paginator.escapeWhenCastingToString(escape) must be a boolean, null given |
-        | whether there are more pages     | new Paginator([1], 1).hasMorePagesWhen([])            | it throws TypeError: Paginator.hasMorePagesWhen(hasMore) must be a boolean, [] given           |
-        | collection                       | new Paginator([1], 1).setCollection([1])              | it throws TypeError: Paginator.setCollection(collection) must be a Collection, [Array] given   |
-        | callback of through              | new Paginator([1], 1).through(5)                      | it throws TypeError: Paginator.through(callback) must be callable, 5 given                     |
-        | callback of tap                  | new Paginator([1], 1).tap(5)                          | it throws TypeError: A callback must be callable, 5 given                                      |
-        | view                             | new Paginator([1], 1).render([])                      | it throws TypeError: Paginator.render(view) must be a string, [] given                         |
-        | view data                        | new Paginator([1], 1).render('view', 5)               | it throws TypeError: Paginator.render(data) must be a map, 5 given                             |
-        | what no view factory resolves    | new Paginator([1], 1).render('view')                  | it throws TypeError: Paginator.viewFactoryResolver(resolver) must be a function, null given    |
-        | page number inside               | new Paginator([1], 1).isValidPageNumber('a')          | it throws TypeError: Paginator.isValidPageNumber(page) must be an integer, 'a' given           |
-        | current page inside              | new Paginator([1], 1).setCurrentPage('a')             | it throws TypeError: Paginator.setCurrentPage(currentPage) must be an integer, 'a' given       |
-        | query parameter's name inside    | new Paginator([1], 1).addQuery([], 1)                 | it throws TypeError: Paginator.addQuery(key) must be a string, [] given                        |
+        | case                             | expression                                            | outcome                                                                                              |
+        | page of an address               | new Paginator([1], 1).url('two')                      | it throws TypeError: Paginator.url(page): expected an integer, received 'two'                        |
+        | start of a range                 | new Paginator([1], 1).getUrlRange('a', 2)             | it throws TypeError: Paginator.getUrlRange(start): expected an integer, received 'a'                 |
+        | end of a range                   | new Paginator([1], 1).getUrlRange(1, 'b')             | it throws TypeError: Paginator.getUrlRange(end): expected an integer, received 'b'                   |
+        | range without an end             | new Paginator([1], 1).getUrlRange(1, 10_000_001)      | it throws RangeError: Paginator.getUrlRange: expected at most 10000000 pages, received 1 to 10000001 |
+        | range down without an end        | new Paginator([1], 1).getUrlRange(10_000_001, 1)      | it throws RangeError: Paginator.getUrlRange: expected at most 10000000 pages, received 10000001 to 1 |
+        | fragment                         | new Paginator([1], 1).fragment([])                    | it throws TypeError: Paginator.fragment(fragment): expected a string, received []                    |
+        | query parameter's name           | new Paginator([1], 1).appends(Symbol('s'))            | it throws TypeError: Paginator.appends(key): expected a string, received Symbol(s)                   |
+        | query parameter's value          | new Paginator([1], 1).appends('a', () => 1)           | it throws TypeError: Paginator.appends(value): expected a string, received [Function (anonymous)]    |
+        | query without names              | new Paginator([1], 1).appends(['a'])                  | it throws TypeError: Paginator.addQuery(key): expected a string, received 0                          |
+        | query without names, number told | new Paginator([1], 1).appends({ a: 1, 3: 2 })         | it throws TypeError: Paginator.addQuery(key): expected a string, received 3                          |
+        | page name                        | new Paginator([1], 1).setPageName([])                 | it throws TypeError: Paginator.setPageName(name): expected a string, received []                     |
+        | path                             | new Paginator([1], 1).setPath(null)                   | it throws TypeError: Paginator.setPath(path): expected a string, received null                       |
+        | path by the other name           | new Paginator([1], 1).withPath({})                    | it throws TypeError: Paginator.setPath(path): expected a string, received {}                         |
+        | links on each side               | new Paginator([1], 1).onEachSide('many')              | it throws TypeError: Paginator.onEachSide(count): expected an integer, received 'many'               |
+        | whether to escape                | new Paginator([1], 1).escapeWhenCastingToString(null) | it throws TypeError: Paginator.escapeWhenCastingToString(escape): expected a boolean, received null  |
+        | whether there are more pages     | new Paginator([1], 1).hasMorePagesWhen([])            | it throws TypeError: Paginator.hasMorePagesWhen(hasMore): expected a boolean, received []            |
+        | collection                       | new Paginator([1], 1).setCollection([1])              | it throws TypeError: Paginator.setCollection(collection): expected a Collection, received [Array]    |
+        | callback of through              | new Paginator([1], 1).through(5)                      | it throws TypeError: Paginator.through(callback): expected callable, received 5                      |
+        | callback of tap                  | new Paginator([1], 1).tap(5)                          | it throws TypeError: A callback: expected callable, received 5                                       |
+        | view                             | new Paginator([1], 1).render([])                      | it throws TypeError: Paginator.render(view): expected a string, received []                          |
+        | view data                        | new Paginator([1], 1).render('view', 5)               | it throws TypeError: Paginator.render(data): expected a map, received 5                              |
+        | what no view factory resolves    | new Paginator([1], 1).render('view')                  | it throws TypeError: Paginator.viewFactoryResolver(resolver): expected a function, received null     |
+        | page number inside               | new Paginator([1], 1).isValidPageNumber('a')          | it throws TypeError: Paginator.isValidPageNumber(page): expected an integer, received 'a'            |
+        | current page inside              | new Paginator([1], 1).setCurrentPage('a')             | it throws TypeError: Paginator.setCurrentPage(currentPage): expected an integer, received 'a'        |
+        | query parameter's name inside    | new Paginator([1], 1).addQuery([], 1)                 | it throws TypeError: Paginator.addQuery(key): expected a string, received []                         |
 
   Rule: A resolver and what it gives is named
 
@@ -69,21 +69,21 @@ Feature: What a paginator refuses
       Then <outcome>
 
       Examples:
-        | case                              | expression                                                                                                          | outcome                                                                                                    |
-        | page resolver                     | Paginator.currentPageResolver(1)                                                                                    | it throws TypeError: Paginator.currentPageResolver(resolver) must be a function, 1 given                   |
-        | path resolver                     | Paginator.currentPathResolver('/')                                                                                  | it throws TypeError: Paginator.currentPathResolver(resolver) must be a function, '/' given                 |
-        | query resolver                    | Paginator.queryStringResolver({})                                                                                   | it throws TypeError: Paginator.queryStringResolver(resolver) must be a function, {} given                  |
-        | view factory resolver             | Paginator.viewFactoryResolver(null)                                                                                 | it throws TypeError: Paginator.viewFactoryResolver(resolver) must be a function, null given                |
-        | default view                      | Paginator.defaultView([])                                                                                           | it throws TypeError: Paginator.defaultView(view) must be a string, [] given                                |
-        | default simple view               | Paginator.defaultSimpleView([])                                                                                     | it throws TypeError: Paginator.defaultSimpleView(view) must be a string, [] given                          |
-        | default view as a property        | (() => { Paginator.defaultViewName = []; })()                                                                       | it throws TypeError: Paginator.defaultView(view) must be a string, [] given                                |
-        | default simple view as a property | (() => { Paginator.defaultSimpleViewName = []; })()                                                                 | it throws TypeError: Paginator.defaultSimpleView(view) must be a string, [] given                          |
-        | path that is given                | (() => { Paginator.currentPathResolver(() => 5); return Paginator.resolveCurrentPath(); })()                        | it throws TypeError: The result of Paginator.resolveCurrentPath() must be a string, 5 given                |
-        | query that is given               | (() => { Paginator.queryStringResolver(() => 5); return Paginator.resolveQueryString(); })()                        | it throws TypeError: The result of Paginator.resolveQueryString() must be a string, a map or null, 5 given |
-        | view that is given                | (() => { Paginator.viewFactoryResolver(() => ({ make: () => 'html' })); return new Paginator([1], 1).render(); })() | it throws TypeError: The result of Paginator.render() must be an Htmlable, 'html' given                    |
-        | default path                      | Paginator.resolveCurrentPath([])                                                                                    | it throws TypeError: Paginator.resolveCurrentPath(default) must be a string, [] given                      |
-        | default page                      | Paginator.resolveCurrentPage('page', 'two')                                                                         | it throws TypeError: Paginator.resolveCurrentPage(default) must be an integer, 'two' given                 |
-        | name of the page parameter        | Paginator.resolveCurrentPage([])                                                                                    | it throws TypeError: Paginator.resolveCurrentPage(pageName) must be a string, [] given                     |
+        | case                              | expression                                                                                                          | outcome                                                                                                         |
+        | page resolver                     | Paginator.currentPageResolver(1)                                                                                    | it throws TypeError: Paginator.currentPageResolver(resolver): expected a function, received 1                   |
+        | path resolver                     | Paginator.currentPathResolver('/')                                                                                  | it throws TypeError: Paginator.currentPathResolver(resolver): expected a function, received '/'                 |
+        | query resolver                    | Paginator.queryStringResolver({})                                                                                   | it throws TypeError: Paginator.queryStringResolver(resolver): expected a function, received {}                  |
+        | view factory resolver             | Paginator.viewFactoryResolver(null)                                                                                 | it throws TypeError: Paginator.viewFactoryResolver(resolver): expected a function, received null                |
+        | default view                      | Paginator.defaultView([])                                                                                           | it throws TypeError: Paginator.defaultView(view): expected a string, received []                                |
+        | default simple view               | Paginator.defaultSimpleView([])                                                                                     | it throws TypeError: Paginator.defaultSimpleView(view): expected a string, received []                          |
+        | default view as a property        | (() => { Paginator.defaultViewName = []; })()                                                                       | it throws TypeError: Paginator.defaultView(view): expected a string, received []                                |
+        | default simple view as a property | (() => { Paginator.defaultSimpleViewName = []; })()                                                                 | it throws TypeError: Paginator.defaultSimpleView(view): expected a string, received []                          |
+        | path that is given                | (() => { Paginator.currentPathResolver(() => 5); return Paginator.resolveCurrentPath(); })()                        | it throws TypeError: The result of Paginator.resolveCurrentPath(): expected a string, received 5                |
+        | query that is given               | (() => { Paginator.queryStringResolver(() => 5); return Paginator.resolveQueryString(); })()                        | it throws TypeError: The result of Paginator.resolveQueryString(): expected a string, a map or null, received 5 |
+        | view that is given                | (() => { Paginator.viewFactoryResolver(() => ({ make: () => 'html' })); return new Paginator([1], 1).render(); })() | it throws TypeError: The result of Paginator.render(): expected an Htmlable, received 'html'                    |
+        | default path                      | Paginator.resolveCurrentPath([])                                                                                    | it throws TypeError: Paginator.resolveCurrentPath(default): expected a string, received []                      |
+        | default page                      | Paginator.resolveCurrentPage('page', 'two')                                                                         | it throws TypeError: Paginator.resolveCurrentPage(default): expected an integer, received 'two'                 |
+        | name of the page parameter        | Paginator.resolveCurrentPage([])                                                                                    | it throws TypeError: Paginator.resolveCurrentPage(pageName): expected a string, received []                     |
 
   Rule: What has an obvious meaning is converted
 

@@ -112,18 +112,18 @@ test('tap gives the paginator, with and without a function', () => {
   assert.equal(paginator.tap().perPage(), paginator);
   assert.equal(paginator.path(), '/zz');
   assert.throws(() => paginator.tap().__call('nope', []), /Method Collection::nope does not exist/);
-  assert.throws(() => paginator.tap('x' as never), /^TypeError: A callback must be callable/);
+  assert.throws(() => paginator.tap('x' as never), /^TypeError: A callback: expected callable/);
 });
 
 test('wrong callbacks and collections are refused', () => {
   const paginator = new Paginator([1], 1, 1);
   assert.throws(
     () => paginator.through('x' as never),
-    /^TypeError: Paginator.through\(callback\) must be callable/,
+    /^TypeError: Paginator.through\(callback\): expected callable/,
   );
   assert.throws(
     () => paginator.setCollection([] as never),
-    /^TypeError: Paginator.setCollection\(collection\) must be a Collection, \[\]/,
+    /^TypeError: Paginator.setCollection\(collection\): expected a Collection, received \[\]/,
   );
   assert.throws(
     () => paginator.hasMorePagesWhen(null as never),

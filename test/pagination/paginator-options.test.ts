@@ -24,40 +24,48 @@ test('options are kept as they were and set more than the four named ones', () =
 });
 
 const constructions: readonly (readonly [name: string, args: readonly unknown[], message: RegExp])[] = [
-  ['without perPage', [[1]], /Paginator\(perPage\) must be an integer, undefined given/],
-  ['with perPage null', [[1], null], /Paginator\(perPage\) must be an integer, null given/],
+  ['without perPage', [[1]], /Paginator\(perPage\): expected an integer, received undefined/],
+  ['with perPage null', [[1], null], /Paginator\(perPage\): expected an integer, received null/],
   [
     'with a page that is no number',
     [[1], 1, 'abc'],
-    /Paginator\(currentPage\) must be an integer, 'abc' given/,
+    /Paginator\(currentPage\): expected an integer, received 'abc'/,
   ],
-  ['with options that are text', [[1], 1, 1, 'x'], /Paginator\(options\) must be a map, 'x' given/],
-  ['with path null', [[1], 1, 1, { path: null }], /Paginator property path must be a string, null given/],
-  ['with query null', [[1], 1, 1, { query: null }], /Paginator property query must be a map, null given/],
+  ['with options that are text', [[1], 1, 1, 'x'], /Paginator\(options\): expected a map, received 'x'/],
+  [
+    'with path null',
+    [[1], 1, 1, { path: null }],
+    /Paginator property path: expected a string, received null/,
+  ],
+  [
+    'with query null',
+    [[1], 1, 1, { query: null }],
+    /Paginator property query: expected a map, received null/,
+  ],
   [
     'with a numeric page name',
     [[1], 1, 1, { pageName: 5 }],
-    /Paginator property pageName must be a string, 5/,
+    /Paginator property pageName: expected a string, received 5/,
   ],
   [
     'with a numeric fragment',
     [[1], 1, 1, { fragment: 5 }],
-    /Paginator property fragment must be a string or null/,
+    /Paginator property fragment: expected a string or null/,
   ],
   [
     'with onEachSide as text',
     [[1], 1, 1, { onEachSide: '5' }],
-    /Paginator property onEachSide must be an integer/,
+    /Paginator property onEachSide: expected an integer/,
   ],
   [
     'with a numeric flag',
     [[1], 1, 1, { escapeWhenCastingToString: 1 }],
-    /escapeWhenCastingToString must be a boolean/,
+    /escapeWhenCastingToString: expected a boolean/,
   ],
   [
     'with options that are a list',
     [[1], 1, 1, { options: 5 }],
-    /Paginator property options must be a map, 5/,
+    /Paginator property options: expected a map, received 5/,
   ],
 ];
 
@@ -104,6 +112,6 @@ test('assigning a property takes effect, changing what was read does not', () =>
   );
   assert.throws(
     () => Reflect.set(paginator.all, 'perPage', '5'),
-    /^TypeError: Paginator property perPage must be an integer/,
+    /^TypeError: Paginator property perPage: expected an integer/,
   );
 });

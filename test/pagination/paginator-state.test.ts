@@ -102,18 +102,18 @@ test('resolvers must be functions and give what they promise', () => {
     const set = Paginator[name] as (resolver: unknown) => void;
     assert.throws(
       () => set.call(Paginator, 'x'),
-      new RegExp(`^TypeError: Paginator\\.${name}\\(resolver\\) must be a function`),
+      new RegExp(`^TypeError: Paginator\\.${name}\\(resolver\\): expected a function`),
     );
   }
   Paginator.currentPathResolver((() => null) as unknown as () => string);
   assert.throws(
     () => Paginator.resolveCurrentPath(),
-    /^TypeError: The result of Paginator.resolveCurrentPath\(\) must be a string, null/,
+    /^TypeError: The result of Paginator.resolveCurrentPath\(\): expected a string, received null/,
   );
   Paginator.queryStringResolver((() => 5) as unknown as () => string);
   assert.throws(
     () => Paginator.resolveQueryString(),
-    /^TypeError: The result of Paginator.resolveQueryString\(\) must be/,
+    /^TypeError: The result of Paginator.resolveQueryString\(\): expected/,
   );
 });
 
@@ -157,12 +157,12 @@ test('rendering without a factory, or without HTML from it, is a TypeError', () 
   const paginator = new Paginator([1], 1, 1);
   assert.throws(
     () => paginator.render(),
-    /^TypeError: Paginator.viewFactoryResolver\(resolver\) must be a function, null given/,
+    /^TypeError: Paginator.viewFactoryResolver\(resolver\): expected a function, received null/,
   );
   Paginator.viewFactoryResolver(() => factory('text'));
   assert.throws(
     () => paginator.toHtml(),
-    /^TypeError: The result of Paginator.render\(\) must be an Htmlable, 'text'/,
+    /^TypeError: The result of Paginator.render\(\): expected an Htmlable, received 'text'/,
   );
 });
 

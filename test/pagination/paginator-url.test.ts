@@ -119,7 +119,7 @@ test('getUrlRange goes up and down and includes both ends', () => {
   assert.deepEqual([...paginator.getUrlRange(4, 4).keys()], [4]);
   assert.throws(
     () => paginator.getUrlRange(0, 1e9),
-    /^RangeError: Paginator.getUrlRange: at most 10000000 pages/,
+    /^RangeError: Paginator.getUrlRange: expected at most 10000000 pages/,
   );
 });
 
@@ -131,48 +131,48 @@ const refused: readonly (readonly [
   [
     'url of text',
     (p) => p.url('abc' as unknown as number),
-    /Paginator\.url\(page\) must be an integer, 'abc' given/,
+    /Paginator\.url\(page\): expected an integer, received 'abc'/,
   ],
   [
     'url of null',
     (p) => p.url(null as unknown as number),
-    /Paginator\.url\(page\) must be an integer, null given/,
+    /Paginator\.url\(page\): expected an integer, received null/,
   ],
   [
     'setPath of null',
     (p) => p.setPath(null as unknown as string),
-    /Paginator\.setPath\(path\) must be a string, null/,
+    /Paginator\.setPath\(path\): expected a string, received null/,
   ],
   [
     'appends of a list',
     (p) => p.appends(['x'] as unknown as null),
-    /addQuery\(key\) must be a string, 0 given/,
+    /addQuery\(key\): expected a string, received 0/,
   ],
   [
     'appends of an integer-like name',
     (p) => p.appends({ '5': 1 }),
-    /addQuery\(key\) must be a string, 5 given/,
+    /addQuery\(key\): expected a string, received 5/,
   ],
   [
     'appends of an object',
     (p) =>
       p.appends('a', {} as unknown as null).appends('b', new Date(NaN) && (new (class Thing {})() as never)),
-    /appends\(value\) must be a string, Thing {}/,
+    /appends\(value\): expected a string, received \[Thing\]/,
   ],
   [
     'fragment of a list',
     (p) => p.fragment([] as unknown as string),
-    /Paginator\.fragment\(fragment\) must be a string, \[/,
+    /Paginator\.fragment\(fragment\): expected a string, received \[/,
   ],
   [
     'setPageName of null',
     (p) => p.setPageName(null as unknown as string),
-    /setPageName\(name\) must be a string, null/,
+    /setPageName\(name\): expected a string, received null/,
   ],
   [
     'onEachSide of text',
     (p) => p.onEachSide('x' as unknown as number),
-    /onEachSide\(count\) must be an integer/,
+    /onEachSide\(count\): expected an integer/,
   ],
 ];
 

@@ -35,7 +35,7 @@ test('circular data is refused with a hint, wherever it is filtered', () => {
   for (const data of [circular, list]) {
     assert.throws(() => new JsonResource(data).resolve(), {
       name: 'InvalidArgumentException',
-      message: /nested deeper than 1000 levels; is it circular\?/,
+      message: /expected at most 1000 levels, received more; does it contain itself\?/,
     });
   }
 });
@@ -115,11 +115,11 @@ test('a __proto__ key survives beside values that are left out', () => {
 });
 
 test('what a constructor needs has to be given', () => {
-  assert.throws(() => new JsonResource(undefined), /resource must be given, undefined given/);
+  assert.throws(() => new JsonResource(undefined), /resource: expected a value, received undefined/);
   assert.throws(() => Reflect.construct(AnonymousResourceCollection, [[1]]), TypeError);
   assert.throws(
     () => new ResourceCollection(null as never),
-    /must be a map, a collection or a paginator, null given/,
+    /expected a map, a collection or a paginator, received null/,
   );
 });
 
@@ -139,17 +139,20 @@ test('without a current request the error says what to do', () => {
 
 test('arguments of the wrong type name themselves', () => {
   const resource = new JsonResource({});
-  assert.throws(() => resource.additional('x' as never), /additional\(data\) must be a map, 'x' given/);
-  assert.throws(() => JsonResource.wrap(null as never), /wrap\(value\) must be a string, null given/);
-  assert.throws(() => resource.unless(undefined as never, 1), /condition must be a boolean, undefined given/);
-  assert.throws(() => new MergeValue(5), /What is merged must be .*, 5 given/);
+  assert.throws(() => resource.additional('x' as never), /additional\(data\): expected a map, received 'x'/);
+  assert.throws(() => JsonResource.wrap(null as never), /wrap\(value\): expected a string, received null/);
+  assert.throws(
+    () => resource.unless(undefined as never, 1),
+    /condition: expected a boolean, received undefined/,
+  );
+  assert.throws(() => new MergeValue(5), /What is merged: expected .*, received 5/);
   assert.throws(
     () => JsonResource.collection([]).withQuery(null as never),
-    /withQuery\(query\) must be a map, null/,
+    /withQuery\(query\): expected a map, received null/,
   );
   assert.throws(
     () => JsonResource.collection([]).preserveKeys(null as never),
-    /preserveKeys\(value\) must be a boolean/,
+    /preserveKeys\(value\): expected a boolean/,
   );
 });
 
@@ -159,7 +162,10 @@ test('a resource whose toArray gives no map is an error that names its class', (
       return 5 as never;
     }
   }
-  assert.throws(() => new Broken(1).resolve(), /What Broken.toArray\(request\) gives must be .*, 5 given/);
+  assert.throws(
+    () => new Broken(1).resolve(),
+    /What Broken.toArray\(request\) gives: expected .*, received 5/,
+  );
 });
 
 test('values without a JSON form are reported by response and by toJson', () => {

@@ -43,7 +43,7 @@ test('invoke calls functions with this, and invokable objects as themselves', ()
   );
   assert.equal(invoke(invokable, [4], 'ignored'), 8);
   assert.deepEqual([() => 1, invokable, 'text', {}].map(isCallable), [true, true, false, false]);
-  assert.throws(() => invoke('text', []), /^TypeError: A callback must be callable, 'text' given$/);
+  assert.throws(() => invoke('text', []), /^TypeError: A callback: expected callable, received 'text'$/);
 });
 
 test('MacroRegistry: register, mixin, has, flush', () => {
@@ -80,15 +80,15 @@ test('MacroRegistry: register, mixin, has, flush', () => {
   assert.ok(!macros.has('constructor') && !macros.has('__proto__'));
   assert.throws(
     () => macros.register('x', 5 as never),
-    /^TypeError: Thing\.macro\(macro\) must be callable, 5/,
+    /^TypeError: Thing\.macro\(macro\): expected callable, received 5/,
   );
   assert.throws(
     () => macros.mixin({ bad: () => 5 }, true),
-    /^TypeError: Thing\.macro\(macro\) must be callable/,
+    /^TypeError: Thing\.macro\(macro\): expected callable/,
   );
   assert.throws(
     () => macros.mixin('x' as never, true),
-    /^TypeError: Thing\.mixin\(mixin\) must be an object/,
+    /^TypeError: Thing\.mixin\(mixin\): expected an object/,
   );
   macros.flush();
   assert.equal(macros.all.size, 0);

@@ -38,7 +38,7 @@ for (const [given, stored] of keys) {
 
 for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, 1e300, Symbol('k'), {}, 1n]) {
   test(`normalizeKey refuses ${typeof bad} ${String(bad)}`, () => {
-    assert.throws(() => normalizeKey(bad), /^TypeError: A map key must be a string or a/);
+    assert.throws(() => normalizeKey(bad), /^TypeError: A map key: expected a string or a/);
   });
 }
 
@@ -91,7 +91,7 @@ for (const bad of [null, 5, 'text']) {
   test(`OrderedMap.from refuses ${String(bad)}`, () => {
     assert.throws(
       () => OrderedMap.from(bad as unknown as []),
-      /^TypeError: The source of a map must be an array/,
+      /^TypeError: The source of a map: expected an array/,
     );
   });
 }

@@ -6,7 +6,9 @@ import type { MapLike } from '../../src/support/is-map-like';
 import { buildQueryPair } from '../../src/support/query-text';
 
 function query(parameters: unknown): string {
-  const pairs = [...copyMap(parameters as MapLike)].map(([name, value]) => buildQueryPair(name, value));
+  const pairs = [...copyMap('query', parameters as MapLike)].map(([name, value]) =>
+    buildQueryPair(name, value),
+  );
   return pairs.filter((pair) => pair !== '').join('&');
 }
 

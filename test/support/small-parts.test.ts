@@ -18,7 +18,7 @@ function attempt(act: () => unknown): unknown {
   try {
     return act();
   } catch (error) {
-    assert.ok(error instanceof TypeError && error.message.startsWith('op(x) must be '));
+    assert.ok(error instanceof TypeError && error.message.startsWith('op(x): expected '));
     return REFUSED;
   }
 }
@@ -143,7 +143,7 @@ const described: readonly (readonly [value: unknown, text: string])[] = [
   [1.5, '1.5'],
   [true, 'true'],
   [[1, 2], '[Array]'],
-  [new HtmlString('<b>'), 'HtmlString {}'],
+  [new HtmlString('<b>'), '[HtmlString]'],
   [new Map([[1, 2]]), '[Map]'],
   [() => 1, '[Function (anonymous)]'],
 ];
@@ -178,7 +178,7 @@ test('HtmlString holds its text', () => {
 
 test('copyMap copies maps in maps', () => {
   const inner = { a: [1] };
-  const copy = copyMap({ inner, other: 5 });
+  const copy = copyMap('map', { inner, other: 5 });
   inner.a.push(2);
   assert.equal(JSON.stringify(copy), '{"inner":{"a":[1]},"other":5}');
 });

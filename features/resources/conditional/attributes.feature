@@ -29,16 +29,24 @@ Feature: AnonymousResourceCollection.attributes
       When the protected operation "attributes" is called with [<names>]
       Then the result is {"$a": "MergeValue", "data": <picked>}
 
-      Examples:
-        | case         | names             | picked                   |
-        | other-order  | ["name", "id"]    | {"id": 1, "name": "Ada"} |
-        | unknown      | ["id", "nothing"] | {"id": 1}                |
-        | only-unknown | ["nothing"]       | []                       |
-        | none         | []                | []                       |
-        | null-value   | ["email"]         | {"email": null}          |
-        | twice        | ["name", "name"]  | {"name": "Ada"}          |
-        | integer-name | [7]               | {"7": "seven"}           |
-        | numeric-text | ["7"]             | {"7": "seven"}           |
+      Examples: names
+        | case         | names             | picked          |
+        | unknown      | ["id", "nothing"] | {"id": 1}       |
+        | only-unknown | ["nothing"]       | []              |
+        | none         | []                | []              |
+        | null-value   | ["email"]         | {"email": null} |
+        | twice        | ["name", "name"]  | {"name": "Ada"} |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case        | names          | picked                   |
+        | other-order | ["name", "id"] | {"id": 1, "name": "Ada"} |
+
+      @trait:integer-like-keys
+      Examples: numbers in text
+        | case         | names | picked         |
+        | integer-name | [7]   | {"7": "seven"} |
+        | numeric-text | ["7"] | {"7": "seven"} |
 
     @id:resource-attributes-of-collection
     Scenario: A Collection as the underlying object
@@ -49,7 +57,7 @@ Feature: AnonymousResourceCollection.attributes
   @level:observed @error
   Rule: A plain map cannot be asked
 
-    @id:resource-attributes-of-map
+    @id:resource-attributes-of-map @trait:static-languages
     Scenario: A map as the underlying value
       Given a new ExposedJsonResource from [{"id": 1}]
       When the protected operation "attributes" is called with [["id"]]

@@ -25,6 +25,17 @@ Feature: Merging inside the filtered data
         | nested-missing    | {"a": 1, "0": {"$new": ["MergeValue", {"b": {"c": {"$missing": true}, "d": 4}}]}}                          | {"a": 1, "b": {"d": 4}}                  |
         | later-is-filtered | {"0": {"$new": ["MergeValue", {"b": 2}]}, "c": {"d": {"$missing": true}}}                                  | {"b": 2, "c": []}                        |
 
+    @id:resource-filter-merging-map-order @trait:ordered-maps
+    Scenario Outline: The merged entries stand where the merge stood (<case>)
+      When the protected operation "filter" is called with [<data>]
+      Then the result is <filtered>
+
+      Examples:
+        | case  | data                                                              | filtered                         |
+        | first | {"0": {"$new": ["MergeValue", {"d": 2, "b": 1}]}, "a": 4}         | {"d": 2, "b": 1, "a": 4}         |
+        | last  | {"z": 1, "0": {"$new": ["MergeValue", {"b": 2, "a": 3}]}}         | {"z": 1, "b": 2, "a": 3}         |
+        | among | {"z": 1, "0": {"$new": ["MergeValue", {"y": 2}]}, "a": 3, "b": 4} | {"z": 1, "y": 2, "a": 3, "b": 4} |
+
   @level:observed
   Rule: Of two entries with one key in a merged map the earlier stays
 
@@ -33,15 +44,19 @@ Feature: Merging inside the filtered data
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
-      Examples:
+      Examples: names
         | case                 | data                                                                                               | filtered                 |
         | entry-before         | {"a": 1, "0": {"$new": ["MergeValue", {"a": 9, "b": 2}]}}                                          | {"a": 1, "b": 2}         |
         | entry-before-null    | {"a": null, "0": {"$new": ["MergeValue", {"a": 9}]}}                                               | {"a": null}              |
         | entry-before-missing | {"a": {"$missing": true}, "0": {"$new": ["MergeValue", {"a": 9}]}, "b": 2}                         | {"b": 2}                 |
         | entry-after          | {"0": {"$new": ["MergeValue", {"a": 9}]}, "a": 1, "c": 3}                                          | {"a": 9, "c": 3}         |
         | two-merges           | {"0": {"$new": ["MergeValue", {"a": 1}]}, "1": {"$new": ["MergeValue", {"a": 2, "b": 3}]}, "z": 1} | {"a": 1, "b": 3, "z": 1} |
-        | numbers              | ["a", {"$new": ["MergeValue", {"0": "x", "1": "y", "3": "w"}]}, "b"]                               | ["a", "y", "w"]          |
-        | list-entry-after     | ["a", {"$new": ["MergeValue", {"k": "v"}]}, "b"]                                                   | {"0": "a", "k": "v"}     |
+
+      @trait:integer-like-keys
+      Examples: numbers
+        | case             | data                                                                 | filtered             |
+        | numbers          | ["a", {"$new": ["MergeValue", {"0": "x", "1": "y", "3": "w"}]}, "b"] | ["a", "y", "w"]      |
+        | list-entry-after | ["a", {"$new": ["MergeValue", {"k": "v"}]}, "b"]                     | {"0": "a", "k": "v"} |
 
   @level:observed
   Rule: A list that is merged joins the list around it
@@ -51,17 +66,21 @@ Feature: Merging inside the filtered data
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
-      Examples:
-        | case             | data                                                                              | filtered                  |
-        | middle           | ["a", {"$new": ["MergeValue", ["x", "y"]]}, "z"]                                  | ["a", "x", "y", "z"]      |
-        | both-ends        | [{"$new": ["MergeValue", ["x"]]}, "m", {"$new": ["MergeValue", ["y"]]}]           | ["x", "m", "y"]           |
-        | two              | ["a", {"$new": ["MergeValue", ["b"]]}, "c", {"$new": ["MergeValue", ["d"]]}, "e"] | ["a", "b", "c", "d", "e"] |
-        | empty            | ["a", {"$new": ["MergeValue", []]}, "b"]                                          | ["a", "b"]                |
-        | missing-inside   | ["a", {"$new": ["MergeValue", ["x", {"$missing": true}, "y"]]}, "b"]              | ["a", "x", "y", "b"]      |
-        | missing-around   | [{"$missing": true}, {"$new": ["MergeValue", ["x"]]}, {"$missing": true}, "b"]    | ["x", "b"]                |
-        | numbers-with-gap | {"5": "a", "9": {"$new": ["MergeValue", ["x"]]}, "12": "b"}                       | ["a", "x", "b"]           |
+      Examples: lists
+        | case           | data                                                                              | filtered                  |
+        | middle         | ["a", {"$new": ["MergeValue", ["x", "y"]]}, "z"]                                  | ["a", "x", "y", "z"]      |
+        | both-ends      | [{"$new": ["MergeValue", ["x"]]}, "m", {"$new": ["MergeValue", ["y"]]}]           | ["x", "m", "y"]           |
+        | two            | ["a", {"$new": ["MergeValue", ["b"]]}, "c", {"$new": ["MergeValue", ["d"]]}, "e"] | ["a", "b", "c", "d", "e"] |
+        | empty          | ["a", {"$new": ["MergeValue", []]}, "b"]                                          | ["a", "b"]                |
+        | missing-inside | ["a", {"$new": ["MergeValue", ["x", {"$missing": true}, "y"]]}, "b"]              | ["a", "x", "y", "b"]      |
+        | missing-around | [{"$missing": true}, {"$new": ["MergeValue", ["x"]]}, {"$missing": true}, "b"]    | ["x", "b"]                |
 
-  @level:observed
+      @trait:integer-like-keys
+      Examples: numbers with gaps
+        | case             | data                                                        | filtered        |
+        | numbers-with-gap | {"5": "a", "9": {"$new": ["MergeValue", ["x"]]}, "12": "b"} | ["a", "x", "b"] |
+
+  @level:observed @trait:integer-like-keys
   Rule: A list that is merged among names, also an empty one, turns all later entries into numbered ones
 
     @id:resource-filter-merging-list-among-names
@@ -83,7 +102,7 @@ Feature: Merging inside the filtered data
   @level:observed
   Rule: Whether the merged data is a list is decided before it is filtered
 
-    @id:resource-filter-merging-numbered-map
+    @id:resource-filter-merging-numbered-map @trait:integer-like-keys
     Scenario: Numbers with gaps are merged as a map, although filtering made them a list
       When the protected operation "filter" is called with [{"a": 1, "0": {"$new": ["MergeValue", {"5": "x", "9": "y"}]}, "b": 2}]
       Then the result is {"a": 1, "0": "x", "1": "y", "b": 2}
@@ -106,10 +125,10 @@ Feature: Merging inside the filtered data
       When "resolve" is called with [{"$request": "/"}]
       Then the result is [{"id": 1, "state": "draft", "end": 9}, {"id": 2, "end": 9}]
 
-  @level:exact
+  @level:exact @trait:json-text
   Rule: The JSON text shows the entries in their order
 
-    @id:resource-filter-merging-json-order
+    @id:resource-filter-merging-json-order @trait:integer-like-keys @trait:ordered-maps
     Scenario: Numbered entries after names
       Given the current request is "/"
       And the resource class PostResource that gives

@@ -79,7 +79,7 @@ Feature: Resources inside the filtered data
   @level:observed
   Rule: A relationship that is not loaded takes its resource with it
 
-    @id:resource-filter-unloaded-relations @op:AnonymousResourceCollection.whenLoaded
+    @id:resource-filter-unloaded-relations @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
     Scenario: Resources of relationships
       Given the fixture class Model
       And the resource class PostResource that gives
@@ -95,7 +95,7 @@ Feature: Resources inside the filtered data
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"editor": null, "id": 3}
 
-  @level:exact
+  @level:exact @trait:json-text
   Rule: The JSON text shows what is left of nested resources
 
     @id:resource-filter-nested-json

@@ -6,11 +6,11 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
     Given the current request is "/posts"
     And a new ExposedJsonResource from [1]
 
-  @level:observed
+  @level:observed @trait:integer-like-keys
   Rule: After a merged list entries are known by their positions behind it
 
     @id:resource-filter-positions @protected
-    Scenario Outline: <case>
+    Scenario Outline: A second merge <case>
       When the protected operation "filter" is called with [<data>]
       Then the result is <result>
 
@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
       When "toArray" is called with [{"$request": "/"}]
       Then the result is {"a": [{"b": 1, "c": {"$missing": true}}], "d": {"$missing": true}}
 
-  @level:observed
+  @level:observed @trait:integer-like-keys @trait:recursive-merge
   Rule: A key that was left out still decides which comes next
 
     @id:resource-filter-next-key @op:AnonymousResourceCollection.additional

@@ -42,13 +42,17 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
-      Examples:
+      Examples: lists
+        | case       | data                                     | filtered   |
+        | list       | ["a", {"$missing": true}, "c"]           | ["a", "c"] |
+        | list-start | [{"$missing": true}, "b"]                | ["b"]      |
+        | list-all   | [{"$missing": true}, {"$missing": true}] | []         |
+        | map-all    | {"a": {"$missing": true}}                | []         |
+        | empty      | []                                       | []         |
+
+      @trait:integer-like-keys
+      Examples: numbers among names, with gaps
         | case                  | data                                          | filtered             |
-        | list                  | ["a", {"$missing": true}, "c"]                | ["a", "c"]           |
-        | list-start            | [{"$missing": true}, "b"]                     | ["b"]                |
-        | list-all              | [{"$missing": true}, {"$missing": true}]      | []                   |
-        | map-all               | {"a": {"$missing": true}}                     | []                   |
-        | empty                 | []                                            | []                   |
         | numbers-with-gaps     | {"5": "a", "9": "b"}                          | ["a", "b"]           |
         | mixed                 | {"5": "a", "k": "b"}                          | {"5": "a", "k": "b"} |
         | mixed-and-missing     | {"5": {"$missing": true}, "k": "b", "9": "c"} | {"k": "b", "9": "c"} |
@@ -62,15 +66,19 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
-      Examples:
+      Examples: maps and lists
         | case          | data                                                     | filtered                |
         | map           | {"a": {"b": {"$missing": true}, "c": 1}}                 | {"a": {"c": 1}}         |
         | list          | {"a": [1, {"$missing": true}, 3]}                        | {"a": [1, 3]}           |
         | becomes-empty | {"a": {"b": {"$missing": true}}}                         | {"a": []}               |
         | list-of-maps  | [{"b": {"$missing": true}, "c": 1}]                      | [{"c": 1}]              |
-        | renumbered    | {"prices": {"10": 1, "20": 2}}                           | {"prices": [1, 2]}      |
-        | two-levels    | {"a": {"b": {"7": {"$missing": true}, "8": 1}}}          | {"a": {"b": [1]}}       |
         | merged-inside | {"a": {"b": 1, "0": {"$new": ["MergeValue", {"c": 2}]}}} | {"a": {"b": 1, "c": 2}} |
+
+      @trait:integer-like-keys
+      Examples: numbers
+        | case       | data                                            | filtered           |
+        | renumbered | {"prices": {"10": 1, "20": 2}}                  | {"prices": [1, 2]} |
+        | two-levels | {"a": {"b": {"7": {"$missing": true}, "8": 1}}} | {"a": {"b": [1]}}  |
 
   @level:observed
   Rule: Objects inside the data are not looked into
@@ -99,10 +107,14 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
       Then the result is {"a": 1, "x": 2}
 
-      Examples:
+      Examples: integers
+        | case     | key |
+        | integer  |   3 |
+        | negative |  -3 |
+
+      @trait:integer-like-keys
+      Examples: numbers in text
         | case                | key      |
-        | integer             |        3 |
-        | negative            |       -3 |
         | fraction            |      1.5 |
         | leading-zeros       |      007 |
         | exponent            |      2e3 |
@@ -120,8 +132,12 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [{"a": 1, "<key>": {"$new": ["MergeValue", {"x": 2}]}}]
       Then the result is {"a": 1, "<key>": {"$a": "MergeValue", "data": {"x": 2}}}
 
-      Examples:
+      Examples: names
+        | case | key |
+        | name | m   |
+
+      @trait:integer-like-keys
+      Examples: nearly a number
         | case        | key |
-        | name        | m   |
         | hexadecimal | 0x1 |
         | empty       |     |

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.hasPivotLoaded @protected
+@op:AnonymousResourceCollection.hasPivotLoaded @protected @trait:orm-model
 Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
   Tell whether the underlying object came through a given pivot table.
 

@@ -7,11 +7,21 @@ Feature: AnonymousResourceCollection.mergeData
 
   @level:stated
   Rule: The data is merged in at the index
+    # "Merges data in at the index". Whether the entry there is replaced is not said, and so is what numericKeys changes.
 
     @id:resource-merge-data-gives-map
-    Scenario: The result is an array
+    Scenario: The merged entry joins those before and after the index
       When the protected operation "mergeData" is called with [{"a": 1, "0": "here", "b": 2}, 1, {"x": 9}, false]
-      Then the result is {"$any": "map"}
+      Then the entry "a" of the result is 1
+      And the entry "x" of the result is 9
+      And the entry "b" of the result is 2
+
+    @id:resource-merge-data-list-stated
+    Scenario: Items of a list are merged in too
+      When the protected operation "mergeData" is called with [["a", "here", "b"], 1, ["x", "y"], true]
+      Then somewhere in the result is "x"
+      And somewhere in the result is "y"
+      And somewhere in the result is "b"
 
   @level:observed
   Rule: The merged data takes the place of the entry at the index
@@ -21,15 +31,19 @@ Feature: AnonymousResourceCollection.mergeData
       When the protected operation "mergeData" is called with [{"a": 1, "b": 2, "c": 3}, <index>, {"x": 9}, false]
       Then the result is <merged>
 
-      Examples:
+      Examples: at the end
         | case   | index | merged                           |
-        | first  |     0 | {"x": 9, "b": 2, "c": 3}         |
-        | middle |     1 | {"a": 1, "x": 9, "c": 3}         |
         | last   |     2 | {"a": 1, "b": 2, "x": 9}         |
         | behind |     3 | {"a": 1, "b": 2, "c": 3, "x": 9} |
         | beyond |     7 | {"a": 1, "b": 2, "c": 3, "x": 9} |
 
-    @id:resource-merge-data-position
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case   | index | merged                   |
+        | first  |     0 | {"x": 9, "b": 2, "c": 3} |
+        | middle |     1 | {"a": 1, "x": 9, "c": 3} |
+
+    @id:resource-merge-data-position @trait:integer-like-keys @trait:ordered-maps
     Scenario: The index counts entries and is not a key
       When the protected operation "mergeData" is called with [{"7": "a", "1": "b", "m": "c"}, 1, {"x": 9}, false]
       Then the result is {"7": "a", "x": 9, "m": "c"}
@@ -42,12 +56,16 @@ Feature: AnonymousResourceCollection.mergeData
       When the protected operation "mergeData" is called with [<data>, <index>, <merge>, false]
       Then the result is <merged>
 
-      Examples:
+      Examples: names
+        | case        | data                          | index | merge            | merged           |
+        | names       | {"a": 1, "0": "here", "b": 2} |     1 | {"a": 9, "b": 8} | {"a": 1, "b": 8} |
+        | empty-merge | {"a": 1, "0": "here", "b": 2} |     1 | []               | {"a": 1, "b": 2} |
+
+      @trait:integer-like-keys
+      Examples: numbers
         | case             | data                              | index | merge                | merged                       |
-        | names            | {"a": 1, "0": "here", "b": 2}     |     1 | {"a": 9, "b": 8}     | {"a": 1, "b": 8}             |
         | numbers          | ["a", "here", "b"]                |     1 | {"0": "x", "2": "y"} | ["a", "y"]                   |
         | integer-and-name | ["here", "b"]                     |     0 | {"k": "v"}           | {"k": "v", "0": "b"}         |
-        | empty-merge      | {"a": 1, "0": "here", "b": 2}     |     1 | []                   | {"a": 1, "b": 2}             |
         | later-numbers    | {"7": "a", "k": "here", "9": "c"} |     1 | {"x": 9}             | {"7": "a", "x": 9, "0": "c"} |
         | list-merge       | {"k": 1, "0": "here"}             |     1 | ["x", "y"]           | {"k": 1, "0": "x", "1": "y"} |
 
@@ -59,15 +77,19 @@ Feature: AnonymousResourceCollection.mergeData
       When the protected operation "mergeData" is called with [<data>, <index>, <merge>, true]
       Then the result is <merged>
 
-      Examples:
-        | case            | data                              | index | merge      | merged                         |
-        | lists           | ["a", "here", "b"]                |     1 | ["x", "y"] | ["a", "x", "y", "b"]           |
-        | empty-merge     | ["a", "here", "b"]                |     1 | []         | ["a", "b"]                     |
-        | beyond          | ["a"]                             |     5 | ["x"]      | ["a", "x"]                     |
-        | names-before    | {"a": 1, "0": "here"}             |     1 | ["x"]      | {"a": 1, "0": "x"}             |
-        | names-after     | {"a": 1, "0": "here", "b": 2}     |     1 | ["x"]      | {"a": 1, "0": "x", "1": 2}     |
-        | gaps-before     | {"5": "a", "k": "b", "9": "here"} |     2 | ["x"]      | {"0": "a", "k": "b", "1": "x"} |
-        | later-name-wins | {"a": 1, "b": 2, "0": "here"}     |     2 | {"a": 9}   | {"a": 9, "b": 2}               |
+      Examples: lists
+        | case        | data               | index | merge      | merged               |
+        | lists       | ["a", "here", "b"] |     1 | ["x", "y"] | ["a", "x", "y", "b"] |
+        | empty-merge | ["a", "here", "b"] |     1 | []         | ["a", "b"]           |
+        | beyond      | ["a"]              |     5 | ["x"]      | ["a", "x"]           |
+
+      @trait:integer-like-keys
+      Examples: names and gaps
+        | case            | data                              | index | merge    | merged                         |
+        | names-before    | {"a": 1, "0": "here"}             |     1 | ["x"]    | {"a": 1, "0": "x"}             |
+        | names-after     | {"a": 1, "0": "here", "b": 2}     |     1 | ["x"]    | {"a": 1, "0": "x", "1": 2}     |
+        | gaps-before     | {"5": "a", "k": "b", "9": "here"} |     2 | ["x"]    | {"0": "a", "k": "b", "1": "x"} |
+        | later-name-wins | {"a": 1, "b": 2, "0": "here"}     |     2 | {"a": 9} | {"a": 9, "b": 2}               |
 
   @level:observed
   Rule: Missing values are removed from the result

@@ -15,6 +15,13 @@ Feature: AnonymousResourceCollection.mergeWhen
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello"}
 
+    @id:resource-merge-when-false-removed @op:Statement.missingValuesRemoved
+    Scenario: A false condition leaves nothing behind
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["mergeWhen", false, {"title": "Hello"}]}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1}
+
     @id:resource-merge-when-false @op:Statement.missingValueMarker
     Scenario: A false condition without a default gives the missing marker
       When the protected operation "mergeWhen" is called with [false, {"title": "Hello"}]
@@ -24,14 +31,18 @@ Feature: AnonymousResourceCollection.mergeWhen
   Rule: The chosen data is put into a merge marker, the default too
 
     @id:resource-merge-when-marker
-    Scenario Outline: <condition> merges <merged>
+    Scenario Outline: The condition <condition> merges <merged>
       When the protected operation "mergeWhen" is called with [<condition>, {"v": 1}, {"d": 2}]
       Then the result is {"$a": "MergeValue", "data": <merged>}
 
-      Examples:
+      Examples: flags
+        | case  | condition | merged   |
+        | true  | true      | {"v": 1} |
+        | false | false     | {"d": 2} |
+
+      @trait:numeric-text
+      Examples: numbers and text as conditions
         | case      | condition | merged   |
-        | true      | true      | {"v": 1} |
-        | false     | false     | {"d": 2} |
         | one       |         1 | {"v": 1} |
         | zero      |         0 | {"d": 2} |
         | zero-text | "0"       | {"d": 2} |
@@ -89,7 +100,7 @@ Feature: AnonymousResourceCollection.mergeWhen
         | map-merge  | {"x": "y"} |
         | list-merge | ["x"]      |
 
-    @id:resource-merge-when-false-default-list
+    @id:resource-merge-when-false-default-list @trait:integer-like-keys
     Scenario: A default that is a list turns the entries after it into numbered ones
       Given the resource class PostResource that gives
         """

@@ -23,11 +23,11 @@ Feature: AnonymousResourceCollection.unless
       When "unless" is called with [true, "open", "closed"]
       Then the result is "closed"
 
-  @level:observed
+  @level:observed @trait:numeric-text
   Rule: Numbers and texts are conditions by their truthiness
 
     @id:resource-unless-condition-truthiness
-    Scenario Outline: unless(<condition>) chooses the <chosen>
+    Scenario Outline: The condition <condition> chooses the <chosen>
       When "unless" is called with [<condition>, "value", "default"]
       Then the result is "<chosen>"
 
@@ -69,7 +69,7 @@ Feature: AnonymousResourceCollection.unless
   Rule: A collection has the operation too
 
     @id:resource-unless-on-collection
-    Scenario Outline: Asked of a collection: unless(<condition>)
+    Scenario Outline: Asked of a collection, condition <condition>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
       When "unless" is called with [<condition>, "open", "closed"]
       Then the result is "<chosen>"

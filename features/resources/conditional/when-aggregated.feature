@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenAggregated
+@op:AnonymousResourceCollection.whenAggregated @trait:orm-model
 Feature: AnonymousResourceCollection.whenAggregated
   Gives an aggregate of related objects only when the underlying object knows it.
 

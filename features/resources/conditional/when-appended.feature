@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenAppended @protected
+@op:AnonymousResourceCollection.whenAppended @protected @trait:orm-model
 Feature: AnonymousResourceCollection.whenAppended
   Gives a computed attribute only when the underlying object was told to append it.
 

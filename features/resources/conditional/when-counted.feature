@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenCounted
+@op:AnonymousResourceCollection.whenCounted @trait:orm-model
 Feature: AnonymousResourceCollection.whenCounted
   Gives the number of related objects only when the underlying object knows it.
 

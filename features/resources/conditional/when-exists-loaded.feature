@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenExistsLoaded
+@op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
 Feature: AnonymousResourceCollection.whenExistsLoaded
   Gives whether related objects exist only when the underlying object knows it.
 

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenHas
+@op:AnonymousResourceCollection.whenHas @trait:orm-model
 Feature: AnonymousResourceCollection.whenHas
   Gives an attribute only when the underlying object has it.
 

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenLoaded @protected
+@op:AnonymousResourceCollection.whenLoaded @protected @trait:orm-model
 Feature: AnonymousResourceCollection.whenLoaded
   Gives a relationship only when the underlying object has loaded it.
 

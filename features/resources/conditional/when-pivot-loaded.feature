@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.whenPivotLoaded @protected
+@op:AnonymousResourceCollection.whenPivotLoaded @protected @trait:orm-model
 Feature: AnonymousResourceCollection.whenPivotLoaded
   Gives a value only when the underlying object came through a given pivot table.
 

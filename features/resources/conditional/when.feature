@@ -23,7 +23,7 @@ Feature: AnonymousResourceCollection.when
       When the protected operation "when" is called with [false, "draft", "published"]
       Then the result is "published"
 
-  @level:observed
+  @level:observed @trait:numeric-text
   Rule: Numbers and texts are conditions by their truthiness
 
     @id:resource-when-condition-truthiness
@@ -83,7 +83,7 @@ Feature: AnonymousResourceCollection.when
       Then the result is the missing marker
       And the closure "unused" was not called
 
-    @id:resource-when-invokable-object
+    @id:resource-when-invokable-object @trait:static-languages
     Scenario: An object that can be called is no closure and is given as it is
       Given the class Greeter with
         """

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { suiteInfo } from '../suite-info';
+import type { MergeOptions } from './merge-command';
 import { implementationOptions } from './options/implementation-options';
 import { runOptions } from './options/run-options';
 import type { RunOptions } from './run-command';
@@ -107,9 +108,8 @@ function addResults(program: Command, done: Done): void {
     .description('put the results of all shards of a run together')
     .argument('<results...>', 'the conformance.json of each shard')
     .requiredOption('--output <file>', 'the file to write')
-    .action((files: string[], options: { output: string }) =>
-      done(commands.merge().mergeCommand(files, options.output)),
-    );
+    .option('--known-failures <file>', 'a list of scenarios that are known to fail')
+    .action((files: string[], options: MergeOptions) => done(commands.merge().mergeCommand(files, options)));
   program
     .command('matrix')
     .description('record results as implementations, and write the matrix of implementations by rows')

@@ -1,12 +1,16 @@
-import { accessSync } from 'node:fs';
-import { relative } from 'node:path';
-import { compareKnownFailures } from '../known-failures/compare-known-failures';
-import { type KnownFailures, readKnownFailures, writeKnownFailures } from '../known-failures/known-failures';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { judgeKnownFailures } from '../known-failures/judge-known-failures';
+import { KnownFailures, readKnownFailures } from '../known-failures/known-failures';
+import { requireCompleteRun, updateKnownFailures } from '../known-failures/update-known-failures';
+import { packageRoot } from '../package-root';
 import { type Gate, judgeGates } from '../results/gate';
 import { ReportFolder } from '../results/report-folder';
-import { type Format, resultName } from '../results/report-names';
+import { type Format, formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
+import { verdictOf } from '../results/summary/verdict-line';
 import { terminalSummary } from '../results/terminal-summary';
+import { toJunit } from '../results/to-junit';
 import { toResultFile } from '../results/to-result-file';
 import type { ScenarioResult } from '../results/verdict';
 import { JudgedRun, type RunParameters } from '../run/judged-run';
@@ -14,11 +18,12 @@ import { runSuite } from '../run/run-suite';
 import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { type Selection, selectScenarios } from '../scenarios/select-scenarios';
+import { coloursFor } from '../text/colours';
 import { UsageError } from '../usage/usage-error';
-import { withFile } from '../usage/with-file';
 import { exitCodes } from './exit-codes';
+import { messageLog } from './message-log';
 import { modulePath } from './module-path';
-import { ProgressDots } from './progress-dots';
+import { Progress } from './progress';
 
 /** The options of `touchstone run`. */
 export interface RunOptions extends Selection {
@@ -34,6 +39,8 @@ export interface RunOptions extends Selection {
   readonly update?: boolean;
   readonly minCoverage?: readonly Gate[];
   readonly maxDivergence?: readonly Gate[];
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
 }
 
 /**
@@ -56,7 +63,10 @@ export async function runCommand(options: RunOptions): Promise<number> {
 async function judge(options: RunOptions, preparation: Preparation, folder: ReportFolder): Promise<number> {
   const { selected, partial, known } = preparation;
   const parameters = parametersOf(options);
-  const { description } = await JudgedRun.start(parameters);
+  const { description } = await JudgedRun.start(
+    parameters,
+    options.verbose === true ? messageLog((text) => process.stderr.write(text)) : undefined,
+  );
   const plan: Plan = { scenarios: selected, progress: null };
   const collected = new Map<string, ScenarioResult>();
   const early: string[] = [];
@@ -80,7 +90,7 @@ async function judge(options: RunOptions, preparation: Preparation, folder: Repo
       formats: new Set(options.format),
       onPlan: (scenarios) => {
         plan.scenarios = scenarios;
-        plan.progress = new ProgressDots(process.stderr, scenarios.length);
+        if (isTalkative(options)) plan.progress = new Progress(process.stderr, scenarios.length);
       },
       onResult: (result, transcript) => {
         collected.set(result.id, result);
@@ -97,19 +107,25 @@ async function judge(options: RunOptions, preparation: Preparation, folder: Repo
   return finish();
 }
 
+/** Whether to show progress: among the messages of a driver nobody would see it. */
+function isTalkative({ quiet, verbose }: RunOptions): boolean {
+  return quiet !== true && verbose !== true;
+}
+
 /** Why a run that somebody stopped is partial. */
 const interrupted = 'interrupted';
 
 /** What will run, as far as it is known by now. */
 interface Plan {
   scenarios: readonly ScenarioInfo[] | null;
-  progress: ProgressDots | null;
+  progress: Progress | null;
 }
 
 interface Preparation {
   /** Null for every scenario: what these are, the run finds out itself. */
   readonly selected: readonly ScenarioInfo[] | null;
   readonly partial: readonly string[];
+  /** Null where there is no list, or not yet. */
   readonly known: KnownFailures | null;
 }
 
@@ -123,9 +139,9 @@ function prepare(options: RunOptions): Preparation {
     return { selected: null, partial: [], known: null };
   const all = readScenarios();
   const { scenarios, partial } = selectScenarios(all, options);
-  if (knownFailures !== undefined && options.update !== true)
-    withFile(knownFailures, () => accessSync(knownFailures));
-  const known = knownFailures === undefined ? null : readKnownFailures(knownFailures, all);
+  if (options.update === true) requireCompleteRun(partial);
+  const isNew = options.update === true && knownFailures !== undefined && !existsSync(knownFailures);
+  const known = knownFailures === undefined || isNew ? null : readKnownFailures(knownFailures, all);
   return { selected: partial.length === 0 ? null : scenarios, partial, known };
 }
 
@@ -164,18 +180,29 @@ function report(run: Finished): number {
   const partial = [...run.partial, ...early];
   const results = run.scenarios.map((scenario) => resultOf(scenario, collected, options.failFast === true));
   const file = toResultFile({ description: run.description, seed, partial, results });
-  folder.write(resultName, `${JSON.stringify(file, null, 2)}\n`);
+  const list = judgeKnownFailures(known ?? new KnownFailures([], []), results, partial);
+  folder.write(formatFiles.json, `${JSON.stringify(file, null, 2)}\n`);
+  if (options.format?.includes('junit') === true)
+    folder.write(formatFiles.junit, toJunit(file, run.scenarios, list.known));
   const place = folder.publish({
     finished: early.length === 0,
     interrupted: early.includes(interrupted),
   });
-  const problems = known === null ? [] : compareKnownFailures(known, results, partial);
   const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file.totals);
+  const reports = relative(process.cwd(), place.folder) || '.';
+  const written = new Set(place.names);
+  const scenarios = new Map(run.scenarios.map((scenario) => [scenario.id, scenario]));
+  const colours = coloursFor(process.stdout, process.env);
   const summary = terminalSummary(file, {
     rerun: (id) => rerunCommand(id, { ...parameters, report: options.report }, seed),
-    reports: relative(process.cwd(), place.folder) || '.',
+    transcript: (id) => (written.has(transcriptPath(id)) ? join(reports, transcriptPath(id)) : null),
+    scenario: (id) => scenarios.get(id),
+    featurePath: (uri) => relative(process.cwd(), join(packageRoot, uri)),
+    colours,
+    quiet: options.quiet === true,
+    reports,
     files: place.names,
-    known: new Set(known?.entries.map(({ id }) => id) ?? []),
+    known: list.known,
     gates,
   });
   process.stdout.write(summary);
@@ -184,15 +211,20 @@ function report(run: Finished): number {
     return exitCodes.usage;
   }
   if (options.update === true && options.knownFailures !== undefined) {
-    writeKnownFailures(options.knownFailures, known, file);
+    updateKnownFailures(options.knownFailures, known ?? new KnownFailures([], []), file);
     return exitCodes.conforms;
   }
-  for (const problem of problems) process.stdout.write(`KNOWN FAILURES ${problem}\n`);
-  const unknown = results.filter(({ id, status }) => status === 'failed' && known?.has(id) !== true);
-  const missing = results.filter(({ status }) => status === 'notRun');
-  const missed = gates.filter(({ isMet }) => !isMet);
-  const reasons = [unknown, problems, missing, missed];
-  return reasons.some((found) => found.length > 0) ? exitCodes.differs : exitCodes.conforms;
+  if (known !== null) process.stdout.write(`${list.line}\n`);
+  for (const problem of list.problems) process.stdout.write(`KNOWN FAILURES ${problem}\n`);
+  const { conforms, line } = verdictOf({
+    failed: list.fresh.length,
+    known: list.known.size,
+    outdated: list.problems.length,
+    notRun: file.totals.all.notRun,
+    missed: gates.filter(({ isMet }) => !isMet).length,
+  });
+  process.stdout.write(`\n${conforms ? colours.good(line) : colours.bad(line)}\n`);
+  return conforms ? exitCodes.conforms : exitCodes.differs;
 }
 
 function resultOf(

@@ -1,4 +1,4 @@
-import { openDriver } from '../driver/open-driver';
+import { moduleDriver } from '../driver/module-driver';
 import { serve } from '../serve/serve';
 import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
@@ -11,7 +11,7 @@ import { modulePath } from './module-path';
  */
 export async function serveCommand(module: string | undefined): Promise<number> {
   await serve(
-    openDriver(module === undefined ? {} : { module: modulePath(module) }),
+    moduleDriver(module === undefined ? undefined : modulePath(module)),
     process.stdin,
     process.stdout,
   );

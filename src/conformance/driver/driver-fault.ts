@@ -1,3 +1,5 @@
+import { printableText } from '../text/printable-text';
+
 /** Who a fault belongs to: the driver program, or the suite itself. */
 export type Culprit = 'driver' | 'suite';
 
@@ -25,7 +27,9 @@ export class DriverFault extends Error {
     readonly kind: FaultKind,
     message: string,
     readonly culprit: Culprit = 'driver',
+    /** Whether the driver is gone with it: the next `reset` has to start it again. */
+    readonly isLoss = false,
   ) {
-    super(message);
+    super(printableText(message, { maxLength: 8000 }));
   }
 }

@@ -1,26 +1,29 @@
 import { suiteInfo } from '../suite-info';
 import type { Driver } from './driver';
+import { moduleCommand } from './module-command';
 import { moduleDriver } from './module-driver';
+import { driverCommand } from './stdio/driver-command';
 import { StdioDriver } from './stdio-driver';
 
 /** Which implementation is judged, and how. */
 export interface DriverChoice {
   /** The command of a driver program. */
   readonly driver?: string;
-  /** The path or name of a JavaScript module to drive in process. */
+  /** The path of a JavaScript module. */
   readonly module?: string;
-  /** How long an answer of a driver program may take, in milliseconds. */
+  /** How long an answer may take, in milliseconds. */
   readonly timeout?: number;
 }
 
 /**
- * Makes the driver for an implementation: a program, a JavaScript module, or the reference.
+ * Makes the driver for an implementation: a program, a JavaScript module in a process of its own, or the reference.
  *
- * @param choice - Which one; nothing means the reference in process.
+ * @param choice - Which one; nothing means the reference, the only one that is driven in this process.
  * @returns The driver, not initialized yet.
- * @throws DriverFault when the module cannot be loaded.
+ * @throws UsageError when the command line cannot be followed or the module needs a compiler that is not there.
  */
 export function openDriver({ driver, module, timeout }: DriverChoice = {}): Driver {
-  if (driver === undefined) return moduleDriver(module);
-  return new StdioDriver(driver, { suite: suiteInfo, ...(timeout === undefined ? {} : { timeout }) });
+  if (driver === undefined && module === undefined) return moduleDriver(undefined);
+  const command = module === undefined ? driverCommand(driver ?? '') : moduleCommand(module);
+  return new StdioDriver(command, { suite: suiteInfo, ...(timeout === undefined ? {} : { timeout }) });
 }

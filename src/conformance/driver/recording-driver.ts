@@ -17,6 +17,9 @@ interface Sent {
   readonly answer: Promise<Answer>;
 }
 
+/** Sees every message that has an outcome as it is sent, with what it will give. */
+export type MessageObserver = (verb: Verb, params: object, answer: Promise<Outcome | undefined>) => void;
+
 /** Stands for an answer that has not come yet. */
 const open = Symbol('open');
 
@@ -27,13 +30,16 @@ const open = Symbol('open');
  */
 export class RecordingDriver implements Driver {
   readonly #driver: Driver;
+  readonly #observer: MessageObserver | undefined;
   #sent: Sent[] = [];
 
   /**
    * @param driver - The driver that does the work.
+   * @param observer - Told of every message.
    */
-  constructor(driver: Driver) {
+  constructor(driver: Driver, observer?: MessageObserver) {
     this.#driver = driver;
+    this.#observer = observer;
   }
 
   /**
@@ -106,6 +112,7 @@ export class RecordingDriver implements Driver {
 
   #record<T extends Answer>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
     this.#sent.push({ request: { method, params }, answer });
+    this.#observer?.(method, params, answer);
     return answer;
   }
 }

@@ -5,17 +5,16 @@ import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import { suiteInfo } from '../suite-info';
 import type { Driver, DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
-import { splitCommandLine } from './stdio/split-command-line';
+import { longestTimeout } from './longest-timeout';
+import type { DriverCommand } from './stdio/driver-command';
 import { StdioConnection } from './stdio/stdio-connection';
 
 /** How a driver program is run. */
 export interface StdioDriverOptions {
-  /** How long an answer may take, in milliseconds; 5000 by default. */
+  /** How long an answer may take, in milliseconds; 5000 by default, {@link longestTimeout} at most. */
   readonly timeout?: number;
   /** How many bytes a line may have; 16 MiB by default. */
   readonly maxBytes?: number;
-  /** How often the program is started again after it died; 20 times by default. */
-  readonly maxRestarts?: number;
   /** How long the program may take to end after `shutdown`, in milliseconds; 1000 by default. */
   readonly grace?: number;
   /** The folder in which the program runs. */
@@ -26,7 +25,7 @@ export interface StdioDriverOptions {
   readonly suite?: { readonly name: string; readonly version: string };
 }
 
-const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, maxRestarts: 20, grace: 1000 };
+const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, grace: 1000 };
 
 /**
  * Drives a program over its stdin and stdout, as docs/protocol.md says.
@@ -35,22 +34,23 @@ const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, maxRestarts: 20, g
  * `initialize` or `reset` starts it again.
  */
 export class StdioDriver implements Driver {
-  readonly #commandLine: string;
+  readonly #command: DriverCommand;
   readonly #options: typeof defaults & StdioDriverOptions;
   #connection: StdioConnection | null = null;
   #lastDeath: DriverFault | null = null;
-  #starts = 0;
+  #wasStarted = false;
   #pipelining = false;
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
   /**
-   * @param commandLine - The program and its arguments; see {@link splitCommandLine} for quoting.
+   * @param command - How the program is started.
    * @param options - Limits and surroundings.
    */
-  constructor(commandLine: string, options: StdioDriverOptions = {}) {
-    this.#commandLine = commandLine;
-    this.#options = { ...defaults, ...options };
+  constructor(command: DriverCommand, options: StdioDriverOptions = {}) {
+    const timeout = Math.min(options.timeout ?? defaults.timeout, longestTimeout);
+    this.#command = command;
+    this.#options = { ...defaults, ...options, timeout };
   }
 
   /** The id of the running program, or null when none runs. */
@@ -98,7 +98,7 @@ export class StdioDriver implements Driver {
     const send = async (): Promise<void> => {
       await this.#send('reset', {});
     };
-    if (this.#connection !== null || this.#starts === 0) return this.#atOnce(send);
+    if (this.#connection !== null || !this.#wasStarted) return this.#atOnce(send);
     return this.#inTurn(async () => {
       if (this.#connection === null) await this.#start();
       await send();
@@ -127,28 +127,25 @@ export class StdioDriver implements Driver {
   }
 
   async #start(): Promise<DriverDescription> {
-    const { maxRestarts, suite } = this.#options;
-    if (this.#connection === null) {
-      if (this.#starts > maxRestarts) throw this.#exhausted(maxRestarts);
-      this.#starts += 1;
-      this.#connection = new StdioConnection(this.#commandLine, this.#words(), this.#options);
-    }
+    this.#wasStarted = true;
+    this.#connection ??= new StdioConnection(this.#command, this.#options);
     const connection = this.#connection;
-    const result = await this.#exchange(connection, 'initialize', {
-      protocolVersions: [protocolVersion],
-      suite: suite ?? suiteInfo,
-    });
+    const params = { protocolVersions: [protocolVersion], suite: this.#options.suite ?? suiteInfo };
+    const result = await this.#exchange(connection, 'initialize', params);
     // The version comes first: an answer of another version may have another shape.
     const version = (result as { readonly protocolVersion?: unknown } | null)?.protocolVersion;
-    if (typeof version === 'number' && version !== protocolVersion) {
-      const fault = connection.fault(
-        'version',
-        `initialize: expected protocol version ${protocolVersion}, received ${version}`,
-      );
+    const problem =
+      typeof version === 'number' && version !== protocolVersion
+        ? ({
+            kind: 'version',
+            what: `expected protocol version ${protocolVersion}, received ${version}`,
+          } as const)
+        : this.#problem('initialize', result);
+    if (problem !== null) {
+      const fault = connection.fault(problem.kind, `initialize: ${problem.what}`, true);
       await this.#drop(connection, fault);
       throw fault;
     }
-    this.#check(connection, 'initialize', result);
     const description = result as DriverDescription;
     this.#pipelining = description.pipelining === true;
     return description;
@@ -162,8 +159,9 @@ export class StdioDriver implements Driver {
     const connection = this.#connection;
     if (connection === null) throw this.#notRunning(verb);
     const result = await this.#exchange(connection, verb, params);
-    this.#check(connection, verb, result);
-    return result;
+    const problem = this.#problem(verb, result);
+    if (problem === null) return result;
+    throw connection.fault(problem.kind, `${connection.describe(verb, params)}: ${problem.what}`);
   }
 
   async #exchange(connection: StdioConnection, verb: Verb, params: object): Promise<unknown> {
@@ -171,13 +169,18 @@ export class StdioDriver implements Driver {
       return await connection.request(verb, params, this.#options.timeout);
     } catch (thrown) {
       if (connection.death !== null) await this.#drop(connection, connection.death);
-      throw thrown;
+      if (connection.death !== null || verb !== 'initialize') throw thrown;
+      // Without an introduction there is no conversation.
+      const { kind, message, culprit } = thrown as DriverFault;
+      const fault = new DriverFault(kind, message, culprit, true);
+      await this.#drop(connection, fault);
+      throw fault;
     }
   }
 
-  #check(connection: StdioConnection, verb: Verb, result: unknown): void {
+  #problem(verb: Verb, result: unknown): { readonly kind: 'wrong-shape'; readonly what: string } | null {
     const problem = messageProblem(verb, 'result', result);
-    if (problem !== null) throw connection.fault('wrong-shape', `${verb}: the result is wrong, ${problem}`);
+    return problem === null ? null : { kind: 'wrong-shape', what: `the result is wrong, ${problem}` };
   }
 
   async #drop(connection: StdioConnection, fault: DriverFault): Promise<void> {
@@ -192,29 +195,11 @@ export class StdioDriver implements Driver {
   #notRunning(verb: Verb): DriverFault {
     const last = this.#lastDeath;
     if (last === null) return new DriverFault('exited', `${verb}: expected initialize first`, 'suite');
-    return new DriverFault(last.kind, `${verb}: the driver is not running since: ${last.message}`);
-  }
-
-  #exhausted(maxRestarts: number): DriverFault {
-    const last = this.#lastDeath;
-    const reason = last === null ? '' : `, at last because of: ${last.message}`;
     return new DriverFault(
-      last?.kind ?? 'exited',
-      `Given up after ${maxRestarts} restarts of the driver${reason}`,
-    );
-  }
-
-  #words(): readonly string[] {
-    try {
-      const words = splitCommandLine(this.#commandLine);
-      if (words.length > 0) return words;
-    } catch (thrown) {
-      throw new DriverFault('cannot-start', (thrown as SyntaxError).message, 'suite');
-    }
-    throw new DriverFault(
-      'cannot-start',
-      'Expected the command line of a driver, received an empty one',
-      'suite',
+      last.kind,
+      `${verb}: the driver is not running since: ${last.message}`,
+      'driver',
+      true,
     );
   }
 

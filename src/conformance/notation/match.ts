@@ -54,11 +54,13 @@ export function findDifference(
   if (receivedPairs === null) return differs();
   const expectedPairs = expectedPairsOf(expected);
   if (expectedPairs.length !== receivedPairs.length) return differs();
+  // A list is one whatever the order of keys is: its keys count up from zero.
+  const inOrder = order === 'ordered' || Array.isArray(expected);
   let byKey: ReadonlyMap<WireKey, Json> | null = null;
   for (const [index, [key, entry]] of expectedPairs.entries()) {
     const [receivedKey, atIndex] = receivedPairs[index] as Pair;
     if (receivedKey !== key) byKey ??= new Map(receivedPairs);
-    if (receivedKey !== key && (order === 'ordered' || !byKey?.has(key))) return differs();
+    if (receivedKey !== key && (inOrder || !byKey?.has(key))) return differs();
     const have = receivedKey === key ? atIndex : (byKey?.get(key) as Json);
     const difference = findDifference(entry, have, handleOf, order, `${path}[${JSON.stringify(key)}]`);
     if (difference !== null) return difference;

@@ -1,19 +1,24 @@
+import { suiteInfo } from '../suite-info';
 import { UsageError } from '../usage/usage-error';
 import type { ResultFile } from './result-file';
 import { toResultFile } from './to-result-file';
+import type { ScenarioResult } from './verdict';
 
 /**
  * Puts the results of all shards of a run together.
  *
- * @param shards - One result each; all of the same suite, implementation and number of parts.
+ * @param shards - One result each; all of this suite, and of the same implementation and number of parts.
+ * @param ids - Every scenario there is, in the order of the features.
  * @returns The results of the whole run.
- * @throws UsageError when a shard is missing, stands twice, was cut short or belongs to another run.
+ * @throws UsageError when a shard is missing, was given twice, was cut short or belongs to another run, and when a scenario
+ *   is missing, stands twice or does not exist.
  */
-export function mergeResults(shards: readonly ResultFile[]): ResultFile {
+export function mergeResults(shards: readonly ResultFile[], ids: readonly string[]): ResultFile {
   const [first] = shards;
   if (first === undefined) throw new UsageError('merge: expected the results of shards, received none');
   const parts = shards.map(partOf);
   const count = parts[0]?.count ?? 0;
+  for (const shard of shards) requireThisSuite(shard);
   for (const [index, shard] of shards.entries())
     requireSameRun(first, shard, count, parts[index]?.count ?? 0);
   const present = new Set(parts.map(({ index }) => index));
@@ -31,7 +36,7 @@ export function mergeResults(shards: readonly ResultFile[]): ResultFile {
     },
     seed: first.seed,
     partial: [],
-    results: interleave(shards, parts),
+    results: inOrder(shards, ids),
   });
 }
 
@@ -54,6 +59,14 @@ function describe(partial: readonly string[]): string {
   return partial.length === 0 ? 'a complete run' : `a run that is partial by ${partial.join(', ')}`;
 }
 
+/** Which scenarios there are is known of this version only. */
+function requireThisSuite({ suite }: ResultFile): void {
+  if (suite.name === suiteInfo.name && suite.version === suiteInfo.version) return;
+  throw new UsageError(
+    `merge: expected results of ${suiteInfo.name} ${suiteInfo.version}, received one of ${suite.name} ${suite.version}`,
+  );
+}
+
 function requireSameRun(first: ResultFile, shard: ResultFile, count: number, otherCount: number): void {
   const nameOf = ({ suite, implementation, seed }: ResultFile): string =>
     JSON.stringify([suite, implementation, seed]);
@@ -66,12 +79,29 @@ function requireSameRun(first: ResultFile, shard: ResultFile, count: number, oth
   }
 }
 
-/** Shards take scenarios in turn, so the whole is put back in the order of the features the same way. */
-function interleave(shards: readonly ResultFile[], parts: readonly Part[]): ResultFile['scenarios'] {
-  const ordered = [...shards.keys()].sort(
-    (left, right) => (parts[left]?.index ?? 0) - (parts[right]?.index ?? 0),
+/** Gives every scenario once, in the order of the features. */
+function inOrder(shards: readonly ResultFile[], ids: readonly string[]): ResultFile['scenarios'] {
+  const byId = new Map<string, ScenarioResult>();
+  const twice: string[] = [];
+  for (const result of shards.flatMap(({ scenarios }) => scenarios)) {
+    if (byId.has(result.id)) twice.push(result.id);
+    byId.set(result.id, result);
+  }
+  const known = new Set(ids);
+  refuse('that stand twice', twice);
+  refuse(
+    'that do not exist',
+    [...byId.keys()].filter((id) => !known.has(id)),
   );
-  const lists = ordered.map((position) => shards[position]?.scenarios ?? []);
-  const longest = Math.max(...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
+  refuse(
+    'that are missing',
+    ids.filter((id) => !byId.has(id)),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function refuse(what: string, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  const shown = `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', ...' : ''}`;
+  throw new UsageError(`merge: expected every scenario once, received ${ids.length} ${what}: ${shown}`);
 }

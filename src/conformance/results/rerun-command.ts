@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root';
 import type { RunParameters } from '../run/judged-run';
+import { shellQuoted } from '../text/shell-quoted';
 
 /** The way this suite is started here: by its npm script in a checkout, by its bin where it is installed. */
 export const runCommand: string = existsSync(join(packageRoot, 'src', 'conformance'))
@@ -25,15 +26,11 @@ export function rerunCommand(
   seed: number,
 ): string {
   const { report = defaultReports } = parameters;
-  const parts = [runCommand, `--scenario ${quoted(id)}`];
-  if (parameters.driver !== undefined) parts.push(`--driver ${quoted(parameters.driver)}`);
-  if (parameters.module !== undefined) parts.push(`--module ${quoted(parameters.module)}`);
+  const parts = [runCommand, `--scenario ${shellQuoted(id)}`];
+  if (parameters.driver !== undefined) parts.push(`--driver ${shellQuoted(parameters.driver)}`);
+  if (parameters.module !== undefined) parts.push(`--module ${shellQuoted(parameters.module)}`);
   if (parameters.timeout !== undefined) parts.push(`--timeout ${parameters.timeout}`);
   parts.push(`--seed ${seed}`);
-  if (report !== defaultReports) parts.push(`--report ${quoted(report)}`);
+  if (report !== defaultReports) parts.push(`--report ${shellQuoted(report)}`);
   return parts.join(' ');
-}
-
-function quoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -15,6 +15,8 @@ export interface ScenarioResult {
   readonly status: Verdict;
   /** Why it failed, is unsupported or did not run; empty when it passed. */
   readonly message: string;
+  /** Whether its data is generated: then only the first line of a failure's message is the same with every seed. */
+  readonly generated?: true;
 }
 
 /** How many scenarios had each verdict. */

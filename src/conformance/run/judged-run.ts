@@ -1,7 +1,7 @@
 import type { DriverDescription } from '../driver/driver';
 import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
-import { RecordingDriver } from '../driver/recording-driver';
+import { type MessageObserver, RecordingDriver } from '../driver/recording-driver';
 import { ServiceCheck } from '../scenario/service-check';
 import type { StepDefinition } from './remember-matches';
 
@@ -35,12 +35,13 @@ export class JudgedRun {
    * Opens the driver that the parameters name and asks it to introduce itself; once a run has started, gives that one.
    *
    * @param parameters - Which driver, and its limits.
+   * @param observer - Told of every message to the driver.
    * @returns The run.
    * @throws DriverFault when the driver cannot be started or does not speak this protocol.
    */
-  static async start(parameters: RunParameters): Promise<JudgedRun> {
+  static async start(parameters: RunParameters, observer?: MessageObserver): Promise<JudgedRun> {
     if (JudgedRun.#current !== null) return JudgedRun.#current;
-    const driver = new RecordingDriver(openDriver(parameters));
+    const driver = new RecordingDriver(openDriver(parameters), observer);
     try {
       const description = await driver.initialize();
       JudgedRun.#current = new JudgedRun(driver, description, new ServiceCheck(description));

@@ -15,7 +15,6 @@ import { VerdictCollector } from './verdict-collector';
 /** The formats that Cucumber writes, with its names for them. */
 const cucumberFormats = [
   ['html', 'html'],
-  ['junit', 'junit'],
   ['messages', 'message'],
 ] as const;
 

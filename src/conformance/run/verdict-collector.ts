@@ -9,15 +9,13 @@ import {
 import type { ScenarioResult, Verdict } from '../results/verdict';
 import { describeScenario } from '../scenarios/describe-scenario';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { attachmentTypes } from './attachment-types';
 
 interface Attempt {
   readonly pickle: Pickle;
   readonly results: TestStepResult[];
   readonly attachments: Attachment[];
 }
-
-const transcriptType = 'application/x-ndjson';
-const unsupportedMark = 'unsupported: ';
 
 /** Turns Cucumber's messages into verdicts as they arrive. */
 export class VerdictCollector {
@@ -85,20 +83,26 @@ export class VerdictCollector {
     const scenario = this.#scenarios.get(attempt?.pickle.id ?? '');
     if (attempt === undefined || scenario === undefined) return;
     this.#attempts.delete(attemptId);
-    const { id, name, level, rows } = scenario;
+    const { id, name, level, rows, tags } = scenario;
     const { status, message } = judge(attempt);
-    const transcript = attempt.attachments.find((attachment) => attachment.mediaType === transcriptType);
-    const result = { id, name, level, rows, status, message };
+    const transcript = attached(attempt, 'transcript');
+    const generated = tags.includes('@property') ? ({ generated: true } as const) : {};
+    const result = { id, name, level, rows, status, message, ...generated };
     this.results.set(id, result);
-    this.onResult(result, transcript?.body ?? '');
+    this.onResult(result, transcript ?? '');
   }
 }
 
-function judge({ results, attachments }: Attempt): { status: Verdict; message: string } {
+function attached({ attachments }: Attempt, kind: keyof typeof attachmentTypes): string | undefined {
+  return attachments.find(({ mediaType }) => mediaType === attachmentTypes[kind])?.body;
+}
+
+function judge(attempt: Attempt): { status: Verdict; message: string } {
+  const { results } = attempt;
   const bad = results.find(({ status }) => !isGood(status));
   if (bad !== undefined) return { status: 'failed', message: failureMessage(bad) };
-  const note = attachments.find((attachment) => attachment.body.startsWith(unsupportedMark));
-  if (note !== undefined) return { status: 'unsupported', message: note.body.slice(unsupportedMark.length) };
+  const reason = attached(attempt, 'unsupported');
+  if (reason !== undefined) return { status: 'unsupported', message: reason };
   const skipped = results.some(({ status }) => status === TestStepResultStatus.SKIPPED);
   if (skipped || results.length === 0) return { status: 'notRun', message: 'skipped without a reason' };
   return { status: 'passed', message: '' };

@@ -5,7 +5,7 @@ export class Unsupported extends Error {
   /**
    * @param reason - Why the scenario is not run.
    */
-  constructor(readonly reason: string) {
-    super(`unsupported: ${reason}`);
+  constructor(reason: string) {
+    super(reason);
   }
 }

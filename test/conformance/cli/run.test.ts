@@ -34,7 +34,10 @@ describe('exit codes', () => {
       'junit.xml',
       'messages.ndjson',
     ]);
-    assert.match(stdout, /\/partial \(conformance\.json, junit\.xml, cucumber\.html, messages\.ndjson\)/);
+    assert.match(
+      stdout,
+      /conformance\.json, junit\.xml, cucumber\.html, messages\.ndjson in\n {2}\S+\/partial$/m,
+    );
     assert.match(stdout, /seed 5/);
     assert.match(stdout, /Partial run: --rows/);
   });
@@ -46,6 +49,16 @@ describe('exit codes', () => {
     ['a shard out of range', ['run', '--shard', '3/2'], /expected i\/n/],
     ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, received "x"/],
     ['a format that does not exist', ['run', '--format', 'xml'], /Allowed choices are json, junit, html/],
+    [
+      'a time no timer can wait',
+      ['run', '--timeout', '3000000000'],
+      /at most 2147483647 .*received "3000000000"/,
+    ],
+    [
+      'a command for a shell',
+      ['smoke', '--driver', 'cd x && php driver.php'],
+      /write: sh -c 'cd x && php driver\.php'/,
+    ],
     ['a driver and a module', ['run', '--driver', 'x', '--module', 'y'], /cannot be used with/],
     ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],
@@ -138,6 +151,23 @@ describe('a driver that misbehaves at one operation', () => {
   });
 });
 
+describe('what a driver says at length', () => {
+  it('is cut, and written out, in every report', () => {
+    const report = newFolder();
+    const driver = saboteur('lacks-at-length', row);
+    touchstone('run', ...rows, '--report', report, '--driver', driver, '--format', 'html', 'messages');
+    const reasons = about(resultsIn(report), row).map(({ message }) => message);
+    assert.ok(reasons.length > 0);
+    for (const reason of reasons)
+      assert.ok(/no\\u0000x{3000,}\.\.\. \d+ characters more$/.test(reason), reason.slice(0, 200));
+    for (const name of ['messages.ndjson', 'cucumber.html']) {
+      const text = readFileSync(join(placeIn(report), name), 'utf8');
+      assert.ok(!text.includes('x'.repeat(4001)), name);
+      assert.ok(!text.includes('[31mno'), name);
+    }
+  });
+});
+
 describe('a failure', () => {
   const report = newFolder();
   const driver = saboteur('lie', operation);
@@ -175,12 +205,19 @@ describe('a failure', () => {
       .scenarios.filter(({ status }) => status === 'failed')
       .map(({ id, message }) => `${id}  # ${message.split('\n')[0]}`);
     writeFileSync(list, `# the saboteur lies\n${lines.join('\n')}\n`);
-    assert.equal(touchstone(...args, '--driver', driver).code, 0);
+    const known = touchstone(...args, '--driver', driver, '--format', 'junit');
+    assert.equal(known.code, 0);
+    assert.match(known.stdout, new RegExp(`^Known failures: ${lines.length} known, 0 new, 0 fixed$`, 'm'));
+    const junit = readFileSync(join(placeIn(args[args.indexOf('--report') + 1] ?? ''), 'junit.xml'), 'utf8');
+    assert.match(junit, / failures="0" errors="0" /);
+    assert.match(junit, /file="features\/pagination\/on-each-side\.feature" line="\d+"/);
+    assert.match(junit, /<skipped message="known failure: onEachSide/);
     const mended = touchstone(...args);
     assert.equal(mended.code, 1);
     assert.match(mended.stdout, /is listed but passes/);
     const refused = touchstone(...args, '--driver', driver, '--update');
     assert.equal(refused.code, 2);
+    assert.equal(refused.stdout, '', 'it is refused before it runs');
     assert.match(refused.stderr, /expected a complete run, received a partial one/);
     assert.match(readFileSync(list, 'utf8'), /the saboteur lies/);
   });
@@ -203,7 +240,7 @@ describe('what a complete run left', () => {
       ...['--driver', saboteur('lie', operation)],
     );
     assert.equal(readFileSync(join(report, 'conformance.json'), 'utf8'), 'the complete result');
-    const transcript = / {4}transcript: (\S+)/.exec(stdout)?.[1] ?? '';
+    const transcript = / {4}transcript:\n {6}(\S+)/.exec(stdout)?.[1] ?? '';
     assert.match(transcript, /\/partial\/transcripts\//);
     assert.ok(existsSync(join(root, transcript)), transcript);
     assert.ok(stdout.includes(`--report ${report}`), stdout);

@@ -46,6 +46,11 @@ const changes = {
   traits: (answer) => {
     if (answer.result?.rows !== undefined) answer.result.traits = JSON.parse(operation);
   },
+  // It lacks one row, for a reason that is long and not meant for a terminal.
+  'lacks-at-length': (answer) => {
+    if (answer.result?.rows !== undefined)
+      answer.result.rows.lacks = [{ row: operation, reason: `\u001b[31mno\u0000${'x'.repeat(100_000)}` }];
+  },
   'unknown-row': (answer) => {
     if (answer.result?.rows !== undefined) answer.result.rows = { serves: ['Paginator.urll'] };
   },

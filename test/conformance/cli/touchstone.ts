@@ -24,17 +24,18 @@ export function touchstone(...args: readonly string[]): Ended {
   return { code: status, stdout, stderr };
 }
 
-/** Starts the command line and interrupts it as soon as it has shown some progress. */
+/** Starts a run and interrupts it as soon as the first scenario is over: each begins with a reset. */
 export function interrupted(...args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [...main, ...args], { cwd: root });
+  const child = spawn(process.execPath, [...main, ...args, '--verbose'], { cwd: root });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    if (stderr === '') child.kill('SIGINT');
+    const before = scenariosIn(stderr);
     stderr += text;
+    if (before < 2 && scenariosIn(stderr) >= 2) child.kill('SIGINT');
   });
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
 }
@@ -72,4 +73,8 @@ export function about(file: ResultFile, row: string): ScenarioResult[] {
 /** The command line as a shell takes it. */
 export function commandLine(...args: readonly string[]): string {
   return [process.execPath, ...main, ...args].map((word) => `'${word}'`).join(' ');
+}
+
+function scenariosIn(messages: string): number {
+  return messages.split('-> reset').length - 1;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { DriverFault } from '../../../src/conformance/driver/driver-fault';
+import { moduleDriver } from '../../../src/conformance/driver/module-driver';
 import { openDriver } from '../../../src/conformance/driver/open-driver';
 
 describe('openDriver', () => {
@@ -19,10 +20,11 @@ describe('openDriver', () => {
     await driver.shutdown();
   });
 
-  it('drives a module by its path', async () => {
+  it('drives a module by its path, in a process of its own', async () => {
     const driver = openDriver({ module: join(__dirname, 'toy-module.ts') });
     const { implementation } = await driver.initialize();
     assert.deepEqual([implementation.name, implementation.language], ['touchstone', 'typescript']);
+    await driver.shutdown();
   });
 
   it('drives a program', async () => {
@@ -34,7 +36,7 @@ describe('openDriver', () => {
 
   it('says which module cannot be loaded', () => {
     assert.throws(
-      () => openDriver({ module: './nowhere.js' }),
+      () => moduleDriver('./nowhere.js'),
       (thrown) =>
         thrown instanceof DriverFault && thrown.kind === 'cannot-start' && /nowhere\.js/.test(thrown.message),
     );

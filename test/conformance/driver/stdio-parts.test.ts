@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { driverCommand } from '../../../src/conformance/driver/stdio/driver-command';
 import { LineSplitter } from '../../../src/conformance/driver/stdio/line-splitter';
 import { splitCommandLine } from '../../../src/conformance/driver/stdio/split-command-line';
 import { TextTail } from '../../../src/conformance/driver/stdio/text-tail';
+import { UsageError } from '../../../src/conformance/usage/usage-error';
 
 describe('splitCommandLine', () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [
@@ -22,6 +24,54 @@ describe('splitCommandLine', () => {
   it('refuses quotes that are not closed', () => {
     for (const line of ['"a', "'a", 'a "b\'', 'a\\'])
       assert.throws(() => splitCommandLine(line), SyntaxError);
+  });
+});
+
+describe('driverCommand', () => {
+  const refused: readonly (readonly [string, string])[] = [
+    ['FOO=1 php driver.php', 'the assignment "FOO=1"'],
+    ['cd x && php driver.php', '"&&"'],
+    ['cd x', '"cd", which is part of the shell'],
+    ['~/bin/driver', '"~/bin/driver"'],
+    ['php ~/driver.php', '"~/driver.php"'],
+    ['driver | tee log', '"|"'],
+    ['driver 2> log', '">"'],
+    ['driver;', '";"'],
+    ['php $HOME/driver.php', '"$HOME"'],
+    ['php "${HOME}/driver.php"', '"${HOME}"'],
+    ['php $(which driver)', '"$("'],
+    ['php "`which driver`"', '"`"'],
+  ];
+  for (const [line, what] of refused) {
+    it(`refuses ${line}, and says what to write`, () => {
+      assert.throws(
+        () => driverCommand(line),
+        (thrown) =>
+          thrown instanceof UsageError &&
+          thrown.message.includes(`received ${what};`) &&
+          thrown.message.endsWith(`write: sh -c '${line}'`),
+      );
+      assert.deepEqual(driverCommand(`sh -c '${line}'`).words, ['sh', '-c', line]);
+    });
+  }
+
+  for (const line of [
+    "php driver.php '$HOME' 'a && b' 'x=1'",
+    'php driver.php "a | b; c > d" \\$HOME \\~',
+    'php driver.php --tilde=~ --price=5$ NAME=1',
+    './cd driver~',
+  ]) {
+    it(`takes ${line} as it stands`, () => {
+      assert.equal(driverCommand(line).title, `Driver "${line}"`);
+    });
+  }
+
+  it('refuses an empty or unbalanced command line', () => {
+    for (const line of ['', '  ', 'php "driver.php'])
+      assert.throws(
+        () => driverCommand(line),
+        (thrown) => thrown instanceof UsageError,
+      );
   });
 });
 

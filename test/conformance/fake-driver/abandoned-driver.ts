@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { driverCommand } from '../../../src/conformance/driver/stdio/driver-command';
 import { StdioDriver } from '../../../src/conformance/driver/stdio-driver';
 
 // Starts a driver that ignores the end of its input and SIGTERM, tells its id, and leaves it alone.
 const program = join(__dirname, 'fake-driver.js');
-const driver = new StdioDriver(`"${process.execPath}" "${program}" deaf-shutdown`);
+const driver = new StdioDriver(driverCommand(`"${process.execPath}" "${program}" deaf-shutdown`));
 
 driver.initialize().then(
   () => {

@@ -47,6 +47,11 @@ const misdeeds = {
   'unknown-handle': (id) =>
     write(`{"jsonrpc":"2.0","id":${id},"error":{"code":-32602,"message":"there is no handle o99"}}\n`),
   'rpc-error': (id) => write(`{"jsonrpc":"2.0","id":${id},"error":{"code":-32603,"message":"boom"}}\n`),
+  // Escape sequences and other controls, at a length nobody reads.
+  noisy: (id) => {
+    const message = `\u001b[31mred\u001b[0m\0\u0085${'x'.repeat(20_000)}`;
+    write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32603, message } })}\n`);
+  },
   'rpc-error-without-code': (id) => write(`{"jsonrpc":"2.0","id":${id},"error":{"message":"boom"}}\n`),
   huge: (id) => write(answer(id, { value: 'x'.repeat(100_000) })),
   'huge-without-end': () => write('x'.repeat(100_000)),
@@ -112,7 +117,10 @@ function handle(line) {
   if (mode === 'lying-reset' && method === 'setStatic') statics = params.value;
   if (mode === 'lying-reset' && method === 'getStatic') return write(answer(id, { value: statics }));
   if (method === 'shutdown' && mode === 'deaf-shutdown') return undefined;
-  const result = Object.hasOwn(results, method) ? results[method] : { value: method };
+  const made = { $ref: 'o1', class: params.class };
+  const result = Object.hasOwn(results, method)
+    ? results[method]
+    : { value: method === 'create' ? made : method };
   const say = method === 'initialize' || method === 'shutdown' ? write : (manners[mode] ?? write);
   say(answer(id, result));
   if (method === 'shutdown' && mode !== 'stays-after-shutdown') process.exit(0);

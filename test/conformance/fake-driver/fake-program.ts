@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DriverFault } from '../../../src/conformance/driver/driver-fault';
+import { driverCommand } from '../../../src/conformance/driver/stdio/driver-command';
 import { StdioDriver, type StdioDriverOptions } from '../../../src/conformance/driver/stdio-driver';
 
 export const program = join(__dirname, 'fake-driver.js');
@@ -9,7 +10,8 @@ export const limits: StdioDriverOptions = { timeout: 3000, grace: 100, maxBytes:
 export const hurried: StdioDriverOptions = { ...limits, timeout: 1500 };
 
 export function fake(mode: string, verb = 'call', options = limits, file = ''): StdioDriver {
-  return new StdioDriver(`"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`, options);
+  const command = driverCommand(`"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`);
+  return new StdioDriver(command, options);
 }
 
 export async function faultOf(action: Promise<unknown>): Promise<DriverFault> {

@@ -4,28 +4,27 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { driverCommand } from '../../../src/conformance/driver/stdio/driver-command';
 import { StdioDriver } from '../../../src/conformance/driver/stdio-driver';
 import { assertGone, fake, faultOf, hasEnded, hurried, isAlive, limits } from './fake-program';
 
 describe('starting', () => {
   it('a program that does not exist cannot be started', async () => {
-    const fault = await faultOf(new StdioDriver('/nowhere/driver --x', limits).initialize());
+    const fault = await faultOf(new StdioDriver(driverCommand('/nowhere/driver --x'), limits).initialize());
     assert.equal(fault.kind, 'cannot-start');
     assert.match(fault.message, /Driver "\/nowhere\/driver --x": initialize: .*ENOENT/);
-  });
-
-  it('an empty or unbalanced command line is the fault of the suite', async () => {
-    for (const commandLine of ['', '  ', 'php "driver.php']) {
-      const fault = await faultOf(new StdioDriver(commandLine, limits).initialize());
-      assert.equal(fault.kind, 'cannot-start');
-      assert.equal(fault.culprit, 'suite');
-    }
   });
 
   it('a program that ends at once cannot be started, and its last words are shown', async () => {
     const fault = await faultOf(fake('no-start').initialize());
     assert.equal(fault.kind, 'cannot-start');
     assert.match(fault.message, /ended with code 3; stderr ends with:\ncannot find my implementation/);
+  });
+
+  it('a time limit beyond what a timer can wait is that limit, and no fault', async () => {
+    const driver = fake('none', 'call', { ...limits, timeout: 3_000_000_000 });
+    assert.equal((await driver.initialize()).implementation.name, 'fake');
+    await driver.shutdown();
   });
 
   it('a slow start is no fault', async () => {
@@ -42,9 +41,39 @@ describe('starting', () => {
     assertGone(driver);
   });
 
+  for (const mode of ['wrong-shape', 'rpc-error', 'null-result']) {
+    it(`a program whose introduction is wrong (${mode}) is ended`, async () => {
+      const driver = fake(mode, 'initialize');
+      const fault = await faultOf(driver.initialize());
+      assert.match(fault.message, /: initialize: /);
+      assert.ok(fault.isLoss);
+      assertGone(driver);
+    });
+  }
+
   it('nothing can be sent before initialize', async () => {
     const fault = await faultOf(fake('none').call('o1', 'url', []));
     assert.equal(fault.culprit, 'suite');
+  });
+});
+
+describe('the words of a fault', () => {
+  it('name the operation, and the class of the object where it is known', async () => {
+    const driver = fake('hang', 'call', { ...limits, timeout: 400 });
+    await driver.initialize();
+    const { $ref } = ((await driver.create('Paginator', [[], 1])) as { value: { $ref: string } }).value;
+    const late = (await faultOf(driver.call($ref, 'url', [3]))).message;
+    assert.match(late, /: call of url on Paginator: expected an answer within 400 ms, received nothing/);
+  });
+
+  it('show what the driver wrote without its control characters, and not at any length', async () => {
+    const driver = fake('noisy');
+    await driver.initialize();
+    const { message } = await faultOf(driver.call('o1', 'url', []));
+    assert.match(message, /the error -32603 red\\u0000\\u0085x+\.\.\. \d+ characters more$/);
+    assert.doesNotMatch(message, /\p{Cc}/u);
+    assert.ok(message.length < 10_000);
+    await driver.shutdown();
   });
 });
 
@@ -55,17 +84,10 @@ describe('going on after a fault', () => {
     await faultOf(driver.call('o1', 'url', []));
     const fault = await faultOf(driver.get('o1', 'path'));
     assert.match(fault.message, /not running since: .*code 7/s);
+    assert.ok(fault.isLoss);
     await driver.reset();
     assert.deepEqual(await driver.get('o1', 'path'), { value: 'get' });
     await driver.shutdown();
-  });
-
-  it('a program that dies again and again is given up', async () => {
-    const driver = fake('exit', 'reset', { ...limits, maxRestarts: 1 });
-    await driver.initialize();
-    assert.equal((await faultOf(driver.reset())).kind, 'exited');
-    assert.equal((await faultOf(driver.reset())).kind, 'exited');
-    assert.match((await faultOf(driver.reset())).message, /Given up after 1 restarts/);
   });
 
   it('an answer to nobody is noticed with the next request', async () => {
@@ -84,11 +106,17 @@ describe('going on after a fault', () => {
     await driver.initialize();
     const sent = [driver.reset(), driver.call('o1', 'url', []), driver.get('o1', 'path')] as const;
     const [, second, third] = await Promise.allSettled(sent);
-    assert.match(String((second as PromiseRejectedResult).reason), /call: expected an answer, but .* code 7/);
-    assert.match(String((third as PromiseRejectedResult).reason), /get: expected an answer, but .* code 7/);
+    assert.match(
+      String((second as PromiseRejectedResult).reason),
+      /call of url on o1: expected an answer, but .* code 7/,
+    );
+    assert.match(
+      String((third as PromiseRejectedResult).reason),
+      /get of path on o1: expected an answer, but .* code 7/,
+    );
     assertGone(driver);
     const fault = await faultOf(driver.get('o1', 'path'));
-    assert.match(fault.message, /not running since: .*call: expected an answer/);
+    assert.match(fault.message, /not running since: .*call of url on o1: expected an answer/);
     // Everything sent while the program starts again waits for that.
     const again = [driver.reset(), driver.call('o1', 'url', []), driver.get('o1', 'path')] as const;
     assert.equal((await faultOf(again[0])).kind, 'timeout');

@@ -14,7 +14,11 @@ interface Misdeed {
 }
 
 const atCall: readonly Misdeed[] = [
-  { mode: 'exit', kind: 'exited', says: /call: expected an answer, but the driver ended with code 7/ },
+  {
+    mode: 'exit',
+    kind: 'exited',
+    says: /call of url on o1: expected an answer, but the driver ended with code 7/,
+  },
   { mode: 'signal', kind: 'exited', says: /was ended by SIGKILL/ },
   { mode: 'hang', kind: 'timeout', says: /within 1500 ms, received nothing/, options: hurried },
   { mode: 'garbage', kind: 'not-a-message', says: /received "<b>Warning<\/b>: something was printed"/ },
@@ -84,7 +88,8 @@ describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
       assert.equal(fault.kind, kind, fault.message);
       assert.match(fault.message, says);
       assert.match(fault.message, /fake-driver\.js/);
-      assert.match(fault.message, /: call: /);
+      assert.match(fault.message, /: call of url on o1: /);
+      assert.equal(fault.isLoss, !survives);
       assert.equal(fault.culprit, 'driver');
       assert.ok(performance.now() - started < (options.timeout ?? 0) + 1000);
       if (survives) assert.deepEqual(await driver.get('o1', 'path'), { value: 'get' });
@@ -117,7 +122,7 @@ describe('a driver that dies or hangs at a verb', { concurrency: 2 }, () => {
       assert.equal(fault.kind, verb === 'initialize' ? 'cannot-start' : 'exited', fault.message);
       assert.match(
         fault.message,
-        new RegExp(`${verb}: expected an answer, but the driver ended with code 7`),
+        new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer, but the driver ended with code 7`),
       );
       assertGone(driver);
     });
@@ -126,7 +131,7 @@ describe('a driver that dies or hangs at a verb', { concurrency: 2 }, () => {
       if (verb !== 'initialize') await driver.initialize();
       const fault = await faultOf(send(driver));
       assert.equal(fault.kind, 'timeout', fault.message);
-      assert.match(fault.message, new RegExp(`${verb}: expected an answer within 400 ms`));
+      assert.match(fault.message, new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer within 400 ms`));
       assertGone(driver);
     });
   }

@@ -187,6 +187,17 @@ test('where the order of keys does not count, the keys do', () => {
   }
 });
 
+test('a list is one by its order, whatever the order of keys is worth', () => {
+  const turned: WireValue = {
+    $map: [
+      [1, 'b'],
+      [0, 'a'],
+    ],
+  };
+  assert.notEqual(difference('["a","b"]', turned, 'unordered'), null);
+  assert.equal(difference('{"0":"a","1":"b"}', turned, 'unordered'), null);
+});
+
 test('JSON documents differ by array or object, by key and, when asked, by order', () => {
   const compare = (left: string, right: string, order: 'ordered' | 'unordered') =>
     findJsonDifference(parseOrderedJson(left), parseOrderedJson(right), order)?.path ?? null;

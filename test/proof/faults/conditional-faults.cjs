@@ -13,8 +13,8 @@ const conditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'const { isList } = OrderedMap.from<unknown>(value.data);',
-        by: 'const map = OrderedMap.from<unknown>(value.data); const isList = map.isList && map.size > 0;',
+        replaces: 'return OrderedMap.from<unknown>(data).isList;',
+        by: 'const map = OrderedMap.from<unknown>(data); return map.isList && map.size > 0;',
       },
     ],
     caughtBy: {
@@ -189,8 +189,8 @@ const conditionalFaults = [
     changes: [
       {
         file: 'src/resources/attribute-name.ts',
-        replaces: "while (ending !== '' && stem.endsWith(ending))",
-        by: "if (ending !== '' && stem.endsWith(ending))",
+        replaces: 'while (text.endsWith(ending, length))',
+        by: 'if (text.endsWith(ending, length))',
       },
     ],
     caughtBy: {

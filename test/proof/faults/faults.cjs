@@ -6,7 +6,18 @@ const { paginatorFaults } = require('./paginator-faults.cjs');
 const { responseFaults } = require('./response-faults.cjs');
 const { urlFaults } = require('./url-faults.cjs');
 
-/** @type {readonly import('../judge.cjs').Fault[]} */
+/**
+ * @typedef {object} Fault
+ * @property {string} id
+ * @property {string} what What the faulty implementation does.
+ * @property {string} file Where it is planted.
+ * @property {string} replaces Text that stands there exactly once.
+ * @property {string} by What it becomes.
+ * @property {readonly string[]} rows The interface rows whose scenarios are run.
+ * @property {Readonly<Record<string, string>>} caughtBy Scenario id to a part of the message it must fail with.
+ */
+
+/** @type {readonly Fault[]} */
 const faults = [
   ...paginatorFaults,
   ...urlFaults,

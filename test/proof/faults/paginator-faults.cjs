@@ -70,9 +70,10 @@ const paginatorFaults = [
     changes: [
       {
         file: numbers,
-        replaces: 'return this.count() > 0 ? (currentPage - 1) * perPage + 1 : null;',
-        by: 'return (currentPage - 1) * perPage + 1;',
+        replaces: 'return items.count() > 0 ? (currentPage - 1) * perPage + 1 : null;',
+        by: 'return items && (currentPage - 1) * perPage + 1;',
       },
+      { file: numbers, replaces: 'if (this.properties.items.count() === 0) return null;', by: '' },
     ],
     caughtBy: {
       'law-item-numbers': 'firstItem',
@@ -220,8 +221,8 @@ const paginatorFaults = [
     changes: [
       {
         file: numbers,
-        replaces: 'return !this.properties.hasMore;',
-        by: 'return !this.properties.hasMore && this.properties.currentPage > 1;',
+        replaces: 'return !this.hasMorePages();',
+        by: 'return !this.hasMorePages() && this.properties.currentPage > 1;',
       },
     ],
     caughtBy: { 'law-position': 'onLastPage' },

@@ -1,4 +1,4 @@
-// The catalogue of honest variants: each is planted alone, and no scenario may fail that asks for nothing it differs in.
+// The catalogue of honest variants.
 /** @type {readonly import('../judge.cjs').Variant[]} */
 const variants = [];
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { positive } from './numbers';
+import { milliseconds } from './numbers';
 
 /**
  * Adds the options that choose an implementation.
@@ -10,8 +10,11 @@ import { positive } from './numbers';
 export function implementationOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--driver <command>', 'the command that starts a driver program').conflicts('module'),
+      new Option(
+        '--driver <command>',
+        'the command that starts a driver program, with quotes as in a shell but without one',
+      ).conflicts('module'),
     )
     .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
-    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', positive);
+    .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', milliseconds);
 }

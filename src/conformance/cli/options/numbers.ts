@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { longestTimeout } from '../../driver/longest-timeout';
 
 /**
  * Reads a whole number from the command line.
@@ -23,4 +24,17 @@ export function positive(text: string): number {
   const number = wholeNumber(text);
   if (number === 0) throw new InvalidArgumentError('Expected a number above 0, received "0".');
   return number;
+}
+
+/**
+ * Reads a time limit from the command line.
+ *
+ * @param text - What was typed.
+ * @returns The milliseconds.
+ * @throws InvalidArgumentError for a text that is no number above 0, or a time that no timer can wait.
+ */
+export function milliseconds(text: string): number {
+  const number = positive(text);
+  if (number <= longestTimeout) return number;
+  throw new InvalidArgumentError(`Expected at most ${longestTimeout} (almost 25 days), received "${text}".`);
 }

@@ -39,5 +39,7 @@ export function runOptions(command: Command): Command {
     .addOption(
       new Option('--format <name...>', 'what is written there beside conformance.json').choices(formats),
     )
+    .addOption(new Option('--quiet', 'only the figures and the verdict').conflicts('verbose'))
+    .option('--verbose', 'show each message to the driver and its answer, shortened')
     .option('--fail-fast', 'stop at the first failure');
 }

@@ -1,6 +1,8 @@
 import { messageProblem } from '../../protocol/message-check';
 import type { Verb } from '../../protocol/verb';
 import { type Culprit, DriverFault, type FaultKind } from '../driver-fault';
+import { describeRequest } from './describe-request';
+import type { DriverCommand } from './driver-command';
 import { DriverProcess, type ProcessEnd, type ProcessOptions, show } from './driver-process';
 import { readResponse } from './read-response';
 
@@ -13,9 +15,11 @@ interface Waiting {
 /** One life of a driver program: its requests and answers. */
 export class StdioConnection {
   readonly #process: DriverProcess;
-  readonly #commandLine: string;
+  readonly #title: string;
   /** The requests without an answer yet, the oldest first: answers come in this order. */
   readonly #waiting: Waiting[] = [];
+  /** The class of each object that an answer gave by its handle, for messages. */
+  readonly #classes = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
   #end: ProcessEnd | null = null;
   #requests = 0;
@@ -24,12 +28,11 @@ export class StdioConnection {
   #stopping: Promise<void> | null = null;
 
   /**
-   * @param commandLine - The command line, for messages.
-   * @param words - The program and its arguments.
+   * @param command - How the program is started.
    * @param options - Limits and surroundings.
    */
-  constructor(commandLine: string, words: readonly string[], options: ProcessOptions) {
-    this.#commandLine = commandLine;
+  constructor({ title, words }: DriverCommand, options: ProcessOptions) {
+    this.#title = title;
     this.#process = new DriverProcess(
       words,
       { onLine: (line) => this.#onLine(line), onEnd: (end) => this.#fail(end) },
@@ -61,23 +64,29 @@ export class StdioConnection {
     const problem = messageProblem(verb, 'request', params);
     if (problem !== null)
       throw new DriverFault('wrong-shape', `${verb}: the request is wrong, ${problem}`, 'suite');
-    if (this.#end !== null) throw await this.#die(verb, this.#end);
+    const subject = (): string => this.describe(verb, params);
+    if (this.#end !== null) throw await this.#die(subject, this.#end);
     this.#requests += 1;
     const id = this.#requests;
     let line: Buffer;
     try {
       line = await this.#exchange(JSON.stringify({ jsonrpc: '2.0', id, method: verb, params }), timeout);
     } catch (thrown) {
-      throw await this.#die(verb, thrown as ProcessEnd);
+      throw await this.#die(subject, thrown as ProcessEnd);
     }
     const response = readResponse(line, id);
     // A second answer in the same breath has been noticed by now.
-    if ('fault' in response) throw await this.#die(verb, { kind: response.fault, what: response.what });
-    if (this.#end !== null) throw await this.#die(verb, this.#end);
+    if ('fault' in response) throw await this.#die(subject, { kind: response.fault, what: response.what });
+    if (this.#end !== null) throw await this.#die(subject, this.#end);
     this.#answers += 1;
     if ('rpcError' in response) {
-      throw this.fault('rpc-error', `${verb}: expected a result, received the error ${response.rpcError}`);
+      throw this.fault(
+        'rpc-error',
+        `${subject()}: expected a result, received the error ${response.rpcError}`,
+      );
     }
+    if (verb === 'reset') this.#classes.clear();
+    else this.#remember(response.result);
     return response.result;
   }
 
@@ -95,17 +104,29 @@ export class StdioConnection {
   }
 
   /**
+   * Names what a request asks for.
+   *
+   * @param verb - Its verb.
+   * @param params - Its parameters.
+   * @returns Words such as `call of url on Paginator`.
+   */
+  describe(verb: Verb, params: object): string {
+    return describeRequest(verb, params, (handle) => this.#classes.get(handle));
+  }
+
+  /**
    * Makes a fault of this driver.
    *
    * @param kind - The kind.
-   * @param what - What happened, beginning with the verb.
+   * @param what - What happened, beginning with the request.
+   * @param isLoss - Whether the driver is gone with it.
    * @param culprit - Whose fault it is.
-   * @returns The fault, with the command line and the end of stderr.
+   * @returns The fault, with the command and the end of stderr.
    */
-  fault(kind: FaultKind, what: string, culprit: Culprit = 'driver'): DriverFault {
+  fault(kind: FaultKind, what: string, isLoss = false, culprit: Culprit = 'driver'): DriverFault {
     const { stderr } = this.#process;
-    const tail = stderr === '' ? 'stderr is empty' : `stderr ends with:\n${stderr}`;
-    return new DriverFault(kind, `Driver "${this.#commandLine}": ${what}; ${tail}`, culprit);
+    const tail = stderr === '' ? 'stderr is empty' : `stderr ends with:\n${stderr.replace(/^/gm, '  | ')}`;
+    return new DriverFault(kind, `${this.#title}: ${what}; ${tail}`, culprit, isLoss);
   }
 
   #exchange(line: string, timeout: number): Promise<Buffer> {
@@ -130,7 +151,13 @@ export class StdioConnection {
     return `expected an answer within ${timeout} ms, received ${unfinished === '' ? 'nothing' : unfinished}`;
   }
 
-  async #die(verb: Verb, end: ProcessEnd): Promise<DriverFault> {
+  #remember(result: unknown): void {
+    const { $ref, class: className } =
+      (result as { value?: { $ref?: unknown; class?: unknown } | null } | null)?.value ?? {};
+    if (typeof $ref === 'string' && typeof className === 'string') this.#classes.set($ref, className);
+  }
+
+  async #die(subject: () => string, end: ProcessEnd): Promise<DriverFault> {
     const { kind, what } = end;
     this.#fail(end);
     // A program that never answered anything did not really start.
@@ -138,7 +165,7 @@ export class StdioConnection {
     this.#stopping ??= this.#process.stop(0);
     await this.#stopping;
     const text = kind === 'exited' || kind === 'cannot-start' ? `expected an answer, but ${what}` : what;
-    const fault = this.fault(isStillborn ? 'cannot-start' : kind, `${verb}: ${text}`);
+    const fault = this.fault(isStillborn ? 'cannot-start' : kind, `${subject()}: ${text}`, true);
     this.#death ??= fault;
     return fault;
   }

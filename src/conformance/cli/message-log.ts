@@ -1,0 +1,26 @@
+import type { MessageObserver } from '../driver/recording-driver';
+import { printableText } from '../text/printable-text';
+import { lineWidth } from '../text/wrap-text';
+
+/** What is left of a line beside the mark. */
+const longest = lineWidth - 3;
+
+/**
+ * Makes an observer that writes each message to and from a driver on a line, shortened to what fits a screen.
+ *
+ * @param write - Takes the lines.
+ * @returns The observer.
+ */
+export function messageLog(write: (text: string) => void): MessageObserver {
+  const line = (mark: string, text: string): void => {
+    const shown = printableText(text.slice(0, lineWidth), { oneLine: true });
+    write(`${mark} ${shown.length > longest ? `${shown.slice(0, longest - 1)}…` : shown}\n`);
+  };
+  return (verb, params, answer) => {
+    line('->', `${verb} ${JSON.stringify(params)}`);
+    answer.then(
+      (outcome) => line('<-', JSON.stringify(outcome ?? null)),
+      (fault: unknown) => line('<-', String(fault)),
+    );
+  };
+}

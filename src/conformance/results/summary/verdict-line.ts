@@ -1,0 +1,35 @@
+/** What a verdict is made of: how many there are of everything that speaks against conformance. */
+export interface Findings {
+  /** Failures that are not listed as known. */
+  readonly failed: number;
+  /** Failures that are listed. */
+  readonly known: number;
+  /** Entries of the list of known failures that no longer say what is so. */
+  readonly outdated: number;
+  readonly notRun: number;
+  /** Gates that were missed. */
+  readonly missed: number;
+}
+
+/**
+ * Says in one line how a run ended.
+ *
+ * @param findings - What was found.
+ * @returns Whether the implementation conforms, and the line.
+ */
+export function verdictOf(findings: Findings): { readonly conforms: boolean; readonly line: string } {
+  const { failed, known, outdated, notRun, missed } = findings;
+  const against = [
+    counted(failed, 'scenario failed', 'scenarios failed'),
+    counted(outdated, 'known failure is not as listed', 'known failures are not as listed'),
+    counted(notRun, 'scenario did not run', 'scenarios did not run'),
+    counted(missed, 'gate was missed', 'gates were missed'),
+  ].flat();
+  if (against.length > 0) return { conforms: false, line: `Does not conform: ${against.join(', ')}.` };
+  const but = counted(known, 'known failure', 'known failures');
+  return { conforms: true, line: but.length === 0 ? 'Conforms.' : `Conforms, but for ${but}.` };
+}
+
+function counted(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}

@@ -1,0 +1,35 @@
+/** How wide lines are: as wide as every terminal is. */
+export const lineWidth = 80;
+
+/** How lines are broken. */
+export interface WrapOptions {
+  /** What stands before the first line. */
+  readonly indent?: string;
+  /** What stands before every further line; the same when absent. */
+  readonly hanging?: string;
+  readonly width?: number;
+}
+
+/**
+ * Breaks text between words so that every line fits the screen.
+ *
+ * @param text - A paragraph, or several lines of which each is broken on its own.
+ * @param options - Indentation and width.
+ * @returns The lines. A word that is longer than a line, such as a path, has a line of its own.
+ */
+export function wrapText(text: string, options: WrapOptions = {}): string[] {
+  const { indent = '', hanging = indent, width = lineWidth } = options;
+  const lines: string[] = [];
+  let line = indent;
+  let isEmpty = true;
+  for (const word of text.split('\n').flatMap((part) => part.split(' '))) {
+    if (!isEmpty && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = hanging;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line];
+}

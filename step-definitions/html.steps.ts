@@ -1,0 +1,25 @@
+import { Then } from '@cucumber/cucumber';
+import { showWire } from '../src/conformance/notation/show';
+import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { resultValue } from './support/result-value';
+import type { TouchstoneWorld } from './support/world';
+
+/** Gives the markup of the result: a text, or what an HTML object shows of itself. */
+function htmlOf(world: TouchstoneWorld): string {
+  const value = resultValue(world, () => 'HTML');
+  const html = typeof value === 'string' ? value : (value as { readonly html?: unknown } | null)?.html;
+  if (typeof html === 'string') return html;
+  throw new ExpectationFailure(world.session.last.what, 'HTML', showWire(value));
+}
+
+Then('the result is HTML with the text {string}', function (this: TouchstoneWorld, expected: string) {
+  const html = htmlOf(this);
+  if (html.includes(expected)) return;
+  throw new ExpectationFailure(this.session.last.what, `HTML with ${expected}`, html);
+});
+
+Then('the result is HTML without the text {string}', function (this: TouchstoneWorld, unwanted: string) {
+  const html = htmlOf(this);
+  if (!html.includes(unwanted)) return;
+  throw new ExpectationFailure(this.session.last.what, `HTML without ${unwanted}`, html);
+});
