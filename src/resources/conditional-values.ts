@@ -118,7 +118,7 @@ export abstract class ConditionalValues<TResource = unknown> extends FiltersData
     value: unknown,
     fallback: Lazy<D> | Absent = ABSENT,
   ): null | D | MissingValue {
-    return this.when(isNull(value), null, ...given(fallback));
+    return this.when(isNull(value), (value ?? null) as null, ...given(fallback));
   }
 
   /**

@@ -12,7 +12,7 @@ const collectionFaults = [
       {
         file: collection,
         replaces:
-          'collected !== null && !(items.first() instanceof collected)\n        ? items.mapInto(collected as unknown as ItemClass)',
+          "collected !== null && !(ask('first') instanceof collected)\n        ? ask('mapInto', collected)",
         by: 'collected !== null\n        ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))',
       },
     ],

@@ -1,0 +1,231 @@
+Feature: Own operations of a collection are called through the object
+  An operation that needs another one of the interface calls it on itself, so that a subclass that overrides the one changes the other.
+
+  Background:
+    Given the current request is "/posts"
+
+  @level:observed
+  Rule: What an operation gives follows from the operation that it calls
+
+    @id:collection-self-call-result @protected
+    Scenario Outline: <caller> asks for <called>
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [[{"$new": ["JsonResource", {"id": 1}]}], {"$class": "JsonResource"}]
+      When the protected operation "<caller>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.toAttributes @op:AnonymousResourceCollection.toArray
+      Examples:
+        | case                   | caller       | args                     | called  | gives      | result     |
+        | to-attributes-to-array | toAttributes | [{"$request": "/posts"}] | toArray | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.resolveResourceData @op:AnonymousResourceCollection.toAttributes
+      Examples:
+        | case                                | caller              | args                     | called       | gives      | result     |
+        | resolve-resource-data-to-attributes | resolveResourceData | [{"$request": "/posts"}] | toAttributes | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData
+      Examples:
+        | case                          | caller  | args                     | called              | gives      | result     |
+        | resolve-resolve-resource-data | resolve | [{"$request": "/posts"}] | resolveResourceData | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.filter
+      Examples:
+        | case           | caller  | args                     | called | gives      | result     |
+        | resolve-filter | resolve | [{"$request": "/posts"}] | filter | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+      Examples:
+        | case                         | caller | args       | called              | gives      | result     |
+        | filter-remove-missing-values | filter | [{"a": 1}] | removeMissingValues | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case                   | caller        | args | called  | gives      | result     |
+        | json-serialize-resolve | jsonSerialize | []   | resolve | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.jsonSerialize
+      Examples:
+        | case                   | caller | args | called        | gives      | result          |
+        | to-json-json-serialize | toJson | []   | jsonSerialize | {"own": 1} | "{\\"own\\":1}" |
+
+    @id:collection-self-call-filter-nested @protected @op:AnonymousResourceCollection.filter
+    Scenario: A map in the data is filtered by filter as well
+      Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
+      And the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "filter": { "$ref": "called" } } }
+        """
+      And a new Own from [[{"$new": ["JsonResource", {"id": 1}]}], {"$class": "JsonResource"}]
+      When the protected operation "filter" is called with [{"a": {"b": 1}}]
+      Then the result is {"a": {"b": 1}}
+      And the closure "called" was called with [[{"a": {"b": 1}}], [{"b": 1}]]
+
+    @id:collection-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario: jsonSerialize asks for resolveRequestFromContainer
+      Given the closure "request" that returns {"$request": "/own"}
+      And the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "resolveRequestFromContainer": { "$ref": "request" } } }
+        """
+      And a new Own from [[{"$new": ["JsonResource", {"id": 1}]}], {"$class": "JsonResource"}]
+      When "jsonSerialize" is called
+      Then the result is [{"id": 1}]
+      And the closure "request" was called with [[]]
+
+  @level:observed
+  Rule: Items are collected through collectResource and collects
+
+    @id:collection-self-call-construct-collect-resource @protected @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource
+    Scenario: A new collection asks for collectResource
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "collectResource": { "$fn": { "body": { "$parent": [["own", "words"]] } } } } }
+        """
+      And a new Own from [[1], {"$class": "JsonResource"}]
+      Then "count" gives 2
+
+    @id:collection-self-call-collect-resource-collects @protected @op:AnonymousResourceCollection.collectResource @op:AnonymousResourceCollection.collects
+    Scenario: collectResource asks for collects
+      Given the resource class TagResource that gives {"tag": {"$item": true}}
+      And the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "collects": { "$class": "TagResource" } } }
+        """
+      And a new Own from [["red"], {"$class": "JsonResource"}]
+      When "resolve" is called
+      Then the result is [{"tag": "red"}]
+
+    @id:collection-self-call-json-options-collects @protected @op:AnonymousResourceCollection.jsonOptions @op:AnonymousResourceCollection.collects
+    Scenario: jsonOptions asks for collects
+      Given the class TagResource extending JsonResource with
+        """
+        { "methods": { "jsonOptions": 64 } }
+        """
+      And the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "collects": { "$class": "TagResource" } } }
+        """
+      And a new Own from [["red"], {"$class": "JsonResource"}]
+      When "jsonOptions" is called
+      Then the result is 64
+
+  @level:observed
+  Rule: A response is made through the collection's operations
+
+    @id:collection-self-call-response @protected
+    Scenario Outline: toResponse asks for <called>
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [[{"$new": ["JsonResource", {"path": "a/b"}]}], {"$class": "JsonResource"}]
+      When the protected operation "<caller>" is called with [{"$request": "/posts"}]
+      Then the response body at "<at>" is <part>
+      And the response status is <status>
+
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | caller     | called  | gives      | at    | part       | status |
+        | resolve | toResponse | resolve | {"own": 1} | /data | {"own": 1} |    200 |
+
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.with
+      Examples:
+        | case | caller     | called | gives      | at   | part | status |
+        | with | toResponse | with   | {"own": 1} | /own |    1 |    200 |
+
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.withResponse
+      Examples:
+        | case          | caller     | called       | gives                                                                                                    | at    | part              | status |
+        | with-response | toResponse | withResponse | { "$fn": { "body": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } } } } | /data | [{"path": "a/b"}] |    202 |
+
+    @id:collection-self-call-paginated-response @protected
+    Scenario Outline: preparePaginatedResponse asks for <called>
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [{"$new": ["Paginator", [{"$new": ["JsonResource", {"path": "a/b"}]}], 1]}, {"$class": "JsonResource"}]
+      When the protected operation "<caller>" is called with [{"$request": "/posts"}]
+      Then the response body at "<at>" is <part>
+      And the response status is <status>
+
+      @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | caller                   | called  | gives      | at    | part       | status |
+        | resolve | preparePaginatedResponse | resolve | {"own": 1} | /data | {"own": 1} |    200 |
+
+      @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.with
+      Examples:
+        | case | caller                   | called | gives      | at   | part | status |
+        | with | preparePaginatedResponse | with   | {"own": 1} | /own |    1 |    200 |
+
+      @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.withResponse
+      Examples:
+        | case          | caller                   | called       | gives                                                                                                    | at    | part              | status |
+        | with-response | preparePaginatedResponse | withResponse | { "$fn": { "body": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } } } } | /data | [{"path": "a/b"}] |    202 |
+
+    @id:collection-self-call-response-json-options @protected @trait:json-text @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.jsonOptions
+    Scenario: toResponse asks for jsonOptions
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "jsonOptions": 64, "paginationInformation": [] } }
+        """
+      And a new Own from [[{"$new": ["JsonResource", {"path": "a/b"}]}], {"$class": "JsonResource"}]
+      When the protected operation "toResponse" is called with [{"$request": "/posts"}]
+      Then the response body is the text
+        """
+        {"data":[{"path":"a/b"}]}
+        """
+
+    @id:collection-self-call-paginated-response-json-options @protected @trait:json-text @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.jsonOptions
+    Scenario: preparePaginatedResponse asks for jsonOptions
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "jsonOptions": 64, "paginationInformation": [] } }
+        """
+      And a new Own from [{"$new": ["Paginator", [{"$new": ["JsonResource", {"path": "a/b"}]}], 1]}, {"$class": "JsonResource"}]
+      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
+      Then the response body is the text
+        """
+        {"data":[{"path":"a/b"}]}
+        """
+
+    @id:collection-self-call-paginated-response-has-macro @protected @op:AnonymousResourceCollection.preparePaginatedResponse @op:Shared.hasMacro
+    Scenario: preparePaginatedResponse asks for hasMacro
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "staticMethods": { "hasMacro": false } }
+        """
+      And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$fn": {"body": {"own": 1}}}]
+      And a new Own from [{"$new": ["Paginator", [{"$new": ["JsonResource", {"path": "a/b"}]}], 1]}, {"$class": "JsonResource"}]
+      When "toResponse" is called with [{"$request": "/posts"}]
+      Then the response body has nothing at "/own"
+      And the response body at "/meta/per_page" is 1
+
+    @id:collection-self-call-response-to-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    Scenario: response asks for toResponse
+      Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
+      And the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "toResponse": { "$ref": "called" } } }
+        """
+      And a new Own from [[{"$new": ["JsonResource", {"id": 1}]}], {"$class": "JsonResource"}]
+      When "response" is called with [{"$request": "/own"}]
+      Then the response status is 200
+      And the closure "called" was called with [[{"$any": "object"}]]
+
+    @id:collection-self-call-to-response-prepare @protected @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: toResponse of a page asks for preparePaginatedResponse
+      Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
+      And the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "preparePaginatedResponse": { "$ref": "called" } } }
+        """
+      And a new Own from [{"$new": ["Paginator", [{"$new": ["JsonResource", {"path": "a/b"}]}], 1]}, {"$class": "JsonResource"}]
+      When "toResponse" is called with [{"$request": "/own"}]
+      Then the response status is 200
+      And the closure "called" was called with [[{"$any": "object"}]]

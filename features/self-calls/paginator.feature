@@ -1,0 +1,354 @@
+Feature: Own operations of a paginator are called through the object
+  An operation that needs another one of the interface calls it on itself, so that a subclass that overrides the one changes the other.
+
+  @level:observed
+  Rule: What an operation gives follows from the operation that it calls
+
+    @id:paginator-self-call-result
+    Scenario Outline: <caller> asks for <called>
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [["Ada", "Bo", "Cy"], 2, 2]
+      When "<caller>" is called with <args>
+      Then the result is <result>
+
+      @op:Paginator.url @op:Paginator.path
+      Examples:
+        | case     | caller | args | called | gives  | result        |
+        | url-path | url    | [3]  | path   | "/own" | "/own?page=3" |
+
+      @op:Paginator.url @op:Paginator.buildFragment
+      Examples:
+        | case               | caller | args | called        | gives  | result         |
+        | url-build-fragment | url    | [3]  | buildFragment | "#own" | "/?page=3#own" |
+
+      @op:Paginator.getUrlRange @op:Paginator.url
+      Examples:
+        | case              | caller      | args   | called | gives  | result                     |
+        | get-url-range-url | getUrlRange | [3, 4] | url    | "/own" | {"3": "/own", "4": "/own"} |
+
+      @op:Paginator.nextPageUrl @op:Paginator.currentPage
+      Examples:
+        | case                       | caller      | args | called      | gives | result     |
+        | next-page-url-current-page | nextPageUrl | []   | currentPage |     7 | "/?page=8" |
+
+      @op:Paginator.nextPageUrl @op:Paginator.hasMorePages
+      Examples:
+        | case                         | caller      | args | called       | gives | result |
+        | next-page-url-has-more-pages | nextPageUrl | []   | hasMorePages | false | null   |
+
+      @op:Paginator.nextPageUrl @op:Paginator.url
+      Examples:
+        | case              | caller      | args | called | gives  | result |
+        | next-page-url-url | nextPageUrl | []   | url    | "/own" | "/own" |
+
+      @op:Paginator.previousPageUrl @op:Paginator.currentPage
+      Examples:
+        | case                           | caller          | args | called      | gives | result     |
+        | previous-page-url-current-page | previousPageUrl | []   | currentPage |     7 | "/?page=6" |
+
+      @op:Paginator.previousPageUrl @op:Paginator.url
+      Examples:
+        | case                  | caller          | args | called | gives  | result |
+        | previous-page-url-url | previousPageUrl | []   | url    | "/own" | "/own" |
+
+      @op:Paginator.onFirstPage @op:Paginator.currentPage
+      Examples:
+        | case                       | caller      | args | called      | gives | result |
+        | on-first-page-current-page | onFirstPage | []   | currentPage |     1 | true   |
+
+      @op:Paginator.onLastPage @op:Paginator.hasMorePages
+      Examples:
+        | case                        | caller     | args | called       | gives | result |
+        | on-last-page-has-more-pages | onLastPage | []   | hasMorePages | false | true   |
+
+      @op:Paginator.lastItem @op:Paginator.count
+      Examples:
+        | case            | caller   | args | called | gives | result |
+        | last-item-count | lastItem | []   | count  |     5 |      7 |
+
+      @op:Paginator.lastItem @op:Paginator.firstItem
+      Examples:
+        | case                 | caller   | args | called    | gives | result |
+        | last-item-first-item | lastItem | []   | firstItem |    11 |     12 |
+
+      @op:Paginator.jsonSerialize @op:Paginator.toArray
+      Examples:
+        | case                    | caller        | args | called  | gives      | result     |
+        | json-serialize-to-array | jsonSerialize | []   | toArray | {"own": 1} | {"own": 1} |
+
+      @op:Paginator.toPrettyJson @op:Paginator.toJson
+      Examples:
+        | case                   | caller       | args | called | gives | result |
+        | to-pretty-json-to-json | toPrettyJson | []   | toJson | "own" | "own"  |
+
+    @id:paginator-self-call-has-pages
+    Scenario Outline: hasPages on the only page asks for <called>
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [["Ada"], 2]
+      When "<caller>" is called
+      Then the result is true
+
+      @op:Paginator.hasPages @op:Paginator.currentPage
+      Examples:
+        | case         | caller   | called      | gives |
+        | current-page | hasPages | currentPage |     2 |
+
+      @op:Paginator.hasPages @op:Paginator.hasMorePages
+      Examples:
+        | case           | caller   | called       | gives |
+        | has-more-pages | hasPages | hasMorePages | true  |
+
+    @id:paginator-self-call-to-array
+    Scenario Outline: toArray asks for <called>
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [["Ada", "Bo", "Cy"], 2, 2]
+      When "<caller>" is called
+      Then the entry "<entry>" of the result is <gives>
+
+      @op:Paginator.toArray @op:Paginator.currentPage
+      Examples:
+        | case         | caller  | called      | gives | entry        |
+        | current-page | toArray | currentPage |     7 | current_page |
+
+      @op:Paginator.toArray @op:Paginator.firstItem
+      Examples:
+        | case       | caller  | called    | gives | entry |
+        | first-item | toArray | firstItem |    11 | from  |
+
+      @op:Paginator.toArray @op:Paginator.lastItem
+      Examples:
+        | case      | caller  | called   | gives | entry |
+        | last-item | toArray | lastItem |    12 | to    |
+
+      @op:Paginator.toArray @op:Paginator.nextPageUrl
+      Examples:
+        | case          | caller  | called      | gives  | entry         |
+        | next-page-url | toArray | nextPageUrl | "/own" | next_page_url |
+
+      @op:Paginator.toArray @op:Paginator.path
+      Examples:
+        | case | caller  | called | gives  | entry |
+        | path | toArray | path   | "/own" | path  |
+
+      @op:Paginator.toArray @op:Paginator.perPage
+      Examples:
+        | case     | caller  | called  | gives | entry    |
+        | per-page | toArray | perPage |    50 | per_page |
+
+      @op:Paginator.toArray @op:Paginator.previousPageUrl
+      Examples:
+        | case              | caller  | called          | gives  | entry         |
+        | previous-page-url | toArray | previousPageUrl | "/own" | prev_page_url |
+
+      @op:Paginator.toArray @op:Paginator.url
+      Examples:
+        | case | caller  | called | gives  | entry          |
+        | url  | toArray | url    | "/own" | first_page_url |
+
+    @id:paginator-self-call-to-json-json-serialize @op:Paginator.toJson @op:Paginator.jsonSerialize
+    Scenario: toJson asks for jsonSerialize
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "jsonSerialize": { "own": 1 } } }
+        """
+      And a new Own from [["Ada"], 2]
+      When "toJson" is called
+      Then the result is JSON text of {"own": 1}
+
+  @level:observed
+  Rule: A paginator is made through its own operations
+
+    @id:paginator-self-call-current-page
+    Scenario Outline: The page of a new paginator is asked of <called>
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [["Ada", "Bo"], 1, 3]
+      Then "currentPage" gives <page>
+
+      @op:Paginator.__construct @op:Paginator.setCurrentPage
+      Examples:
+        | case             | caller      | called         | gives | page |
+        | set-current-page | __construct | setCurrentPage |     7 |    7 |
+
+      @op:Paginator.setCurrentPage @op:Paginator.isValidPageNumber
+      Examples:
+        | case                 | caller         | called            | gives | page |
+        | is-valid-page-number | setCurrentPage | isValidPageNumber | false |    1 |
+
+    @id:paginator-self-call-set-current-page-resolve-current-page @op:Paginator.setCurrentPage @op:Paginator.resolveCurrentPage
+    Scenario: Without a page setCurrentPage asks for resolveCurrentPage
+      Given the class Own extending Paginator with
+        """
+        { "staticMethods": { "resolveCurrentPage": 7 } }
+        """
+      And a new Own from [["Ada"], 2]
+      Then "currentPage" gives 7
+
+    @id:paginator-self-call-construct-set-items @op:Paginator.__construct @op:Paginator.setItems
+    Scenario: The items of a new paginator are handed to setItems
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "setItems": { "$fn": { "body": { "$parent": [["Own"]] } } } } }
+        """
+      And a new Own from [["Ada"], 2]
+      Then "items" gives ["Own"]
+
+  @level:observed
+  Rule: A setter acts through the operations that it calls
+
+    @id:paginator-self-call-setter
+    Scenario Outline: <caller> acts through <called>
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "<called>": { "$fn": { "body": { "$parent": <given> } } } } }
+        """
+      And a new Own from [["Ada"], 2]
+      And "<caller>" is called with <args>
+      When "url" is called with [2]
+      Then the result is <result>
+
+      @op:Paginator.withPath @op:Paginator.setPath
+      Examples:
+        | case               | caller   | args       | called  | given    | result        |
+        | with-path-set-path | withPath | ["/given"] | setPath | ["/own"] | "/own?page=2" |
+
+      @op:Paginator.appends @op:Paginator.addQuery
+      Examples:
+        | case              | caller  | args             | called   | given        | result           |
+        | appends-add-query | appends | ["sort", "name"] | addQuery | ["own", "1"] | "/?own=1&page=2" |
+
+      @op:Paginator.appends @op:Paginator.appendArray
+      Examples:
+        | case                 | caller  | args               | called      | given          | result           |
+        | appends-append-array | appends | [{"sort": "name"}] | appendArray | [{"own": "1"}] | "/?own=1&page=2" |
+
+    @id:paginator-self-call-append-array-add-query @protected @op:Paginator.appendArray @op:Paginator.addQuery
+    Scenario: appendArray acts through addQuery
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "addQuery": { "$fn": { "body": { "$parent": ["own", "1"] } } } } }
+        """
+      And a new Own from [["Ada"], 2]
+      And the protected operation "appendArray" is called with [{"sort": "name"}]
+      When "url" is called with [2]
+      Then the result is "/?own=1&page=2"
+
+    @id:paginator-self-call-with-query-string-appends @op:Paginator.withQueryString @op:Paginator.appends
+    Scenario: withQueryString acts through appends
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "appends": { "$fn": { "body": { "$parent": ["own", "1"] } } } } }
+        """
+      And the closure "current query" that returns {"sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a new Own from [["Ada"], 2]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is "/?own=1&page=2"
+
+  @level:observed
+  Rule: Every form of the page as HTML is asked of render, and the view of viewFactory
+
+    @id:paginator-self-call-render
+    Scenario Outline: <caller> asks for render
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "render": { "$new": ["HtmlString", "<b>own</b>"] } } }
+        """
+      And a new Own from [["Ada"], 2]
+      When "<caller>" is called
+      Then the result is <result>
+
+      @op:Paginator.__toString @op:Paginator.render
+      Examples:
+        | case | caller     | result       |
+        | text | __toString | "<b>own</b>" |
+
+      @op:Paginator.toHtml @op:Paginator.render
+      Examples:
+        | case | caller | result       |
+        | html | toHtml | "<b>own</b>" |
+
+      @op:Paginator.links @op:Paginator.render
+      Examples:
+        | case  | caller | result                                     |
+        | links | links  | {"$a": "HtmlString", "html": "<b>own</b>"} |
+
+    @id:paginator-self-call-render-view-factory @op:Paginator.render @op:Paginator.viewFactory
+    Scenario: render asks for viewFactory
+      Given the fixture class ViewFactory
+      And the class Own extending Paginator with
+        """
+        { "staticMethods": { "viewFactory": { "$new": ["ViewFactory"] } } }
+        """
+      And a new Own from [["Ada"], 2]
+      When "render" is called with ["own"]
+      Then the result is {"$a": "HtmlString"}
+
+  @level:observed
+  Rule: Relationships are loaded through getCollection
+
+    @id:paginator-self-call-load
+    Scenario Outline: <caller> asks for getCollection
+      Given the closure "load" that returns null
+      And the class OwnItems extending Collection with
+        """
+        { "methods": { "<caller>": { "$ref": "load" } } }
+        """
+      And the class Own extending Paginator with
+        """
+        { "methods": { "getCollection": { "$new": ["OwnItems", []] } } }
+        """
+      And a new Own from [["Ada"], 2]
+      When "<caller>" is called with ["parent", ["photos"]]
+      Then the closure "load" was called with [["parent", ["photos"]]]
+
+      @op:Paginator.loadMorph @op:Paginator.getCollection
+      Examples:
+        | case      | caller    |
+        | relations | loadMorph |
+
+      @op:Paginator.loadMorphCount @op:Paginator.getCollection
+      Examples:
+        | case   | caller         |
+        | counts | loadMorphCount |
+
+  @level:observed
+  Rule: toResourceCollection maps the items through the paginator's own operations
+
+    @id:paginator-self-call-to-resource-collection
+    Scenario Outline: toResourceCollection asks for <called>
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [["Ada", "Bo"], 2]
+      And "<caller>" is called with [{"$class": "JsonResource"}]
+      When "items" is called
+      Then the result is <items>
+
+      @op:Paginator.toResourceCollection @op:Paginator.getCollection
+      Examples:
+        | case           | caller               | called        | gives                               | items                    |
+        | get-collection | toResourceCollection | getCollection | { "$new": ["Collection", ["Own"]] } | [{"$a": "JsonResource"}] |
+
+      @op:Paginator.toResourceCollection @op:Shared.forwardCallTo
+      Examples:
+        | case            | caller               | called        | gives                               | items   |
+        | forward-call-to | toResourceCollection | forwardCallTo | { "$new": ["Collection", ["Own"]] } | ["Own"] |
+
+      @op:Paginator.toResourceCollection @op:Paginator.setCollection
+      Examples:
+        | case           | caller               | called        | gives                                    | items         |
+        | set-collection | toResourceCollection | setCollection | { "$fn": { "body": { "$this": true } } } | ["Ada", "Bo"] |

@@ -1,0 +1,334 @@
+Feature: Own operations of a resource are called through the object
+  An operation that needs another one of the interface calls it on itself, so that a subclass that overrides the one changes the other.
+
+  Background:
+    Given the current request is "/posts"
+
+  @level:observed
+  Rule: What an operation gives follows from the operation that it calls
+
+    @id:resource-self-call-result @protected
+    Scenario Outline: <caller> asks for <called>
+      Given the class Own extending JsonResource with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "<caller>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.toAttributes @op:AnonymousResourceCollection.toArray
+      Examples:
+        | case                   | caller       | args                     | called  | gives      | result     |
+        | to-attributes-to-array | toAttributes | [{"$request": "/posts"}] | toArray | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.resolveResourceData @op:AnonymousResourceCollection.toAttributes
+      Examples:
+        | case                                | caller              | args                     | called       | gives      | result     |
+        | resolve-resource-data-to-attributes | resolveResourceData | [{"$request": "/posts"}] | toAttributes | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.resolveResourceData
+      Examples:
+        | case                          | caller  | args                     | called              | gives      | result     |
+        | resolve-resolve-resource-data | resolve | [{"$request": "/posts"}] | resolveResourceData | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.filter
+      Examples:
+        | case           | caller  | args                     | called | gives      | result     |
+        | resolve-filter | resolve | [{"$request": "/posts"}] | filter | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case                   | caller        | args | called  | gives      | result     |
+        | json-serialize-resolve | jsonSerialize | []   | resolve | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.jsonSerialize
+      Examples:
+        | case                   | caller | args | called        | gives      | result          |
+        | to-json-json-serialize | toJson | []   | jsonSerialize | {"own": 1} | "{\\"own\\":1}" |
+
+      @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.toJson
+      Examples:
+        | case                   | caller       | args | called | gives | result |
+        | to-pretty-json-to-json | toPrettyJson | []   | toJson | "own" | "own"  |
+
+    @id:resource-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario: jsonSerialize asks for resolveRequestFromContainer
+      Given the closure "request" that returns {"$request": "/own"}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "resolveRequestFromContainer": { "$ref": "request" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When "jsonSerialize" is called
+      Then the result is {"id": 1}
+      And the closure "request" was called with [[]]
+
+  @level:observed
+  Rule: Every condition is asked of when or mergeWhen
+
+    @id:resource-self-call-condition @protected
+    Scenario Outline: <caller> asks for <called>
+      Given the class Own extending JsonResource with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "<caller>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.when
+      Examples:
+        | case        | caller | args        | called | gives | result |
+        | unless-when | unless | [true, "a"] | when   | "own" | "own"  |
+
+      @op:AnonymousResourceCollection.whenNull @op:AnonymousResourceCollection.when
+      Examples:
+        | case           | caller   | args  | called | gives | result |
+        | when-null-when | whenNull | ["a"] | when   | "own" | "own"  |
+
+      @op:AnonymousResourceCollection.whenNotNull @op:AnonymousResourceCollection.when
+      Examples:
+        | case               | caller      | args   | called | gives | result |
+        | when-not-null-when | whenNotNull | [null] | when   | "own" | "own"  |
+
+      @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case             | caller | args    | called    | gives                               | result                                |
+        | merge-merge-when | merge  | [["a"]] | mergeWhen | { "$new": ["MergeValue", ["own"]] } | {"$a": "MergeValue", "data": ["own"]} |
+
+      @op:AnonymousResourceCollection.mergeUnless @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case                    | caller      | args          | called    | gives                               | result                                |
+        | merge-unless-merge-when | mergeUnless | [true, ["a"]] | mergeWhen | { "$new": ["MergeValue", ["own"]] } | {"$a": "MergeValue", "data": ["own"]} |
+
+    @id:resource-self-call-condition-arguments @protected
+    Scenario Outline: <caller>(<given>) hands on <handed>
+      Given the closure "called" that returns <gives>
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "<called>": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "<caller>" is called with <given>
+      Then the closure "called" was called with [<handed>]
+
+      @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.when
+      Examples:
+        | case        | caller | called | gives | given       | handed       |
+        | unless-when | unless | when   | "own" | [true, "a"] | [false, "a"] |
+
+      @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.when
+      Examples:
+        | case                | caller | called | gives | given             | handed           |
+        | unless-when-default | unless | when   | "own" | [false, "a", "b"] | [true, "a", "b"] |
+
+      @op:AnonymousResourceCollection.whenNull @op:AnonymousResourceCollection.when
+      Examples:
+        | case           | caller   | called | gives | given  | handed       |
+        | when-null-when | whenNull | when   | "own" | [null] | [true, null] |
+
+      @op:AnonymousResourceCollection.whenNull @op:AnonymousResourceCollection.when
+      Examples:
+        | case                   | caller   | called | gives | given      | handed            |
+        | when-null-when-default | whenNull | when   | "own" | ["a", "b"] | [false, "a", "b"] |
+
+      @op:AnonymousResourceCollection.whenNotNull @op:AnonymousResourceCollection.when
+      Examples:
+        | case               | caller      | called | gives | given | handed      |
+        | when-not-null-when | whenNotNull | when   | "own" | ["a"] | [true, "a"] |
+
+      @op:AnonymousResourceCollection.whenNotNull @op:AnonymousResourceCollection.when
+      Examples:
+        | case                       | caller      | called | gives | given       | handed             |
+        | when-not-null-when-default | whenNotNull | when   | "own" | [null, "b"] | [false, null, "b"] |
+
+      @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case             | caller | called    | gives                             | given   | handed        |
+        | merge-merge-when | merge  | mergeWhen | {"$new": ["MergeValue", ["own"]]} | [["a"]] | [true, ["a"]] |
+
+      @op:AnonymousResourceCollection.mergeUnless @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case                    | caller      | called    | gives                             | given         | handed         |
+        | merge-unless-merge-when | mergeUnless | mergeWhen | {"$new": ["MergeValue", ["own"]]} | [true, ["a"]] | [false, ["a"]] |
+
+      @op:AnonymousResourceCollection.mergeUnless @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case                            | caller      | called    | gives                             | given                | handed                |
+        | merge-unless-merge-when-default | mergeUnless | mergeWhen | {"$new": ["MergeValue", ["own"]]} | [true, ["a"], ["b"]] | [false, ["a"], ["b"]] |
+
+    @id:resource-self-call-pivot @protected
+    Scenario Outline: <caller> asks for <called>
+      Given the class Own extending JsonResource with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "<caller>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.hasPivotLoaded @op:AnonymousResourceCollection.hasPivotLoadedAs
+      Examples:
+        | case                                 | caller         | args         | called           | gives | result |
+        | has-pivot-loaded-has-pivot-loaded-as | hasPivotLoaded | ["post_tag"] | hasPivotLoadedAs | true  | true   |
+
+      @op:AnonymousResourceCollection.whenPivotLoaded @op:AnonymousResourceCollection.whenPivotLoadedAs
+      Examples:
+        | case                                   | caller          | args              | called            | gives | result |
+        | when-pivot-loaded-when-pivot-loaded-as | whenPivotLoaded | ["post_tag", "a"] | whenPivotLoadedAs | "own" | "own"  |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs @op:AnonymousResourceCollection.hasPivotLoadedAs
+      Examples:
+        | case                                     | caller            | args                      | called           | gives | result |
+        | when-pivot-loaded-as-has-pivot-loaded-as | whenPivotLoadedAs | ["link", "post_tag", "a"] | hasPivotLoadedAs | true  | "a"    |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs @op:AnonymousResourceCollection.when
+      Examples:
+        | case                      | caller            | args                      | called | gives | result |
+        | when-pivot-loaded-as-when | whenPivotLoadedAs | ["link", "post_tag", "a"] | when   | "own" | "own"  |
+
+  @level:observed
+  Rule: Filtering goes through filter, mergeData and removeMissingValues
+
+    @id:resource-self-call-filter @protected
+    Scenario Outline: <caller> asks for <called>
+      Given the class Own extending JsonResource with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "<caller>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData
+      Examples:
+        | case              | caller | args                                                | called    | gives      | result     |
+        | filter-merge-data | filter | [{"a": 1, "0": {"$new": ["MergeValue", {"b": 2}]}}] | mergeData | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+      Examples:
+        | case                         | caller | args       | called              | gives      | result     |
+        | filter-remove-missing-values | filter | [{"a": 1}] | removeMissingValues | {"own": 1} | {"own": 1} |
+
+      @op:AnonymousResourceCollection.mergeData @op:AnonymousResourceCollection.filter
+      Examples:
+        | case              | caller    | args                                 | called | gives   | result            |
+        | merge-data-filter | mergeData | [["a", "here", "b"], 1, ["c"], true] | filter | ["own"] | ["a", "c", "own"] |
+
+      @op:AnonymousResourceCollection.mergeData @op:AnonymousResourceCollection.filter
+      Examples:
+        | case                    | caller    | args                                                | called | gives      | result                     |
+        | merge-data-filter-names | mergeData | [{"a": 1, "0": "here", "b": 2}, 1, {"c": 3}, false] | filter | {"own": 1} | {"a": 1, "c": 3, "own": 1} |
+
+      @op:AnonymousResourceCollection.mergeData @op:AnonymousResourceCollection.removeMissingValues
+      Examples:
+        | case                             | caller    | args                                 | called              | gives      | result     |
+        | merge-data-remove-missing-values | mergeData | [["a", "here", "b"], 1, ["c"], true] | removeMissingValues | {"own": 1} | {"own": 1} |
+
+    @id:resource-self-call-filter-nested @protected @op:AnonymousResourceCollection.filter
+    Scenario: A map in the data is filtered by filter as well
+      Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "filter": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "filter" is called with [{"a": {"b": {"$missing": true}, "c": 1}}]
+      Then the result is {"a": {"c": 1}}
+      And the closure "called" was called with [[{"a": {"b": {"$missing": true}, "c": 1}}], [{"b": {"$missing": true}, "c": 1}]]
+
+    @id:resource-self-call-filter-merged @protected @op:AnonymousResourceCollection.filter
+    Scenario: What is merged, and what comes after it, is filtered by filter as well
+      Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "filter": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "filter" is called with [["a", {"$new": ["MergeValue", ["b"]]}, "c"]]
+      Then the result is ["a", "b", "c"]
+      And the closure "called" was called with [[["a", {"$a": "MergeValue"}, "c"]], [["b"]], [["c"]]]
+
+    @id:resource-self-call-merge-data-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData
+    Scenario: mergeData gets the data, the place, what is merged and whether that is a list
+      Given the closure "called" that returns {"own": 1}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "mergeData": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "filter" is called with [[{"$new": ["JsonResource", null]}, {"$new": ["MergeValue", ["b", {"$missing": true}]]}, {"a": {"$missing": true}}]]
+      Then the result is {"own": 1}
+      And the closure "called" was called with [[[null, {"$a": "MergeValue"}, {"a": {"$missing": true}}], 1, ["b"], true]]
+
+    @id:resource-self-call-remove-missing-values-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+    Scenario: removeMissingValues gets the data with missing values in it
+      Given the closure "called" that returns {"own": 1}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "removeMissingValues": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "filter" is called with [{"a": {"$missing": true}, "b": {"$new": ["JsonResource", null]}, "c": 3}]
+      Then the result is {"own": 1}
+      And the closure "called" was called with [[{"a": {"$missing": true}, "b": null, "c": 3}]]
+
+  @level:observed
+  Rule: A response is made through the resource's operations
+
+    @id:resource-self-call-response @trait:json-text
+    Scenario Outline: toResponse asks for <called>
+      Given the class Own extending JsonResource with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [{"path": "a/b"}]
+      When "<caller>" is called with [{"$request": "/posts"}]
+      Then the response body is the text
+        """
+        <body>
+        """
+      And the response status is <status>
+
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.jsonOptions
+      Examples:
+        | case         | caller     | called      | gives | body                    | status |
+        | json-options | toResponse | jsonOptions |    64 | {"data":{"path":"a/b"}} |    200 |
+
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | caller     | called  | gives      | body               | status |
+        | resolve | toResponse | resolve | {"own": 1} | {"data":{"own":1}} |    200 |
+
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.with
+      Examples:
+        | case | caller     | called | gives      | body                              | status |
+        | with | toResponse | with   | {"own": 1} | {"data":{"path":"a\\/b"},"own":1} |    200 |
+
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.withResponse
+      Examples:
+        | case          | caller     | called       | gives                                                                                                    | body                      | status |
+        | with-response | toResponse | withResponse | { "$fn": { "body": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } } } } | {"data":{"path":"a\\/b"}} |    202 |
+
+    @id:resource-self-call-response-to-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    Scenario: response asks for toResponse
+      Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "toResponse": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When "response" is called with [{"$request": "/own"}]
+      Then the response status is 200
+      And the closure "called" was called with [[{"$any": "object"}]]
+
+    @id:resource-self-call-collection-new-collection @op:AnonymousResourceCollection.collection @op:AnonymousResourceCollection.newCollection
+    Scenario: collection asks for newCollection
+      Given the class Own extending JsonResource with
+        """
+        { "staticMethods": { "newCollection": { "$new": ["AnonymousResourceCollection", ["own", "words"], { "$class": "JsonResource" }] } } }
+        """
+      When the static operation "collection" of Own is called with [[1]]
+      And the result is kept as "made"
+      Then "count" of "made" gives 2
