@@ -6,18 +6,18 @@ import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
-import { exitCodes } from './exit-codes';
+import { reportLeftOut } from './report-left-out';
 
 /**
  * Shows a scenario or an interface row with what the interface says and on which real systems it holds.
  *
  * @param id - The id of a scenario, of an outline or of a row.
- * @returns The exit code.
+ * @returns The exit code: 2 when a record had to be left out.
  * @throws UsageError when there is none of that id.
  */
 export function explainCommand(id: string): number {
   const scenarios = readScenarios();
-  const recorded = readRecordedResults();
+  const { files: recorded, problems } = readRecordedResults();
   const row = findRow(id);
   const named = scenarios.filter((scenario) => scenario.id === id || scenario.id.startsWith(`${id}/`));
   if (row === null && named.length === 0) {
@@ -31,7 +31,7 @@ export function explainCommand(id: string): number {
       ? named.map((scenario) => explainScenario(scenario, recorded))
       : [explainRow(row, scenarios, recorded)];
   process.stdout.write(`${text.join('\n\n')}\n`);
-  return exitCodes.conforms;
+  return reportLeftOut(problems);
 }
 
 function explainScenario(scenario: ScenarioInfo, recorded: readonly ResultFile[]): string {

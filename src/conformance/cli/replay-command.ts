@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
+import { readTranscript } from '../driver/read-transcript';
 import { replay } from '../driver/replay';
 import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
@@ -18,13 +18,16 @@ export interface ReplayOptions {
  * @param file - A transcript that a run wrote.
  * @param options - Which driver.
  * @returns The exit code: 1 when an outcome differs from the recorded one.
+ * @throws UsageError for a file that is no transcript, DriverFault when the driver cannot be run.
  */
 export async function replayCommand(file: string, options: ReplayOptions): Promise<number> {
+  // A transcript that is none needs no driver.
+  const transcript = readTranscript(file);
   const { module, ...rest } = options;
   const driver = openDriver({ ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) });
   await driver.initialize();
   try {
-    const difference = await replay(readFileSync(file, 'utf8'), driver);
+    const difference = await replay(transcript, driver);
     process.stdout.write(`${difference ?? 'Every outcome is the recorded one'}\n`);
     return difference === null ? exitCodes.conforms : exitCodes.differs;
   } finally {

@@ -23,6 +23,7 @@ import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 import { messageLog } from './message-log';
 import { modulePath } from './module-path';
+import { largestSeed } from './options/numbers';
 import { Progress } from './progress';
 
 /** The options of `touchstone run`. */
@@ -157,7 +158,7 @@ function parametersOf({ driver, module, timeout, seed, runs }: RunOptions): RunP
 
 /** A seed nobody chose: it is printed, so that the run can be repeated. */
 function freshSeed(): number {
-  return Math.floor(Math.random() * 2 ** 31);
+  return Math.floor(Math.random() * (largestSeed + 1));
 }
 
 interface Finished {

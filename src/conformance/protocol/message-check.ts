@@ -13,11 +13,8 @@ type Schemas = Pick<Ajv, 'getSchema'>;
 
 let schemas: Schemas | null = null;
 
-// One validator for each kind of message, compiled when the first one comes.
-const validators: { readonly [side in MessageSide]: Map<Verb, ValidateFunction> } = {
-  request: new Map(),
-  result: new Map(),
-};
+// One validator for each schema, compiled when it is first asked for.
+const validators = new Map<string, ValidateFunction>();
 
 /**
  * Checks the content of a message against its schema.
@@ -28,7 +25,18 @@ const validators: { readonly [side in MessageSide]: Map<Verb, ValidateFunction> 
  * @returns What is wrong (where, what was expected, what was received), or null when nothing is.
  */
 export function messageProblem(verb: Verb, side: MessageSide, content: unknown): string | null {
-  const validate = validators[side].get(verb) ?? compile(verb, side);
+  return schemaProblem(`${verb}.${side}.json`, content);
+}
+
+/**
+ * Checks anything against one of the schemas that the package ships.
+ *
+ * @param schema - The name of the schema's file.
+ * @param content - What to check.
+ * @returns What is wrong (where, what was expected, what was received), or null when nothing is.
+ */
+export function schemaProblem(schema: string, content: unknown): string | null {
+  const validate = validators.get(schema) ?? compile(schema);
   try {
     if (validate(content) === true) return null;
   } catch (thrown) {
@@ -38,11 +46,11 @@ export function messageProblem(verb: Verb, side: MessageSide, content: unknown):
   return describeProblem(validate.errors ?? [], content);
 }
 
-function compile(verb: Verb, side: MessageSide): ValidateFunction {
+function compile(schema: string): ValidateFunction {
   schemas ??= loadSchemas();
-  const validate = schemas.getSchema(`${verb}.${side}.json`);
-  if (validate === undefined) throw new Error(`Expected a schema ${verb}.${side}.json in ${schemaFolder}`);
-  validators[side].set(verb, validate);
+  const validate = schemas.getSchema(schema);
+  if (validate === undefined) throw new Error(`Expected a schema ${schema} in ${schemaFolder}`);
+  validators.set(schema, validate);
   return validate;
 }
 

@@ -1,5 +1,6 @@
 import { interfaceRows } from '../rows/catalogue';
 import { levels } from '../scenarios/scenario-info';
+import { printableText } from '../text/printable-text';
 import type { ResultFile } from './result-file';
 
 /**
@@ -9,7 +10,7 @@ import type { ResultFile } from './result-file';
  * @returns The page; the same records always give the same text.
  */
 export function toMatrix(files: readonly ResultFile[]): string {
-  const names = files.map(({ implementation: { name, version } }) => `${name} ${version}`);
+  const names = files.map(({ implementation: { name, version } }) => asText(`${name} ${version}`));
   return [
     '# Conformance matrix',
     '',
@@ -34,6 +35,11 @@ export function toMatrix(files: readonly ResultFile[]): string {
     ...interfaceRows.map(({ id }) => tableRow([`\`${id}\``, ...files.map((file) => cell(file, id))])),
     '',
   ].join('\n');
+}
+
+/** Markdown that shows a text as it is, in a cell of a table. */
+function asText(text: string): string {
+  return printableText(text, { maxLength: 100, oneLine: true }).replace(/[\\`*_{}[\]<>|~&#!]/g, '\\$&');
 }
 
 function cell(file: ResultFile, id: string): string {

@@ -1,32 +1,56 @@
 import { readFileSync } from 'node:fs';
+import { schemaProblem } from '../protocol/message-check';
+import { printableText } from '../text/printable-text';
 import { UsageError } from '../usage/usage-error';
-import type { ResultFile } from './result-file';
+import { withFile } from '../usage/with-file';
+import { countVerdicts } from './count-verdicts';
+import { type ResultFile, schemaVersion } from './result-file';
 
 /**
  * Reads the results of a run.
  *
  * @param path - A conformance.json.
  * @returns The results.
- * @throws UsageError naming the file and what is wrong with it.
+ * @throws UsageError naming the file, the place in it, and what was expected and received there.
  */
 export function readResultFile(path: string): ResultFile {
-  const file = parse(path);
-  const complaint = complaintAbout(file);
-  if (complaint !== null) throw new UsageError(`${path}: expected the results of a run, ${complaint}`);
-  return file as ResultFile;
+  const content = parse(path);
+  const problem = versionProblem(content) ?? schemaProblem('conformance-result.json', content);
+  if (problem !== null) throw new UsageError(`${path}: ${printableText(problem, { oneLine: true })}`);
+  const file = content as ResultFile;
+  const contradiction = contradictionIn(file);
+  if (contradiction !== null) throw new UsageError(`${path}: ${contradiction}`);
+  return file;
 }
 
 function parse(path: string): unknown {
+  const text = withFile(path, () => readFileSync(path, 'utf8'));
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(text);
   } catch (thrown) {
-    throw new UsageError(`${path}: ${(thrown as Error).message}`);
+    const reason = printableText((thrown as Error).message, { oneLine: true });
+    throw new UsageError(`${path}: expected the results of a run as JSON: ${reason}`);
   }
 }
 
-function complaintAbout(file: unknown): string | null {
-  if (file === null || typeof file !== 'object') return `received ${JSON.stringify(file)}`;
-  const { schemaVersion, scenarios, rows } = file as Partial<ResultFile>;
-  if (schemaVersion !== 1) return `received schemaVersion ${JSON.stringify(schemaVersion)} where 1 is known`;
-  return Array.isArray(scenarios) && Array.isArray(rows) ? null : 'received a file without scenarios or rows';
+/** Of another version nothing else can be said: that it lacks this or that would not help. */
+function versionProblem(content: unknown): string | null {
+  if (typeof content !== 'object' || content === null || !('schemaVersion' in content)) return null;
+  const { schemaVersion: version } = content;
+  if (version === schemaVersion || typeof version !== 'number') return null;
+  const which = version < schemaVersion ? 'an older' : 'a newer';
+  return `expected results of schemaVersion ${schemaVersion}, received ${version}: they were written by ${which} version of the suite`;
+}
+
+/** The figures speak for the scenarios, so they have to be those of the scenarios. */
+function contradictionIn({ scenarios, totals }: ResultFile): string | null {
+  const seen = new Set<string>();
+  const twice = scenarios.find(({ id }) => seen.size === seen.add(id).size);
+  if (twice !== undefined) return `expected every scenario once, received "${twice.id}" twice`;
+  for (const [name, count] of Object.entries(countVerdicts(scenarios))) {
+    const received = totals.all[name as keyof typeof totals.all];
+    if (received !== count)
+      return `at /totals/all/${name}: expected ${count}, as in the scenarios, received ${received}`;
+  }
+  return null;
 }

@@ -1,26 +1,48 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root';
 import { UsageError } from '../usage/usage-error';
+import { withFile } from '../usage/with-file';
 import { readResultFile } from './read-result-file';
+import { recordName } from './record-name';
 import type { ResultFile } from './result-file';
+import { writeWhole } from './write-whole';
 
 /** The folder of recorded results below a folder of reports. */
 const folderName = 'implementations';
 
+/** What was recorded of real implementations. */
+export interface RecordedResults {
+  /** The results in the order of their files' names. */
+  readonly files: readonly ResultFile[];
+  /** A line for each file that is left out because it holds no results. */
+  readonly problems: readonly string[];
+}
+
 /**
- * Reads the recorded results of real implementations.
+ * Reads the recorded results of real implementations. One bad file does not keep the others from being read.
  *
  * @param reports - The folder of reports.
- * @returns The results in the order of their file names.
+ * @returns The results, and what is wrong with the files that hold none.
  */
-export function readRecordedResults(reports: string = join(packageRoot, 'reports')): ResultFile[] {
+export function readRecordedResults(reports: string = join(packageRoot, 'reports')): RecordedResults {
   const folder = join(reports, folderName);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => readResultFile(join(folder, name)));
+  if (!existsSync(folder)) return { files: [], problems: [] };
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const read = names.sort().map((name) => tryRead(join(folder, name)));
+  return {
+    files: read.flatMap((result) => (typeof result === 'string' ? [] : [result])),
+    problems: read.filter((result) => typeof result === 'string'),
+  };
+}
+
+function tryRead(path: string): ResultFile | string {
+  try {
+    return readResultFile(path);
+  } catch (thrown) {
+    if (thrown instanceof UsageError) return thrown.message;
+    throw thrown;
+  }
 }
 
 /**
@@ -38,14 +60,10 @@ export function recordResult(file: ResultFile, reports: string): string {
     );
   }
   const folder = join(reports, folderName);
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${recordName(file)}.json`);
-  writeFileSync(path, `${oneLineEach(file)}\n`);
+  withFile(folder, () => mkdirSync(folder, { recursive: true }));
+  const path = join(folder, `${recordName(file.implementation)}.json`);
+  writeWhole(path, `${oneLineEach(file)}\n`);
   return path;
-}
-
-function recordName({ implementation: { name, version } }: ResultFile): string {
-  return `${name}-${version}`.replaceAll('/', '-').replace(/[^\w.-]/g, '');
 }
 
 /** JSON with one row and one scenario a line: small, and a change shows as the lines it concerns. */

@@ -2,9 +2,12 @@ import type { ImplementationInfo } from '../driver/driver';
 import type { Level } from '../scenarios/scenario-info';
 import type { Counts, ScenarioResult, Totals } from './verdict';
 
+/** The version of the form below, and of schemas/conformance-result.json, which describes it. */
+export const schemaVersion = 1;
+
 /** The outcome of one run, as conformance.json holds it. It has no timestamps, so the same run gives the same file. */
 export interface ResultFile {
-  readonly schemaVersion: 1;
+  readonly schemaVersion: typeof schemaVersion;
   readonly suite: { readonly name: string; readonly version: string };
   readonly implementation: ImplementationInfo;
   readonly capabilities: readonly string[];

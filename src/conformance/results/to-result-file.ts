@@ -3,7 +3,7 @@ import { allRows } from '../rows/catalogue';
 import { levels } from '../scenarios/scenario-info';
 import { suiteInfo } from '../suite-info';
 import { countVerdicts, totalsOf } from './count-verdicts';
-import type { ResultFile } from './result-file';
+import { type ResultFile, schemaVersion } from './result-file';
 import type { ScenarioResult } from './verdict';
 
 /** What a result file is made of. */
@@ -25,7 +25,7 @@ export function toResultFile({ description, seed, partial, results }: RunOutcome
     (level) => [level, totalsOf(results.filter((result) => result.level === level))] as const,
   );
   return {
-    schemaVersion: 1,
+    schemaVersion,
     suite: suiteInfo,
     implementation: description.implementation,
     capabilities: description.capabilities,

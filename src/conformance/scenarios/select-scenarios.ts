@@ -70,6 +70,11 @@ export function selectScenarios(all: readonly ScenarioInfo[], selection: Selecti
   }
   if (selection.shard !== undefined) {
     const { index, count } = parseShard(selection.shard);
+    if (count > scenarios.length) {
+      throw new UsageError(
+        `--shard: expected at most ${scenarios.length} parts, one for each scenario, received ${count}`,
+      );
+    }
     narrow(`--shard ${selection.shard}`, (_, position) => position % count === index - 1);
   }
   return { scenarios, partial };

@@ -48,6 +48,11 @@ describe('exit codes', () => {
     ['a row that does not exist', ['run', '--rows', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['a shard out of range', ['run', '--shard', '3/2'], /expected i\/n/],
     ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, received "x"/],
+    [
+      'a seed too large to be read back',
+      ['run', '--seed', '2147483648'],
+      /Expected at most 2147483647, received "2147483648"/,
+    ],
     ['a format that does not exist', ['run', '--format', 'xml'], /Allowed choices are json, junit, html/],
     [
       'a time no timer can wait',
@@ -220,6 +225,15 @@ describe('a failure', () => {
     assert.equal(refused.stdout, '', 'it is refused before it runs');
     assert.match(refused.stderr, /expected a complete run, received a partial one/);
     assert.match(readFileSync(list, 'utf8'), /the saboteur lies/);
+  });
+
+  it('of a law names the seed that was given, even the largest', () => {
+    const folder = newFolder();
+    const law = ['--scenario', 'law-has-more', '--runs', '3', '--seed', '2147483647'];
+    const ended = touchstone('run', ...law, '--report', folder, '--driver', saboteur('lie', 'hasMorePages'));
+    assert.equal(resultsIn(folder).seed, 2147483647);
+    assert.match(ended.stdout, /found after \d+ cases?, .*seed 2147483647$/m);
+    assert.match(ended.stdout, /rerun: .* --seed 2147483647 /);
   });
 
   it('ends the run with --fail-fast, and what did not run is said', () => {

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { InProcessDriver } from '../../../src/conformance/driver/in-process-driver';
+import { readTranscript } from '../../../src/conformance/driver/read-transcript';
 import { RecordingDriver, type TranscriptEntry } from '../../../src/conformance/driver/recording-driver';
 import { replay } from '../../../src/conformance/driver/replay';
 import * as toy from './toy-module';
@@ -8,8 +12,10 @@ import * as toy from './toy-module';
 const inner = new InProcessDriver(toy, { name: 'toy', version: '1', language: 'typescript' });
 const driver = new RecordingDriver(inner);
 
-const text = (entries: readonly TranscriptEntry[]): string =>
-  entries.map((entry) => JSON.stringify(entry)).join('\n');
+/** Changes the messages as a text. */
+function edited(entries: readonly TranscriptEntry[], from: string, to: string): readonly TranscriptEntry[] {
+  return JSON.parse(JSON.stringify(entries).replaceAll(from, to)) as TranscriptEntry[];
+}
 
 beforeEach(async () => {
   await driver.reset();
@@ -53,12 +59,12 @@ describe('recording', () => {
 
 describe('replay', () => {
   it('finds no difference where there is none, even when handles are numbered otherwise', async () => {
-    const recorded = text(await record()).replaceAll('"o1"', '"h-1"');
+    const recorded = edited(await record(), '"o1"', '"h-1"');
     assert.equal(await replay(recorded, inner), null);
   });
 
   it('names the first message that differs, and the place', async () => {
-    const recorded = text(await record()).replace('{"value":"w"}', '{"value":"x"}');
+    const recorded = edited(await record(), '{"value":"w"}', '{"value":"x"}');
     assert.match(
       (await replay(recorded, inner)) ?? '',
       /^Message 8 \(getStatic .*\) differs at \/value:\n {2}recorded: \{"value":"x"\}/,
@@ -70,21 +76,65 @@ describe('replay', () => {
     const other = entries.map((entry, index) =>
       index === 2 ? { ...entry, outcome: { value: { $ref: 'o2', class: 'Post' } } } : entry,
     );
-    assert.match((await replay(text(other), inner)) ?? '', /^Message 3 \(call .*differs at \/value\/\$ref/);
+    assert.match((await replay(other, inner)) ?? '', /^Message 3 \(call .*differs at \/value\/\$ref/);
   });
 
   it('notices keys that are more or fewer', async () => {
     await driver.create('Collection', [[1]]);
-    const recorded = text(await driver.transcript()).replace(',"items":[1]', '');
+    const recorded = edited(await driver.transcript(), ',"items":[1]', '');
     assert.match((await replay(recorded, inner)) ?? '', /differs at \/value:/);
   });
+});
 
-  it('refuses what is no transcript', async () => {
-    await assert.rejects(replay('{"request":{}}', inner), /Line 1 of the transcript: expected \{"request"/);
-    await assert.rejects(replay('nonsense', inner), SyntaxError);
-    const unknown = '{"request":{"method":"destroy","params":{}},"outcome":null}';
-    await assert.rejects(replay(unknown, inner), /expected a verb of the protocol, received "destroy"/);
-    const wrong = '{"request":{"method":"call","params":{}},"outcome":null}';
-    await assert.rejects(replay(wrong, inner), /Line 1 .*expected the key "target"/);
+describe('a transcript', () => {
+  const reading = (content: string): (() => unknown) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 't.ndjson');
+    writeFileSync(path, content);
+    return () => readTranscript(path);
+  };
+
+  it('is read back as it was recorded, faults included', async () => {
+    await record();
+    await assert.rejects(driver.call('o77', 'self', []));
+    await driver.reset();
+    const entries = await driver.transcript();
+    const text = entries.map((entry) => JSON.stringify(entry)).join('\n');
+    assert.deepEqual(reading(`${text}\n\n`)(), entries);
+  });
+
+  const good = '{"request":{"method":"reset","params":{}},"outcome":null}';
+  for (const [what, content, says] of [
+    ['that is empty', '', /t\.ndjson: expected the messages of a scenario, received an empty file$/],
+    ['with blank lines only', '\n \n', /received an empty file$/],
+    [
+      'that is no JSON',
+      `${good}\nnon\u001b[1msense`,
+      /t\.ndjson:2: expected a message .*, received nonsense$/,
+    ],
+    ['without an outcome', '{"request":{}}', /t\.ndjson:1: at the top: expected the key "outcome"/],
+    [
+      'with a verb that is none',
+      '{"request":{"method":"destroy","params":{}},"outcome":null}',
+      /:1: at \/request\/method: expected one of \[.*\], received "destroy"$/,
+    ],
+    [
+      'with a request that is none',
+      '{"request":{"method":"call","params":{}},"outcome":null}',
+      /:1: at \/request\/params: expected the key "target"/,
+    ],
+    [
+      'with an outcome that is none',
+      good.replace('null', '{"value":1,"more":2}'),
+      /:1: at \/outcome: expected .*received \{"value":1,"more":2\}$/,
+    ],
+  ] as const) {
+    it(`${what} is refused`, () => assert.throws(reading(content), { name: 'UsageError', message: says }));
+  }
+
+  it('that is not there is refused', () => {
+    assert.throws(() => readTranscript('nowhere'), {
+      name: 'UsageError',
+      message: 'nowhere: no such file or directory (ENOENT)',
+    });
   });
 });

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { toMatrix } from '../../../src/conformance/results/matrix';
 import { mergeResults } from '../../../src/conformance/results/merge-results';
-import { readResultFile } from '../../../src/conformance/results/read-result-file';
-import { readRecordedResults, recordResult } from '../../../src/conformance/results/recorded-results';
 import { rerunCommand } from '../../../src/conformance/results/rerun-command';
 import type { ResultFile } from '../../../src/conformance/results/result-file';
 import { toResultFile } from '../../../src/conformance/results/to-result-file';
@@ -37,12 +31,6 @@ const mixed = [
 
 /** The scenarios of a suite that has no others. */
 const ids = mixed.map(({ id }) => id);
-
-function temporary(name: string, content: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'touchstone-')), name);
-  writeFileSync(path, content);
-  return path;
-}
 
 test('divergence and coverage are two figures', () => {
   const { totals, rows } = file(mixed);
@@ -123,39 +111,5 @@ for (const [what, shards, message] of [
 ] as const) {
   test(`merging ${what} is an error`, () => {
     assert.throws(() => mergeResults(shards, ids), { name: 'UsageError', message });
-  });
-}
-
-test('a complete run is recorded, read back and shown in the matrix; the same run gives the same text', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  const path = recordResult(file(mixed), folder);
-  assert.deepEqual(readResultFile(path), file(mixed));
-  const before = readFileSync(path, 'utf8');
-  recordResult(file(mixed), folder);
-  assert.equal(readFileSync(path, 'utf8'), before);
-  const matrix = toMatrix(readRecordedResults(folder));
-  assert.ok(matrix.includes('| `Paginator.url` | **1 / 4** |'), matrix);
-  assert.equal(matrix, toMatrix(readRecordedResults(folder)));
-  assert.deepEqual(readRecordedResults(join(folder, 'nowhere')), []);
-});
-
-test('a partial run is not recorded', () => {
-  assert.throws(() => recordResult(file(mixed, ['interrupted']), tmpdir()), {
-    message: /partial: interrupted/,
-  });
-});
-
-for (const [content, message] of [
-  ['{', /JSON/],
-  ['null', /received null/],
-  ['{"schemaVersion":2}', /schemaVersion 2/],
-  ['{"schemaVersion":1}', /without scenarios or rows/],
-] as const) {
-  test(`results that are ${content} are refused with the file's name`, () => {
-    const path = temporary('r.json', content);
-    assert.throws(
-      () => readResultFile(path),
-      (error: Error) => message.test(error.message) && error.message.includes(path),
-    );
   });
 }

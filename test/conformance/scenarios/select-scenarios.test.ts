@@ -67,6 +67,12 @@ for (const [what, selection, message] of [
   ['tag expression', { tags: '(@a' }, /expected a tag expression/],
   ['shard', { shard: '3' }, /expected i\/n/],
   ['shard out of range', { shard: '3/2' }, /received "3\/2"/],
+  ['shard of more parts than scenarios', { shard: '1/1000000000' }, /at most 4 parts.*received 1000000000/],
+  [
+    'shard of more parts than are left',
+    { scenario: ['url-b'], shard: '1/3' },
+    /at most 2 parts, one for each scenario, received 3/,
+  ],
   ['shard zero', { shard: '0/2' }, /received "0\/2"/],
   ['selection of nothing', { tags: '@nope' }, /no scenario is left by --tags @nope/],
 ] as const) {

@@ -38,3 +38,19 @@ export function milliseconds(text: string): number {
   if (number <= longestTimeout) return number;
   throw new InvalidArgumentError(`Expected at most ${longestTimeout} (almost 25 days), received "${text}".`);
 }
+
+/** The largest seed: fast-check computes with 32 bits, and would print another number for a larger one. */
+export const largestSeed = 2 ** 31 - 1;
+
+/**
+ * Reads the seed of generated data from the command line.
+ *
+ * @param text - What was typed.
+ * @returns The seed.
+ * @throws InvalidArgumentError for a text that is no whole number, or one that a run would not print as it is.
+ */
+export function seed(text: string): number {
+  const number = wholeNumber(text);
+  if (number <= largestSeed) return number;
+  throw new InvalidArgumentError(`Expected at most ${largestSeed}, received "${text}".`);
+}

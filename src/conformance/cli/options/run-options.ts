@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { formats } from '../../results/report-names';
 import { defaultReports } from '../../results/rerun-command';
 import { addGate } from './add-gate';
-import { positive, wholeNumber } from './numbers';
+import { positive, seed } from './numbers';
 
 /**
  * Adds what `touchstone run` can be told beside the implementation.
@@ -17,7 +17,7 @@ export function runOptions(command: Command): Command {
     .option('--scenario <id...>', 'only these scenarios (an id, an outline id, or a prefix ending in *)')
     .option('--tags <expression>', 'only scenarios whose tags match, such as "@boot-only and not @property"')
     .option('--shard <i/n>', 'only the i-th of n parts; "merge" puts the results together')
-    .option('--seed <number>', 'the seed of generated data; printed at the end of every run', wholeNumber)
+    .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
     .option('--runs <number>', 'cases each law tries', positive)
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
     .addOption(new Option('--update', 'rewrite the list of known failures'))

@@ -1,0 +1,12 @@
+import { exitCodes } from './exit-codes';
+
+/**
+ * Says which recorded results could not be read; what was asked for is there without them.
+ *
+ * @param problems - A line for each of them.
+ * @returns The exit code: 2 when there is any.
+ */
+export function reportLeftOut(problems: readonly string[]): number {
+  for (const problem of problems) console.error(`touchstone: left out ${problem}`);
+  return problems.length === 0 ? exitCodes.conforms : exitCodes.usage;
+}
