@@ -54,6 +54,7 @@ runSuite({
   selected: null,
   failFast: false,
   reports,
+  formats: new Set(),
   onPlan: () => take((known, range) => known.set(range, null)),
   onResult: ({ id }) => {
     scenarios.push(id);

@@ -129,9 +129,7 @@ const collectionFaults = [
         by: 'this.resolveResourceData(this.resolveRequestFromContainer())',
       },
     ],
-    caughtBy: {
-      'law-collection-items': 'there is no current request',
-    },
+    caughtBy: { 'collection-resolve-array': 'there is no current request' },
   },
   {
     id: 'query-forgotten',
@@ -149,7 +147,7 @@ const collectionFaults = [
   {
     id: 'json-is-wrapped',
     what: 'JSON text is wrapped like a response',
-    level: 'stated',
+    level: 'observed',
     changes: [
       {
         file: 'src/resources/resolves-data.ts',

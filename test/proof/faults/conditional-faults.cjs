@@ -208,7 +208,7 @@ const conditionalFaults = [
         by: 'if (isMissing(value)) return null;',
       },
     ],
-    caughtBy: { 'law-filter-removes-missing': 'removes exactly the missing values' },
+    caughtBy: { 'resource-filter-map': 'received: {"id": 1, "secret": null}' },
   },
 ];
 

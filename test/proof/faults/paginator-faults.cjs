@@ -21,7 +21,7 @@ const paginatorFaults = [
   {
     id: 'more-off-by-one',
     what: 'a page that is exactly full says that there are more',
-    level: 'stated',
+    level: 'observed',
     changes: [
       {
         file: paginator,
@@ -184,9 +184,7 @@ const paginatorFaults = [
         by: "    return new OrderedMap<unknown>()\n      .set('data', null)\n      .set('current_page', page)",
       },
     ],
-    caughtBy: {
-      'paginator-to-json-layout': 'received: data, current_page, current_page_url, first_page_url',
-    },
+    caughtBy: { 'paginator-to-array-order': 'received: {"data": ["Ada", "Bo"], "current_page"' },
   },
   {
     id: 'one-item-too-many',
@@ -199,7 +197,7 @@ const paginatorFaults = [
         by: 'properties.items = all.slice(0, properties.perPage + 1);',
       },
     ],
-    caughtBy: { 'law-page-items': 'a page holds the first items, as many as fit' },
+    caughtBy: { 'paginator-one-page-count': 'expected: 2' },
   },
   {
     id: 'page-before-the-first',
