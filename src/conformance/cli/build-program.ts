@@ -51,7 +51,14 @@ function addRun(program: Command, done: Done): void {
     implementationOptions(
       program.command('run').description('judge an implementation; by default the embedded reference'),
     ),
-  ).action(async (options: RunOptions) => done(await commands.run().runCommand(options)));
+  )
+    .argument(
+      '[paths...]',
+      'features or folders; a line after a colon is a scenario, a row of examples or a rule',
+    )
+    .action(async (paths: string[], options: RunOptions) =>
+      done(await commands.run().runCommand(paths, options)),
+    );
   implementationOptions(
     program.command('smoke').description('ask a driver a few questions: is it the driver that is wrong?'),
   ).action(async (options: SmokeOptions) => done(await commands.smoke().smokeCommand(options)));

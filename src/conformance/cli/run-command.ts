@@ -15,7 +15,8 @@ import { toResultFile } from '../results/to-result-file';
 import type { ScenarioResult } from '../results/verdict';
 import { JudgedRun, type RunParameters } from '../run/judged-run';
 import { runSuite } from '../run/run-suite';
-import { readScenarios } from '../scenarios/read-scenarios';
+import { FeaturePaths } from '../scenarios/feature-paths';
+import { readFeatures, readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { type Selection, selectScenarios } from '../scenarios/select-scenarios';
 import { coloursFor } from '../text/colours';
@@ -27,7 +28,7 @@ import { largestSeed } from './options/numbers';
 import { Progress } from './progress';
 
 /** The options of `touchstone run`. */
-export interface RunOptions extends Selection {
+export interface RunOptions extends Omit<Selection, 'paths'> {
   readonly driver?: string;
   readonly module?: string;
   readonly timeout?: number;
@@ -47,12 +48,13 @@ export interface RunOptions extends Selection {
 /**
  * Judges an implementation: runs the scenarios, shows progress, writes the reports.
  *
+ * @param paths - Features, folders and lines to run; none: all features.
  * @param options - What the command line said.
  * @returns The exit code.
  * @throws UsageError for options that cannot be followed, DriverFault when the driver cannot be run.
  */
-export async function runCommand(options: RunOptions): Promise<number> {
-  const preparation = prepare(options);
+export async function runCommand(paths: readonly string[], options: RunOptions): Promise<number> {
+  const preparation = prepare(paths, options);
   const folder = ReportFolder.open(options.report, preparation.partial);
   try {
     return await judge(options, preparation, folder);
@@ -131,15 +133,17 @@ interface Preparation {
 }
 
 /** Reads the features only where options speak of scenarios, which then have to exist. */
-function prepare(options: RunOptions): Preparation {
+function prepare(paths: readonly string[], options: RunOptions): Preparation {
   const { level, rows, scenario, tags, shard, knownFailures } = options;
   if (options.update === true && knownFailures === undefined)
     throw new UsageError('--update: expected --known-failures FILE beside it, the list to rewrite');
   const narrowing = [level, rows, scenario, tags, shard];
-  if ([...narrowing, knownFailures].every((option) => option === undefined))
+  if (paths.length === 0 && [...narrowing, knownFailures].every((option) => option === undefined))
     return { selected: null, partial: [], known: null };
-  const all = readScenarios();
-  const { scenarios, partial } = selectScenarios(all, options);
+  const features = readFeatures();
+  const all = features.flatMap((feature) => feature.scenarios);
+  const places = paths.length === 0 ? {} : { paths: new FeaturePaths(paths, features) };
+  const { scenarios, partial } = selectScenarios(all, { ...options, ...places });
   if (options.update === true) requireCompleteRun(partial);
   const isNew = options.update === true && knownFailures !== undefined && !existsSync(knownFailures);
   const known = knownFailures === undefined || isNew ? null : readKnownFailures(knownFailures, all);
@@ -223,6 +227,7 @@ function report(run: Finished): number {
     outdated: list.problems.length,
     notRun: file.totals.all.notRun,
     missed: gates.filter(({ isMet }) => !isMet).length,
+    isPartial: partial.length > 0,
   });
   process.stdout.write(`\n${conforms ? colours.good(line) : colours.bad(line)}\n`);
   return conforms ? exitCodes.conforms : exitCodes.differs;

@@ -2,10 +2,13 @@ import parseTagExpression from '@cucumber/tag-expressions';
 import { allRows } from '../rows/catalogue';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
+import type { FeaturePaths } from './feature-paths';
 import { levels, type ScenarioInfo } from './scenario-info';
 
 /** What a run may be narrowed to; every criterion given must hold. */
 export interface Selection {
+  /** Features, folders and lines. */
+  readonly paths?: FeaturePaths;
   readonly level?: readonly string[];
   /** Row ids, or prefixes ending in `*`. */
   readonly rows?: readonly string[];
@@ -41,6 +44,8 @@ export function selectScenarios(all: readonly ScenarioInfo[], selection: Selecti
     if (scenarios.length === 0)
       throw new UsageError(`Nothing to run: no scenario is left by ${partial.join(', ')}`);
   };
+  const { paths } = selection;
+  if (paths !== undefined) narrow(paths.given.join(' '), (scenario) => paths.includes(scenario));
   if (selection.level !== undefined) {
     for (const level of selection.level) requireKnown('--level', level, levels);
     narrow(`--level ${selection.level.join(' ')}`, ({ level }) => selection.level?.includes(level) ?? false);

@@ -1,3 +1,6 @@
+/** Longer than anything a person mistypes: beyond it comparing letters costs time and finds nothing. */
+const longestWord = 200;
+
 /**
  * Finds the known word that is nearest to a mistyped one.
  *
@@ -6,9 +9,12 @@
  * @returns `, did you mean "…"?` or the empty text when nothing is near.
  */
 export function suggest(word: string, known: Iterable<string>): string {
+  if (word.length > longestWord) return '';
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: { readonly text: string; readonly distance: number } | null = null;
   for (const text of known) {
+    // The difference in length is the least that has to change.
+    if (Math.abs(text.length - word.length) > limit) continue;
     const distance = editDistance(word.toLowerCase(), text.toLowerCase());
     if (distance <= limit && (best === null || distance < best.distance)) best = { text, distance };
   }

@@ -187,10 +187,16 @@ describe('what is unsupported', () => {
 });
 
 describe('the verdict', () => {
-  const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0 };
+  const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0, isPartial: false };
   for (const [what, findings, conforms, line] of [
     ['nothing against it', {}, true, 'Conforms.'],
     ['known failures', { known: 2 }, true, 'Conforms, but for 2 known failures.'],
+    [
+      'a part of the suite',
+      { isPartial: true, known: 1 },
+      true,
+      'Conforms in the part of the suite that ran, but for 1 known failure.',
+    ],
     ['a failure', { failed: 1, known: 2 }, false, 'Does not conform: 1 scenario failed.'],
     [
       'everything',

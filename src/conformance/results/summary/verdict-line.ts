@@ -9,6 +9,8 @@ export interface Findings {
   readonly notRun: number;
   /** Gates that were missed. */
   readonly missed: number;
+  /** Whether only a part of the suite was asked for. */
+  readonly isPartial: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Findings {
  * @returns Whether the implementation conforms, and the line.
  */
 export function verdictOf(findings: Findings): { readonly conforms: boolean; readonly line: string } {
-  const { failed, known, outdated, notRun, missed } = findings;
+  const { failed, known, outdated, notRun, missed, isPartial } = findings;
   const against = [
     counted(failed, 'scenario failed', 'scenarios failed'),
     counted(outdated, 'known failure is not as listed', 'known failures are not as listed'),
@@ -26,8 +28,9 @@ export function verdictOf(findings: Findings): { readonly conforms: boolean; rea
     counted(missed, 'gate was missed', 'gates were missed'),
   ].flat();
   if (against.length > 0) return { conforms: false, line: `Does not conform: ${against.join(', ')}.` };
-  const but = counted(known, 'known failure', 'known failures');
-  return { conforms: true, line: but.length === 0 ? 'Conforms.' : `Conforms, but for ${but}.` };
+  const [but] = counted(known, 'known failure', 'known failures');
+  const what = `Conforms${isPartial ? ' in the part of the suite that ran' : ''}`;
+  return { conforms: true, line: `${what}${but === undefined ? '' : `, but for ${but}`}.` };
 }
 
 function counted(count: number, one: string, many: string): string[] {
