@@ -9,7 +9,6 @@ import {
 } from '@cucumber/cucumber';
 import { attachmentTypes } from '../../src/conformance/run/attachment-types';
 import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
-import { resetDriver } from '../../src/conformance/scenario/reset-driver';
 import { needsOf } from './needs-of';
 import type { TouchstoneWorld } from './world';
 
@@ -26,11 +25,11 @@ AfterAll(async () => {
 });
 
 Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter) {
-  const { driver, services, steps } = JudgedRun.current;
+  const { driver, services, initialState, steps } = JudgedRun.current;
   driver.forget();
   (await needsOf(this, pickle, steps)).requireAll(services);
   if (pickle.tags.some(({ name }) => name === '@trait:ordered-maps')) this.keyOrder = 'ordered';
-  await resetDriver(driver, services);
+  await initialState.restore(driver);
 });
 
 After(function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {

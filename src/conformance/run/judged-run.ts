@@ -2,6 +2,7 @@ import type { DriverDescription } from '../driver/driver';
 import { endQuietly } from '../driver/end-quietly';
 import { openDriver } from '../driver/open-driver';
 import { type MessageObserver, RecordingDriver } from '../driver/recording-driver';
+import { InitialState } from '../scenario/initial-state';
 import { ServiceCheck } from '../scenario/service-check';
 import type { StepDefinition } from './remember-matches';
 
@@ -21,13 +22,16 @@ export interface RunParameters {
 
 /** The driver of this run: one for all scenarios. */
 export class JudgedRun {
+  readonly initialState: InitialState;
   #steps: readonly StepDefinition[] = [];
 
   private constructor(
     readonly driver: RecordingDriver,
     readonly description: DriverDescription,
     readonly services: ServiceCheck,
-  ) {}
+  ) {
+    this.initialState = new InitialState(services);
+  }
 
   static #current: JudgedRun | null = null;
 
