@@ -26,6 +26,7 @@ import { messageLog } from './message-log';
 import { modulePath } from './module-path';
 import { largestSeed } from './options/numbers';
 import { Progress } from './progress';
+import { reportError } from './report-error';
 
 /** The options of `touchstone run`. */
 export interface RunOptions extends Omit<Selection, 'paths'> {
@@ -77,12 +78,15 @@ async function judge(options: RunOptions, preparation: Preparation, folder: Repo
     const scenarios = plan.scenarios ?? readScenarios();
     return report({ options, scenarios, parameters, description, partial, early, collected, known, folder });
   };
-  const stopListening = onInterrupt(() => {
+  const stopListening = onInterrupt(async () => {
     early.push(interrupted);
     plan.progress?.end();
-    finish();
-    folder.close();
-    return JudgedRun.stop();
+    try {
+      finish();
+    } finally {
+      folder.close();
+      await JudgedRun.stop();
+    }
   });
   try {
     await runSuite({
@@ -211,6 +215,8 @@ function report(run: Finished): number {
     gates,
   });
   process.stdout.write(summary);
+  if (place.leftOut > 0)
+    process.stdout.write(`${place.leftOut} transcripts are left out: there is room for 64 MiB of them.\n`);
   if (file.totals.all.passed + file.totals.all.failed === 0) {
     process.stdout.write('Nothing ran, so nothing is known about this implementation.\n');
     return exitCodes.usage;
@@ -230,6 +236,7 @@ function report(run: Finished): number {
     isPartial: partial.length > 0,
   });
   process.stdout.write(`\n${conforms ? colours.good(line) : colours.bad(line)}\n`);
+  if (place.problem !== null) throw place.problem;
   return conforms ? exitCodes.conforms : exitCodes.differs;
 }
 
@@ -253,7 +260,9 @@ function wasReached(result: ScenarioResult | undefined): boolean {
 /** Writes what is known when the person stops the run, then ends with the signal's exit code. */
 function onInterrupt(finish: () => Promise<void>): () => void {
   const stop = (): void => {
-    void finish().finally(() => process.exit(130));
+    void finish()
+      .catch((thrown: unknown) => reportError(thrown, false))
+      .finally(() => process.exit(130));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

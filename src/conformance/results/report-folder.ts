@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { withFile } from '../usage/with-file';
 import { publishReports, readManifest } from './publish-reports';
 import { formatFiles, reportPlace, transcriptPath, unfinishedPlace } from './report-names';
 import { RunLock } from './run-lock';
@@ -16,7 +17,14 @@ export interface Ending {
 export interface PublishedReports {
   readonly folder: string;
   readonly names: readonly string[];
+  /** How many transcripts found no room. */
+  readonly leftOut: number;
+  /** Why some or all of the reports could not be written; null when all were. */
+  readonly problem: unknown;
 }
+
+/** How much room the transcripts of a run have, in bytes: thousands of ordinary ones, and no disk is filled by others. */
+const transcriptRoom = 64 * 1024 * 1024;
 
 /**
  * Keeps the reports of one run until it ends, then puts them where they belong.
@@ -26,6 +34,9 @@ export interface PublishedReports {
  */
 export class ReportFolder {
   readonly #lock: RunLock;
+  #room = transcriptRoom;
+  #leftOut = 0;
+  #problem: unknown = null;
 
   private constructor(
     /** Where the reports will be when the run reaches its end. */
@@ -60,15 +71,28 @@ export class ReportFolder {
     return this.#lock.staging;
   }
 
-  /** Writes a file that will be published. */
+  /** Writes a file that will be published. That it cannot be written does not stop the run, but is told at its end. */
   write(name: string, text: string): void {
     const path = join(this.staging, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    try {
+      withFile(path, () => {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+      });
+    } catch (thrown) {
+      if (existsSync(path)) rmSync(path);
+      this.#problem ??= thrown;
+    }
   }
 
-  /** Writes the transcript of a scenario: JSON lines. */
+  /** Writes the transcript of a scenario (JSON lines), as long as there is room for it. */
   writeTranscript(id: string, transcript: string): void {
+    const size = Buffer.byteLength(transcript);
+    if (size > this.#room) {
+      this.#leftOut += 1;
+      return;
+    }
+    this.#room -= size;
     this.write(transcriptPath(id), `${transcript}\n`);
   }
 
@@ -76,7 +100,7 @@ export class ReportFolder {
    * Puts everything that was written where it belongs.
    *
    * @param ending - How the run ended.
-   * @returns Where they are now.
+   * @returns Where they are now, and what is not there.
    */
   publish({ finished, interrupted }: Ending): PublishedReports {
     if (interrupted) {
@@ -84,7 +108,17 @@ export class ReportFolder {
         rmSync(join(this.staging, name), { force: true });
     }
     const folder = finished ? this.path : join(this.path, unfinishedPlace);
-    return { folder, names: publishReports(folder, this.staging) };
+    const names = this.#publish(folder);
+    return { folder, names, leftOut: this.#leftOut, problem: this.#problem };
+  }
+
+  #publish(folder: string): string[] {
+    try {
+      return publishReports(folder, this.staging);
+    } catch (thrown) {
+      this.#problem ??= thrown;
+      return [];
+    }
   }
 
   /** Lets other runs have the folder; what was not published is lost. */

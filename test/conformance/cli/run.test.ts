@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { about, interrupted, newFolder, placeIn, resultsIn, saboteur, touchstone } from './touchstone';
@@ -259,6 +259,17 @@ describe('what a complete run left', () => {
     assert.ok(existsSync(join(root, transcript)), transcript);
     assert.ok(stdout.includes(`--report ${report}`), stdout);
   });
+});
+
+it('a verdict is given although its reports cannot be written', () => {
+  const report = newFolder();
+  mkdirSync(join(report, 'partial'));
+  writeFileSync(join(report, 'partial', 'transcripts'), 'in the way');
+  const args = ['--scenario', 'paginator-on-each-side-set', '--driver', saboteur('lie', operation)];
+  const { code, stdout, stderr } = touchstone('run', ...args, '--report', report);
+  assert.equal(code, 2);
+  assert.match(stdout, /FAILED paginator-on-each-side-set/);
+  assert.match(stderr, /^touchstone: .*\/partial\/transcripts: file already exists \(EEXIST\)$/m);
 });
 
 describe('an interrupted run', () => {

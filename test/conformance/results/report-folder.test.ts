@@ -115,6 +115,46 @@ describe('the folder of reports', () => {
   });
 });
 
+describe('what cannot be written', () => {
+  it('does not stop the run, but is told at its end; the rest is there', () => {
+    const reports = newFolder();
+    const folder = ReportFolder.open(reports, []);
+    folder.write('junit.xml', 'x');
+    folder.write('junit.xml/inside', 'x');
+    folder.write('conformance.json', '{}');
+    const { names, problem } = folder.publish(whole);
+    folder.close();
+    assert.match(String(problem), /ENOTDIR|EEXIST/);
+    assert.deepEqual(names, ['conformance.json', 'junit.xml']);
+    assert.equal(readFileSync(join(reports, 'conformance.json'), 'utf8'), '{}');
+  });
+
+  it('is told when something is in the way of the reports', () => {
+    const reports = newFolder();
+    writeFileSync(join(reports, 'transcripts'), 'mine');
+    const folder = ReportFolder.open(reports, []);
+    folder.writeTranscript('a', '{}');
+    const { names, problem } = folder.publish(whole);
+    folder.close();
+    assert.deepEqual(names, []);
+    assert.match(String(problem), /EEXIST.*transcripts/);
+    assert.equal(readFileSync(join(reports, 'transcripts'), 'utf8'), 'mine');
+  });
+});
+
+it('the transcripts of a run have room for 64 MiB; those that find none are counted', () => {
+  const folder = ReportFolder.open(newFolder(), []);
+  const long = 'x'.repeat(30 * 1024 * 1024);
+  for (const id of ['a', 'b', 'c', 'd']) folder.writeTranscript(id, id === 'd' ? 'short' : long);
+  const { names, leftOut } = folder.publish(whole);
+  folder.close();
+  assert.deepEqual(
+    [...names].sort(),
+    ['a', 'b', 'd'].map((id) => `transcripts/${id}.ndjson`),
+  );
+  assert.equal(leftOut, 1);
+});
+
 describe('the list of what a run wrote', () => {
   for (const [what, text] of [
     ['a path outside', '{"files":["../precious.txt"]}'],
