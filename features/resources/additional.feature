@@ -132,3 +132,13 @@ Feature: AnonymousResourceCollection.additional
       And a new AnonymousResourceCollection from [[{"$ref": "post"}], "PostResource"]
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
+
+    @id:collection-additional-left-alone @trait:recursive-merge @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    Scenario: A response leaves extra data and metadata as they were, also where it merges them
+      Given a new PostResource from [{"id": 1}]
+      And the property "with" is set to {"data": {"id": 2}, "tags": ["a"]}
+      And "additional" is called with [{"data": {"id": 3}, "tags": ["b"]}]
+      When "response" is called
+      Then the property "with" is {"data": {"id": 2}, "tags": ["a"]}
+      And the property "additional" is {"data": {"id": 3}, "tags": ["b"]}
+      And the property "resource" is {"id": 1}

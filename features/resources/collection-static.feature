@@ -182,6 +182,37 @@ Feature: AnonymousResourceCollection.collection
         | property | {"properties": {"collects": "TagResource", "preserveKeys": true}}              |
         | marker   | {"properties": {"collects": "TagResource"}, "markers": {"PreserveKeys": true}} |
 
+    @id:collection-static-found-class-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects
+    Scenario Outline: The wish of a class that was found <case> is not that of the collection
+      Given the class PaintResource extending JsonResource with
+        """json
+        {"properties": {"preserveKeys": true}}
+        """
+      And the class PaintCollection extending ResourceCollection with
+        """json
+        <members>
+        """
+      And a new PaintCollection from [{"3": ["red"], "9": ["blue"]}]
+      When "resolve" is called
+      Then the result is [["red"], ["blue"]]
+
+      Examples:
+        | case        | members                                       |
+        | by-name     | {}                                            |
+        | by-marker   | {"markers": {"Collects": "PaintResource"}}    |
+        | by-property | {"properties": {"collects": "PaintResource"}} |
+
+    @id:collection-static-found-marker-keys @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collects
+    Scenario: Nor is the marker of a class that was found by name
+      Given the class PaintResource extending JsonResource with
+        """json
+        {"markers": {"PreserveKeys": true}}
+        """
+      And the class PaintCollection extending ResourceCollection
+      And a new PaintCollection from [{"3": ["red"], "9": ["blue"]}]
+      When "resolve" is called
+      Then the result is [["red"], ["blue"]]
+
   @level:observed
   Rule: What a class wishes is remembered
 

@@ -70,6 +70,41 @@ Feature: AnonymousResourceCollection.collects
         | property | {"properties": {"collects": "Paint"}} |
         | marker   | {"markers": {"Collects": "Paint"}}    |
 
+    @id:collection-collects-name-not-a-resource @error
+    Scenario Outline: A class found by name that is no resource class is refused: <case>
+      Given the class <class> with
+        """json
+        {}
+        """
+      And the class <collection> extending ResourceCollection
+      When a new <collection> from [[1]]
+      Then it fails with a Logic error
+
+      Examples:
+        | case          | class          | collection       |
+        | bare-name     | Street         | StreetCollection |
+        | with-resource | BridgeResource | BridgeCollection |
+
+    @id:collection-collects-bare-name-not-a-resource @error
+    Scenario: The bare name is taken even where the one ending in Resource would do
+      Given the class City with
+        """json
+        {}
+        """
+      And the class CityCollection extending ResourceCollection
+      When a new CityCollection from [["Rome"]]
+      Then it fails with a Logic error
+
+    @id:collection-collects-not-a-resource-of-page @error
+    Scenario: The items of a page are refused in the same way
+      Given the class Street with
+        """json
+        {}
+        """
+      And the class StreetCollection extending ResourceCollection
+      When a new StreetCollection from [{"$new": ["Paginator", [1], 1]}]
+      Then it fails with a Logic error
+
   @level:observed
   Rule: A class whose name ends in Collection collects by that name
 

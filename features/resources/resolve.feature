@@ -155,6 +155,43 @@ Feature: AnonymousResourceCollection.resolve
         | numeric-keys        | {"5": "a", "9": "b"}        | ["a", "b"]        |
         | nested-numeric-keys | {"n": {"5": "a", "9": "b"}} | {"n": ["a", "b"]} |
 
+    @id:collection-resolve-arrayable-items
+    Scenario Outline: Items of a Collection that know how to become an array do: <gives>
+      Given the class ArrayBox with
+        """json
+        { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "array" } } }
+        """
+      And the resource class BoxResource that gives <gives>
+      And a new BoxResource from [1]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then the result is <result>
+
+      Examples:
+        | case   | gives                                                                               | result                     |
+        | items  | {"$new": ["Collection", [{"$new": ["ArrayBox"]}, 5]]}                               | [{"kind": "array"}, 5]     |
+        | nested | {"$new": ["Collection", {"a": {"$new": ["Collection", [{"$new": ["ArrayBox"]}]]}}]} | {"a": [{"kind": "array"}]} |
+
+    @id:collection-resolve-arrayable-underlying
+    Scenario: So do those of a Collection that a resource wraps
+      Given the class ArrayBox with
+        """json
+        { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "array" } } }
+        """
+      And a new JsonResource from [{"$new": ["Collection", {"box": {"$new": ["ArrayBox"]}}]}]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then the result is {"box": {"kind": "array"}}
+
+    @id:collection-resolve-arrayable-json @op:AnonymousResourceCollection.toJson
+    Scenario: So do those of a Collection among the data when they are written
+      Given the current request is "/boxes"
+      And the class ArrayBox with
+        """json
+        { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "array" } } }
+        """
+      And a new JsonResource from [{"boxes": {"$new": ["Collection", [{"$new": ["ArrayBox"]}]]}}]
+      When "toJson" is called
+      Then the result is JSON text of {"boxes": [{"kind": "array"}]}
+
     @id:collection-resolve-nested-resources
     Scenario: Resources inside stay objects
       Given "post" is a new PostResource from [{"id": 1}]

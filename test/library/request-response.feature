@@ -9,16 +9,26 @@ Feature: Requests and responses between resources and the Fetch API
       Then <outcome>
 
       Examples:
-        | case                        | expression                                                                                        | outcome              |
-        | method of an address        | new Request('/a').method                                                                          | it gives 'GET'       |
-        | method of a Fetch request   | new Request(new globalThis.Request('http://h/a', { method: 'POST' })).method                      | it gives 'POST'      |
-        | header of a Fetch request   | new Request(new globalThis.Request('http://h/a', { headers: { 'X-A': 'b' } })).headers.get('x-a') | it gives 'b'         |
-        | headers of an address       | [...new Request('/a').headers]                                                                    | it gives []          |
-        | path of a URL               | new Request(new URL('http://h/a/b?c=1')).path()                                                   | it gives 'a/b'       |
-        | query of a Fetch request    | new Request(new globalThis.Request('http://h/a?b[c]=1#d')).query('b').get('c')                    | it gives '1'         |
-        | address as it came          | new Request('/a?b=1').url                                                                         | it gives '/a?b=1'    |
-        | query is a copy             | ((request) => { request.query().set('a', 2); return request.query('a'); })(new Request('/?a=1'))  | it gives '1'         |
-        | parameter that is not there | [new Request('/?a=1').query('b'), new Request('/?a=1').query('b', 7)]                             | it gives [ null, 7 ] |
+        | case                        | expression                                                                                        | outcome                             |
+        | method of an address        | new Request('/a').method                                                                          | it gives 'GET'                      |
+        | method of a Fetch request   | new Request(new globalThis.Request('http://h/a', { method: 'POST' })).method                      | it gives 'POST'                     |
+        | header of a Fetch request   | new Request(new globalThis.Request('http://h/a', { headers: { 'X-A': 'b' } })).headers.get('x-a') | it gives 'b'                        |
+        | headers of an address       | [...new Request('/a').headers]                                                                    | it gives []                         |
+        | path of a URL               | new Request(new URL('http://h/a/b?c=1')).path()                                                   | it gives 'a/b'                      |
+        | slashes around a path       | new Request('/posts//?page=2').path()                                                             | it gives 'posts'                    |
+        | slash behind a path         | new Request('/posts/new/?sort=new').path()                                                        | it gives 'posts/new'                |
+        | path before a fragment      | new Request('/posts#top?sort=new').path()                                                         | it gives 'posts'                    |
+        | path of a host              | new Request('http://blog.test').path()                                                            | it gives '/'                        |
+        | path of a host with a query | new Request('https://blog.test?sort=new').path()                                                  | it gives '/'                        |
+        | path of an absolute address | new Request('http://blog.test//posts?sort=new').path()                                            | it gives 'posts'                    |
+        | path with an address in it  | new Request('/posts/http://blog.test/a').path()                                                   | it gives 'posts/http://blog.test/a' |
+        | question mark in a query    | new Request('/posts?sort=a?b').query('sort')                                                      | it gives 'a?b'                      |
+        | query before a fragment     | new Request('/posts?sort=new#top').query('sort')                                                  | it gives 'new'                      |
+        | query behind a fragment     | new Request('/posts#top?sort=new').query('sort')                                                  | it gives null                       |
+        | query of a Fetch request    | new Request(new globalThis.Request('http://h/a?b[c]=1#d')).query('b').get('c')                    | it gives '1'                        |
+        | address as it came          | new Request('/a?b=1').url                                                                         | it gives '/a?b=1'                   |
+        | query is a copy             | ((request) => { request.query().set('a', 2); return request.query('a'); })(new Request('/?a=1'))  | it gives '1'                        |
+        | parameter that is not there | [new Request('/?a=1').query('b'), new Request('/?a=1').query('b', 7)]                             | it gives [ null, 7 ]                |
 
   Rule: A response shows status, header fields and body
 

@@ -58,6 +58,15 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
       When "toArray" is called with [{"$request": "/"}]
       Then the result is {"a": [{"b": 1, "c": {"$missing": true}}], "d": {"$missing": true}}
 
+    @id:resource-filter-merge-left-alone @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.mergeData
+    Scenario: Nor is what is merged into it
+      Given "extra" is a new MergeValue from [{"b": 2, "c": {"$missing": true}}]
+      And the resource class PostResource that gives {"a": 1, "0": {"$ref": "extra"}}
+      And a new PostResource from [1]
+      And "resolve" is called
+      When "toArray" is called with [{"$request": "/"}]
+      Then the result is {"a": 1, "0": {"$a": "MergeValue", "data": {"b": 2, "c": {"$missing": true}}}}
+
   @level:observed @trait:integer-like-keys @trait:recursive-merge
   Rule: A key that was left out still decides which comes next
 

@@ -1,0 +1,162 @@
+@op:AnonymousResourceCollection.response
+Feature: Hooks of resource classes
+  Which object, which request and which arguments a method or a macro gets that a response asks for.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/given"
+    And a new ExposedJsonResource from [1]
+    And the protected operation "resolveRequestFromContainer" is called with []
+    And the result is kept as "given"
+    And the current request is "/current"
+    And "page" is a new Paginator from [[{"id": 1}, {"id": 2}, {"id": 3}], 2]
+
+  @level:observed
+  Rule: A hook gets the request that is answered, also where another is current
+
+    @id:collection-hook-with-request @op:AnonymousResourceCollection.with
+    Scenario Outline: with, asked by <operation>
+      Given the closure "extra" that returns {"version": "2"}
+      And the class PostCollection extending ResourceCollection with
+        """
+        {"methods": {"with": {"$ref": "extra"}}}
+        """
+      And a new PostCollection from [<source>]
+      When "<operation>" is called with [{"$ref": "given"}]
+      Then the closure "extra" was called with [[{"$ref": "given"}]]
+
+      Examples:
+        | case     | operation  | source           |
+        | list     | response   | [{"id": 1}]      |
+        | page     | response   | {"$ref": "page"} |
+        | answered | toResponse | {"$ref": "page"} |
+
+    @id:collection-hook-with-response-request @op:AnonymousResourceCollection.withResponse
+    Scenario Outline: withResponse, asked by <operation>
+      Given the closure "hook" that returns null
+      And the class PostCollection extending ResourceCollection with
+        """
+        {"methods": {"withResponse": {"$ref": "hook"}}}
+        """
+      And a new PostCollection from [<source>]
+      When "<operation>" is called with [{"$ref": "given"}]
+      And the result is kept as "answer"
+      Then the closure "hook" was called with [[{"$ref": "given"}, {"$ref": "answer"}]]
+
+      Examples:
+        | case     | operation  | source           |
+        | list     | response   | [{"id": 1}]      |
+        | page     | response   | {"$ref": "page"} |
+        | answered | toResponse | {"$ref": "page"} |
+
+    @id:collection-hook-to-array-request @op:AnonymousResourceCollection.toArray
+    Scenario Outline: toArray, asked by <operation>
+      Given the closure "data" that returns {"all": true}
+      And the class PostCollection extending ResourceCollection with
+        """
+        {"methods": {"toArray": {"$ref": "data"}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "<operation>" is called with [{"$ref": "given"}]
+      Then the closure "data" was called with [[{"$ref": "given"}]]
+
+      Examples:
+        | case     | operation  |
+        | resolve  | resolve    |
+        | response | response   |
+        | answered | toResponse |
+
+    @id:collection-hook-information-request @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: paginationInformation as a method
+      Given the class PostCollection extending ResourceCollection with
+        """
+        {"methods": {"paginationInformation": {"at": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["at"]}}}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called with [{"$request": "/posts?at=noon"}]
+      Then the response body is {"data": [{"id": 1}, {"id": 2}], "at": "noon"}
+
+    @id:collection-hook-information-macro-request @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: paginationInformation as a macro
+      Given the closure "information" that returns {"at": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["at"]}}}
+      And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "response" is called with [{"$request": "/posts?at=noon"}]
+      Then the response body is {"data": [{"id": 1}, {"id": 2}], "at": "noon"}
+
+  @level:observed
+  Rule: A hook belongs to the collection that is answered
+
+    @id:collection-hook-bound-method @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.with
+    Scenario Outline: <hook> as a method
+      Given the class PostCollection extending ResourceCollection with
+        """
+        {"methods": {"<hook>": {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called
+      Then the response body at "/size" is 2
+
+      Examples:
+        | case        | hook                  |
+        | information | paginationInformation |
+        | with        | with                  |
+
+    @id:collection-hook-bound-macro @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: paginationInformation as a macro
+      Given the closure "information" that returns {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}
+      And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}, {"id": 2}], "size": 2}
+
+    @id:collection-hook-bound-with-response @op:AnonymousResourceCollection.withResponse
+    Scenario: withResponse as a method
+      Given the class PostCollection extending ResourceCollection with
+        """
+        {
+          "methods": {
+            "size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}},
+            "withResponse": {
+              "$call": {
+                "on": {"$arg": 1},
+                "operation": "header",
+                "args": ["X-Size", {"$concat": ["n", {"$own": ["size"]}]}]
+              }
+            }
+          }
+        }
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called
+      Then the response header "x-size" is "n2"
+
+  @level:observed
+  Rule: A macro gets what a method gets
+
+    @id:collection-hook-macro-arguments @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: The page as an array, and the information there would be otherwise
+      Given the closure "information" that returns
+        """
+        {
+          "items": {"$field": [{"$arg": 1}, "per_page"]},
+          "next": {"$field": [{"$field": [{"$arg": 2}, "links"]}, "next"]},
+          "last": {"$field": [{"$field": [{"$arg": 2}, "meta"]}, "to"]},
+          "more": {"$args": 3}
+        }
+        """
+      And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}, {"id": 2}], "items": 2, "next": "/?page=2", "last": 2, "more": []}
+
+    @id:collection-hook-options-arguments @op:AnonymousResourceCollection.jsonOptions
+    Scenario: jsonOptions is asked without arguments
+      Given the closure "options" that returns {"$if": {"test": {"$args": 0}, "then": 1, "else": 64}}
+      And the class LinkResource extending JsonResource with
+        """
+        {"methods": {"jsonOptions": {"$ref": "options"}}}
+        """
+      And a new AnonymousResourceCollection from [[], "LinkResource"]
+      When "jsonOptions" is called
+      Then the result is 64

@@ -1,0 +1,127 @@
+@op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.filter
+Feature: Resources inside resources
+  A resource that stands in the data of another is resolved and filtered like any other when it is written.
+
+  Background:
+    Given the current request is "/posts"
+    And the resource class AuthorResource that gives
+      """
+      {"name": {"$item": "name"}, "email": {"$own": ["when", {"$item": "public"}, {"$item": "email"}]}}
+      """
+    And "ada" is a new AuthorResource from [{"name": "Ada", "email": "ada@home.test", "public": false}]
+    And "bo" is a new AuthorResource from [{"name": "Bo", "email": "bo@home.test", "public": true}]
+
+  @level:observed
+  Rule: It is filtered wherever it stands
+
+    @id:resource-nested-place @op:AnonymousResourceCollection.when
+    Scenario Outline: In the data <data>
+      Given the resource class PostResource that gives <data>
+      And a new PostResource from [1]
+      When "toJson" is called
+      Then the result is JSON text of <json>
+
+      Examples:
+        | case       | data                                                         | json                                                               |
+        | entry      | {"by": {"$ref": "ada"}}                                      | {"by": {"name": "Ada"}}                                            |
+        | kept-entry | {"by": {"$ref": "bo"}}                                       | {"by": {"name": "Bo", "email": "bo@home.test"}}                    |
+        | list       | {"by": [{"$ref": "bo"}, {"$ref": "ada"}]}                    | {"by": [{"name": "Bo", "email": "bo@home.test"}, {"name": "Ada"}]} |
+        | deeper     | {"team": {"lead": {"$ref": "ada"}}}                          | {"team": {"lead": {"name": "Ada"}}}                                |
+        | chosen     | {"by": {"$own": ["when", true, {"$ref": "ada"}]}}            | {"by": {"name": "Ada"}}                                            |
+        | default    | {"by": {"$own": ["when", false, 1, {"$ref": "ada"}]}}        | {"by": {"name": "Ada"}}                                            |
+        | merged     | {"id": 1, "0": {"$own": ["merge", {"by": {"$ref": "ada"}}]}} | {"id": 1, "by": {"name": "Ada"}}                                   |
+        | collection | {"by": {"$new": ["Collection", [{"$ref": "ada"}]]}}          | {"by": [{"name": "Ada"}]}                                          |
+
+    @id:resource-nested-collection @op:AnonymousResourceCollection.collection
+    Scenario: In a collection inside the data
+      Given the resource class PostResource that gives
+        """
+        {
+          "by": {
+            "$callStatic": {
+              "class": "AuthorResource",
+              "operation": "collection",
+              "args": [[{"name": "Ada", "email": "ada@home.test", "public": false}]]
+            }
+          }
+        }
+        """
+      And a new PostResource from [1]
+      When "toJson" is called
+      Then the result is JSON text of {"by": [{"name": "Ada"}]}
+
+    @id:resource-nested-twice
+    Scenario: In a resource that stands in a third one
+      Given the resource class PostResource that gives {"by": {"$ref": "ada"}, "draft": {"$own": ["when", false, 1]}}
+      And the resource class BlogResource that gives {"last": {"$new": ["PostResource", 1]}}
+      And a new BlogResource from [1]
+      When "toJson" is called
+      Then the result is JSON text of {"last": {"by": {"name": "Ada"}}}
+
+  @level:observed
+  Rule: It is filtered in every form that is written
+
+    @id:resource-nested-pretty @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: In pretty JSON text
+      Given the resource class PostResource that gives {"by": {"$ref": "ada"}}
+      And a new PostResource from [1]
+      When "toPrettyJson" is called
+      Then the result is JSON text of {"by": {"name": "Ada"}}
+
+    @id:resource-nested-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    Scenario Outline: In what <operation> gives
+      Given the resource class PostResource that gives {"by": {"$ref": "ada"}}
+      And a new <class> from <arguments>
+      When "<operation>" is called with [{"$request": "/posts"}]
+      Then the response body at "<place>" is {"by": {"name": "Ada"}}
+
+      Examples:
+        | case                 | operation  | class                       | arguments                                         | place   |
+        | resource             | response   | PostResource                | [1]                                               | /data   |
+        | resource-answered    | toResponse | PostResource                | [1]                                               | /data   |
+        | collection           | response   | AnonymousResourceCollection | [[1], "PostResource"]                             | /data/0 |
+        | collection-of-a-page | response   | AnonymousResourceCollection | [{"$new": ["Paginator", [1], 1]}, "PostResource"] | /data/0 |
+
+    @id:resource-nested-extra @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with
+    Scenario: In extra data and in metadata
+      Given the class PostResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"id": 1}, "with": {"owner": {"$ref": "ada"}}}}
+        """
+      And a new PostResource from [1]
+      And "additional" is called with [{"editors": [{"$ref": "ada"}]}]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}, "owner": {"name": "Ada"}, "editors": [{"name": "Ada"}]}
+
+    @id:resource-nested-serialized @op:AnonymousResourceCollection.jsonSerialize
+    Scenario: Prepared for JSON it is filtered itself, and what stands in it stays a resource
+      Given the resource class PostResource that gives {"by": {"$ref": "ada"}, "draft": {"$own": ["when", false, 1]}}
+      And a new PostResource from [1]
+      When "jsonSerialize" is called
+      Then the result is {"by": {"$ref": "ada"}}
+
+  @level:observed
+  Rule: Every condition counts inside it
+
+    @id:resource-nested-condition @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.whenNull @op:AnonymousResourceCollection.whenNotNull @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless @op:AnonymousResourceCollection.transform
+    Scenario Outline: A nested resource with <entry>
+      Given the resource class TagResource that gives {"tag": "red", "0": <entry>}
+      And the resource class PostResource that gives {"main": {"$new": ["TagResource", 1]}}
+      And a new PostResource from [1]
+      When "toJson" is called
+      Then the result is JSON text of {"main": <json>}
+
+      Examples: merged entries
+        | case               | entry                                        | json                     |
+        | merge              | {"$own": ["merge", {"hue": 1}]}              | {"tag": "red", "hue": 1} |
+        | merge-when         | {"$own": ["mergeWhen", true, {"hue": 1}]}    | {"tag": "red", "hue": 1} |
+        | merge-when-unmet   | {"$own": ["mergeWhen", false, {"hue": 1}]}   | {"tag": "red"}           |
+        | merge-unless       | {"$own": ["mergeUnless", false, {"hue": 1}]} | {"tag": "red", "hue": 1} |
+        | merge-unless-unmet | {"$own": ["mergeUnless", true, {"hue": 1}]}  | {"tag": "red"}           |
+
+      Examples: missing entries
+        | case          | entry                                               | json           |
+        | unless        | {"$own": ["unless", true, 1]}                       | {"tag": "red"} |
+        | when-null     | {"$own": ["whenNull", 1]}                           | {"tag": "red"} |
+        | when-not-null | {"$own": ["whenNotNull", null]}                     | {"tag": "red"} |
+        | transform     | {"$own": ["transform", null, {"$fn": {"body": 1}}]} | {"tag": "red"} |
