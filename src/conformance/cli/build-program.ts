@@ -89,9 +89,9 @@ function addRun(program: Command, done: Done): void {
 function addQueries(program: Command, done: Done): void {
   program
     .command('list')
-    .description('list the scenarios, the interface rows or the levels')
-    .argument('[what]', 'scenarios, rows or levels', 'scenarios')
-    .option('--json', 'as JSON')
+    .description('list the scenarios, the interface rows, the levels or the traits')
+    .argument('[what]', 'scenarios, rows, levels or traits', 'scenarios')
+    .option('--json', 'as JSON, with everything that does not fit a line')
     .action((what: string, options: { json?: boolean }) =>
       done(commands.list().listCommand(what, options.json === true)),
     );
@@ -109,7 +109,10 @@ function addResults(program: Command, done: Done): void {
     .command('compare')
     .description('compare results: where implementations, or versions of one, differ')
     .argument('<results...>', 'conformance.json files')
-    .action((files: string[]) => done(commands.compare().compareCommand(files)));
+    .option('--json', 'as JSON')
+    .action((files: string[], options: { json?: boolean }) =>
+      done(commands.compare().compareCommand(files, options.json === true)),
+    );
   program
     .command('merge')
     .description('put the results of all shards of a run together')

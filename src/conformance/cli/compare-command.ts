@@ -1,34 +1,89 @@
 import { readResultFile } from '../results/read-result-file';
 import type { ResultFile } from '../results/result-file';
+import { printableText } from '../text/printable-text';
+import { wrapText } from '../text/wrap-text';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
+
+/** A scenario on which results differ, with what each of them says. */
+interface Difference {
+  readonly id: string;
+  readonly results: readonly { readonly of: string; readonly status: string; readonly message: string }[];
+}
+
+/** How much is shown of a reason. */
+const longestReason = 200;
 
 /**
  * Shows every scenario on which results differ.
  *
  * @param paths - Two or more conformance.json files.
+ * @param asJson - Whether to write JSON.
  * @returns The exit code: 1 when they differ.
  * @throws UsageError for fewer than two files or a file that holds no results.
  */
-export function compareCommand(paths: readonly string[]): number {
+export function compareCommand(paths: readonly string[], asJson: boolean): number {
   if (paths.length < 2)
     throw new UsageError(`compare: expected two or more results, received ${paths.length}`);
   const files = paths.map(readResultFile);
   const ids = [...new Set(files.flatMap(({ scenarios }) => scenarios.map(({ id }) => id)))];
-  const names = files.map(({ implementation }) => `${implementation.name} ${implementation.version}`);
-  const lines = ids.flatMap((id) => differenceOf(id, files, names));
-  const summary = `${lines.length === 0 ? 'No difference' : 'Differences shown'} in ${ids.length} scenarios of ${names.join(', ')}`;
-  process.stdout.write([...lines, summary, ''].join('\n'));
-  return lines.length === 0 ? exitCodes.conforms : exitCodes.differs;
+  const names = namesOf(files, paths);
+  const differences = ids.flatMap((id) => differenceOf(id, files, names));
+  const text = asJson
+    ? JSON.stringify({ results: names, scenarios: ids.length, differences }, null, 2)
+    : [...differences.flatMap(toLines), ...conclusion(differences.length, ids.length, files, names)].join(
+        '\n',
+      );
+  process.stdout.write(`${text}\n`);
+  return differences.length === 0 ? exitCodes.conforms : exitCodes.differs;
 }
 
-function differenceOf(id: string, files: readonly ResultFile[], names: readonly string[]): string[] {
-  const results = files.map(({ scenarios }) => scenarios.find((scenario) => scenario.id === id));
-  const statuses = results.map((result) => result?.status ?? 'absent');
-  if (new Set(statuses).size === 1) return [];
-  const details = statuses.map((status, index) => {
-    const reason = results[index]?.message.split('\n').join(' ') ?? '';
-    return `  ${names[index]}: ${status}${reason === '' ? '' : ` (${reason})`}`;
-  });
-  return [id, ...details];
+/** Results are called by their implementations; several of one implementation by their files as well. */
+function namesOf(files: readonly ResultFile[], paths: readonly string[]): string[] {
+  const names = files.map(({ implementation: { name, version } }) =>
+    printableText(`${name} ${version}`, { oneLine: true, maxLength: 60 }),
+  );
+  return names.map((name, index) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${paths[index]})`,
+  );
+}
+
+function differenceOf(id: string, files: readonly ResultFile[], names: readonly string[]): Difference[] {
+  const found = files.map(({ scenarios }) => scenarios.find((scenario) => scenario.id === id));
+  const results = found.map((result, index) => ({
+    of: names[index] ?? '',
+    status: result?.status ?? 'absent',
+    message: result?.message ?? '',
+  }));
+  return new Set(results.map(({ status }) => status)).size === 1 ? [] : [{ id, results }];
+}
+
+function toLines({ id, results }: Difference): string[] {
+  return [
+    printableText(id, { oneLine: true }),
+    ...results.flatMap(({ of, status, message }) => {
+      const reason = printableText(message.replace(/\s+/g, ' '), { maxLength: longestReason });
+      return wrapText(`${of}: ${status}${reason === '' ? '' : ` (${reason})`}`, {
+        indent: '  ',
+        hanging: '    ',
+      });
+    }),
+  ];
+}
+
+function conclusion(
+  count: number,
+  all: number,
+  files: readonly ResultFile[],
+  names: readonly string[],
+): string[] {
+  const versions = [...new Set(files.map(({ suite }) => suite.version))];
+  const number = count === 0 ? 'No difference' : `${count} difference${count === 1 ? '' : 's'}`;
+  return [
+    ...(count === 0 ? [] : ['']),
+    ...wrapText(`${number} in ${all} scenarios of ${names.join(' and ')}`),
+    ...(versions.length === 1
+      ? []
+      : wrapText(`They may answer different questions: suite ${versions.join(' and ')}`)),
+  ];
 }

@@ -1,51 +1,90 @@
 import { allRows } from '../rows/catalogue';
 import { readScenarios } from '../scenarios/read-scenarios';
-import { levels } from '../scenarios/scenario-info';
+import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
+import { tableLines } from '../text/table';
+import { lineWidth, wrapText } from '../text/wrap-text';
+import { traits } from '../traits/trait-catalogue';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 
-const listers = {
-  scenarios: () =>
-    readScenarios().map(({ id, level, rows, name, uri, line }) => ({ id, level, rows, name, uri, line })),
-  rows: () => {
-    const scenarios = readScenarios();
-    return allRows.map(({ id, kind, text }) => ({
+interface Listing {
+  readonly entries: readonly object[];
+  readonly lines: () => readonly string[];
+}
+
+const listers: { readonly [what: string]: (scenarios: readonly ScenarioInfo[]) => Listing } = {
+  scenarios: (scenarios) => ({
+    entries: scenarios.map(({ id, level, traits: asked, rows, name, uri, line }) => ({
+      ...{ id, level, traits: asked, rows, name, uri, line },
+    })),
+    lines: () => scenarioLines(scenarios),
+  }),
+  rows: (scenarios) => {
+    const entries = allRows.map(({ id, kind, text }) => ({
       id,
       kind,
       scenarios: scenarios.filter(({ rows }) => rows.includes(id)).length,
       text,
     }));
+    const cells = entries.map(({ id, kind, scenarios: count }) => [id, count, kind]);
+    return { entries, lines: () => tableLines(['interface row', 'scenarios', 'kind'], cells) };
   },
-  levels: () => {
-    const scenarios = readScenarios();
-    return levels.map((id) => ({ id, scenarios: scenarios.filter(({ level }) => level === id).length }));
+  levels: (scenarios) => {
+    const entries = levels.map((id) => ({
+      id,
+      scenarios: scenarios.filter(({ level }) => level === id).length,
+    }));
+    const cells = entries.map(({ id, scenarios: count }) => [id, count]);
+    return { entries, lines: () => tableLines(['level', 'scenarios'], cells) };
   },
-} as const;
+  traits: (scenarios) => {
+    const entries = traits.map(({ name, asks }) => ({
+      id: name,
+      scenarios: scenarios.filter((scenario) => scenario.traits.includes(name)).length,
+      asks,
+    }));
+    const cells = entries.map(({ id, scenarios: count, asks }) => [id, count, asks]);
+    return { entries, lines: () => tableLines(['trait', 'scenarios', 'what it asks'], cells) };
+  },
+};
 
 /**
  * Lists what the suite has.
  *
- * @param what - `scenarios`, `rows` or `levels`.
- * @param asJson - Whether to write JSON instead of one line each.
+ * @param what - `scenarios`, `rows`, `levels` or `traits`.
+ * @param asJson - Whether to write JSON, which has everything, instead of what fits the screen.
  * @returns The exit code.
  * @throws UsageError for anything else to list.
  */
 export function listCommand(what: string, asJson: boolean): number {
-  if (!(what in listers)) {
+  const lister = Object.hasOwn(listers, what) ? listers[what] : undefined;
+  if (lister === undefined) {
     const known = Object.keys(listers);
     throw new UsageError(
       `list: expected one of ${known.join(', ')}, received "${what}"${suggest(what, known)}`,
     );
   }
-  const entries = listers[what as keyof typeof listers]();
-  const text = asJson ? JSON.stringify(entries, null, 2) : entries.map(toLine).join('\n');
-  process.stdout.write(`${text}\n`);
+  const { entries, lines } = lister(readScenarios());
+  process.stdout.write(`${asJson ? JSON.stringify(entries, null, 2) : lines().join('\n')}\n`);
   return exitCodes.conforms;
 }
 
-function toLine(entry: object): string {
-  return Object.values(entry)
-    .map((value) => (Array.isArray(value) ? value.join(',') : String(value)))
-    .join('\t');
+/** Ids are long and are copied, so what a scenario is called has a line of its own. */
+function scenarioLines(scenarios: readonly ScenarioInfo[]): string[] {
+  const uris = [...new Set(scenarios.map(({ uri }) => uri))];
+  return [
+    'line  scenario [level]',
+    ...uris.flatMap((uri) => [
+      '',
+      uri,
+      ...scenarios
+        .filter((scenario) => scenario.uri === uri)
+        .flatMap(({ id, level, line, name }) => {
+          const own = `${String(line).padStart(4)}  ${id}`;
+          const first = own.length + level.length + 3 <= lineWidth ? `${own} [${level}]` : own;
+          return [first, ...wrapText(name, { indent: ' '.repeat(8) })];
+        }),
+    ]),
+  ];
 }

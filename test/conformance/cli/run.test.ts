@@ -323,8 +323,8 @@ describe('questions about the suite', () => {
   });
 
   it('list knows rows and levels', () => {
-    assert.match(touchstone('list', 'rows').stdout, /^Paginator\.url\toperation\t\d+\t/m);
-    assert.match(touchstone('list', 'levels').stdout, /^stated\t\d+$/m);
+    assert.match(touchstone('list', 'rows').stdout, /^Paginator\.url +\d+ {2}operation$/m);
+    assert.match(touchstone('list', 'levels').stdout, /^stated +\d+$/m);
   });
 
   it('smoke tells a working driver from a broken one', () => {
