@@ -1,7 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { findJsonDifference } from '../src/conformance/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
-import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { showExpected, showWire } from '../src/conformance/notation/show';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
 import { subjectName } from '../src/conformance/scenario/scenario-session';
@@ -21,10 +20,6 @@ function expectJson(world: TouchstoneWorld, expected: OrderedJson): void {
 
 Then('the result is JSON text of {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
   expectJson(this, expected);
-});
-
-Then('the result is JSON text of', function (this: TouchstoneWorld, expected: string) {
-  expectJson(this, parseNotation(expected));
 });
 
 Then(

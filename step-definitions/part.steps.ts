@@ -2,7 +2,6 @@ import { Then } from '@cucumber/cucumber';
 import { findDifference, pairsOf } from '../src/conformance/notation/match';
 import { findJsonDifference } from '../src/conformance/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
-import { parseNotation } from '../src/conformance/notation/parse-notation';
 import { showExpected, showWire } from '../src/conformance/notation/show';
 import { toWireKey } from '../src/conformance/notation/wire-key';
 import type { WireValue } from '../src/conformance/protocol/wire';
@@ -38,20 +37,12 @@ Then('somewhere in the result is {json}', function (this: TouchstoneWorld, expec
   if (!everythingIn(value).some(isExpected)) throw new ExpectationFailure(last.what, wanted, showWire(value));
 });
 
-function expectInJsonText(world: TouchstoneWorld, expected: OrderedJson): void {
-  const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
-  const value = resultValue(world, () => wanted);
-  const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
-  if (parts.some((part) => findJsonDifference(expected, part, world.keyOrder) === null)) return;
-  throw new ExpectationFailure(world.session.last.what, wanted, showWire(value));
-}
-
 Then('somewhere in the JSON text is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  expectInJsonText(this, expected);
-});
-
-Then('somewhere in the JSON text is', function (this: TouchstoneWorld, expected: string) {
-  expectInJsonText(this, parseNotation(expected));
+  const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
+  const value = resultValue(this, () => wanted);
+  const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
+  if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
+  throw new ExpectationFailure(this.session.last.what, wanted, showWire(value));
 });
 
 function expectText(world: TouchstoneWorld, expected: string): void {

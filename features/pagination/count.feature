@@ -30,11 +30,15 @@ Feature: Paginator.count, isEmpty and isNotEmpty
       And "isNotEmpty" gives <filled>
 
       Examples:
-        | case         | items               | size | count | empty | filled |
-        | cut          | ["Ada", "Bo", "Cy"] |    2 |     2 | false | true   |
-        | no-page-size | ["Ada", "Bo"]       |    0 |     0 | true  | false  |
-        | null-items   | null                |    2 |     0 | true  | false  |
-        | null-item    | [null]              |    2 |     1 | false | true   |
+        | case       | items               | size | count | empty | filled |
+        | cut        | ["Ada", "Bo", "Cy"] |    2 |     2 | false | true   |
+        | null-items | null                |    2 |     0 | true  | false  |
+        | null-item  | [null]              |    2 |     1 | false | true   |
+
+      @op:Paginator.perPage @op:Paginator.__construct
+      Examples: a page size below one
+        | case         | items         | size | count | empty | filled |
+        | no-page-size | ["Ada", "Bo"] |    0 |     0 | true  | false  |
 
       @trait:static-languages
       Examples: a single value

@@ -25,13 +25,21 @@ Feature: Paginator.firstItem
       Then the result is <first>
 
       Examples:
-        | case          | items                | size | page | first |
-        | first-page    | ["Ada", "Bo"]        |    2 |    1 |     1 |
-        | second-page   | ["Ada", "Bo"]        |    2 |    2 |     3 |
-        | short-page    | ["Ada"]              |   10 |    4 |    31 |
-        | keys-ignored  | {"7": "A", "9": "B"} |    5 |    2 |     6 |
-        | below-first   | ["Ada"]              |    3 |   -2 |     1 |
-        | negative-size | ["Ada", "Bo", "Cy"]  |   -2 |    3 |    -3 |
+        | case         | items                | size | page | first |
+        | first-page   | ["Ada", "Bo"]        |    2 |    1 |     1 |
+        | second-page  | ["Ada", "Bo"]        |    2 |    2 |     3 |
+        | short-page   | ["Ada"]              |   10 |    4 |    31 |
+        | keys-ignored | {"7": "A", "9": "B"} |    5 |    2 |     6 |
+
+      @op:Paginator.perPage @op:Paginator.__construct
+      Examples: a page size below one
+        | case          | items               | size | page | first |
+        | negative-size | ["Ada", "Bo", "Cy"] |   -2 |    3 |    -3 |
+
+      @op:Paginator.currentPage @op:Paginator.__construct
+      Examples: a page below one
+        | case        | items   | size | page | first |
+        | below-first | ["Ada"] |    3 |   -2 |     1 |
 
   @level:observed
   Rule: A page without items has no first item
@@ -43,9 +51,13 @@ Feature: Paginator.firstItem
       Then the result is null
 
       Examples:
+        | case  | items | size |
+        | empty | []    |    5 |
+        | null  | null  |    5 |
+
+      @op:Paginator.perPage @op:Paginator.__construct
+      Examples: a page size below one
         | case         | items   | size |
-        | empty        | []      |    5 |
-        | null         | null    |    5 |
         | no-page-size | ["Ada"] |    0 |
 
   @level:observed

@@ -39,7 +39,7 @@ Feature: Paginator.getIterator
     @id:paginator-get-iterator-after-change
     Scenario: After an item was taken away and another set
       Given a Paginator of ["Ada", "Bo"] with 2 per page
-      When "offsetUnset" is called with [0]
+      And "offsetUnset" is called with [1]
       And "offsetSet" is called with ["c", "Cy"]
-      And "getIterator" is called
-      Then the result iterates over {"1": "Bo", "c": "Cy"}
+      When "getIterator" is called
+      Then the result iterates over {"0": "Ada", "c": "Cy"}

@@ -94,8 +94,9 @@ Feature: Paginator.guessResourceCollection
       And "toResourceCollection" is called
       And the result is kept as "songs"
       When "toResponse" of "songs" is called with [{"$request": "/songs"}]
-      Then the response body at "/data" is []
-      And the response body at "/links" is {"first": "/?page=1", "last": null, "prev": null, "next": null}
+      Then somewhere in the response body is a URL with
+        | path       | / |
+        | query page | 1 |
 
   @level:observed @error @op:Error.toResourceCollection
   Rule: The item under key 0 must be an object
@@ -114,7 +115,7 @@ Feature: Paginator.guessResourceCollection
         | other-key  | An object under a name     | {"a": {"$new": ["Song", "Dawn"]}}  |
         | key-one    | An object under key 1 only | {"1": {"$new": ["Song", "Dawn"]}}  |
 
-    @id:paginator-guess-first-removed
+    @id:paginator-guess-first-removed @op:Paginator.offsetUnset
     Scenario: The first of two objects was removed
       Given a Paginator of [{"$new": ["Song", "Dawn"]}, {"$new": ["Song", "Dusk"]}] with 2 per page
       And "offsetUnset" is called with [0]

@@ -27,12 +27,16 @@ Feature: Paginator.hasPages
       Then the result is <pages>
 
       Examples:
-        | case              | items               | page | pages |
-        | only-page         | ["Ada"]             |    1 | false |
-        | empty-only-page   | []                  |    1 | false |
-        | full-only-page    | ["Ada", "Bo"]       |    1 | false |
-        | first-of-many     | ["Ada", "Bo", "Cy"] |    1 | true  |
-        | last-page         | ["Ada"]             |    2 | true  |
-        | middle            | ["Ada", "Bo", "Cy"] |    2 | true  |
-        | empty-later-page  | []                  |    3 | true  |
-        | below-first-alone | ["Ada"]             |   -1 | false |
+        | case             | items               | page | pages |
+        | only-page        | ["Ada"]             |    1 | false |
+        | empty-only-page  | []                  |    1 | false |
+        | full-only-page   | ["Ada", "Bo"]       |    1 | false |
+        | first-of-many    | ["Ada", "Bo", "Cy"] |    1 | true  |
+        | last-page        | ["Ada"]             |    2 | true  |
+        | middle           | ["Ada", "Bo", "Cy"] |    2 | true  |
+        | empty-later-page | []                  |    3 | true  |
+
+      @op:Paginator.currentPage @op:Paginator.__construct
+      Examples: a page below one
+        | case              | items   | page | pages |
+        | below-first-alone | ["Ada"] |   -1 | false |

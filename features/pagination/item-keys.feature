@@ -95,7 +95,7 @@ Feature: Paginator: keys of items
   @level:observed @op:Paginator.offsetExists
   Rule: A key outside the list is absent
 
-    @id:paginator-item-key-absent
+    @id:paginator-item-key-absent @op:Paginator.offsetGet
     Scenario Outline: <key>
       Given a Paginator of ["a", null] with 9 per page
       When "offsetExists" is called with [<key>]
@@ -114,7 +114,7 @@ Feature: Paginator: keys of items
   @level:observed @op:Paginator.toJson
   Rule: Keys that are 0, 1, 2 and so on in order make a list, however they came about
 
-    @id:paginator-item-key-list-again
+    @id:paginator-item-key-list-again @op:Paginator.offsetUnset
     Scenario Outline: <items> without <removed>
       Given a Paginator of <items> with 9 per page
       And "offsetUnset" is called with [<removed>]

@@ -15,7 +15,7 @@ Feature: Paginator.toJson: layout of items
       When "toJson" is called with [<options>]
       Then the result contains the text
         """
-        "data":[<json>,<json>]
+        :[<json>,<json>]
         """
 
       Examples:
@@ -43,7 +43,7 @@ Feature: Paginator.toJson: layout of items
       When "toJson" is called
       Then the result contains the text
         """
-        "data":[{"a":"x","b":"y"},{"b":"x","a":"y"},{"a":"x","c":"y","b":"z"}]
+        :[{"a":"x","b":"y"},{"b":"x","a":"y"},{"a":"x","c":"y","b":"z"}]
         """
 
     @id:paginator-json-pretty-rows
@@ -56,7 +56,7 @@ Feature: Paginator.toJson: layout of items
       When "toJson" is called with [128]
       Then the result contains the text
         """
-            "data": [
+        [
                 {
                     "a": "x",
                     "b": {
@@ -75,7 +75,7 @@ Feature: Paginator.toJson: layout of items
       When "toJson" is called with [<options>]
       Then the result contains the text
         """
-        "data":["A text of more than thirty characters, at its end <written>"]
+        :["A text of more than thirty characters, at its end <written>"]
         """
 
       Examples:
@@ -111,6 +111,6 @@ Feature: Paginator.toJson: layout of items
         """
 
       Examples:
-        | case   | first | second | text                     |
-        | line   |     0 |    128 | "data":[{"city":"Oslo"}] |
-        | spread |   128 |      0 | "city": "Oslo"           |
+        | case   | first | second | text               |
+        | line   |     0 |    128 | :[{"city":"Oslo"}] |
+        | spread |   128 |      0 | "city": "Oslo"     |

@@ -90,7 +90,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called with [512]
       Then the result contains the text
         """
-        "data":[{"name":"a","me":null,"end":1}]
+        :[{"name":"a","me":null,"end":1}]
         """
 
     @id:paginator-json-itself-empty
@@ -103,7 +103,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called
       Then the result contains the text
         """
-        "data":[{},[{}]]
+        :[{},[{}]]
         """
 
     @id:paginator-json-itself
@@ -116,7 +116,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called
       Then the result contains the text
         """
-        "data":[{"x":1}]
+        :[{"x":1}]
         """
 
   @level:observed @trait:json-text
@@ -132,7 +132,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called with [<options>]
       Then the result contains the text
         """
-        "data":<json>
+        :<json>
         """
 
       Examples:
@@ -147,7 +147,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called
       Then the result contains the text
         """
-        "data":[{}]
+        :[{}]
         """
 
   @level:observed @trait:json-text
@@ -163,7 +163,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       When "toJson" is called with [512]
       Then the result contains the text
         """
-        "data":[<json>,"after"]
+        :[<json>,"after"]
         """
 
       Examples:

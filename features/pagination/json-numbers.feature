@@ -11,7 +11,7 @@ Feature: Paginator.toJson: numbers
       When "toJson" is called
       Then the result contains the text
         """
-        "data":[<json>]
+        :[<json>]
         """
 
       Examples:
@@ -34,7 +34,7 @@ Feature: Paginator.toJson: numbers
       When "toJson" is called with [<options>]
       Then the result contains the text
         """
-        "data":[<json>]
+        :[<json>]
         """
 
       Examples:
@@ -56,7 +56,7 @@ Feature: Paginator.toJson: numbers
       When "toJson" is called with [32]
       Then the result contains the text
         """
-        "data":[<json>]
+        :[<json>]
         """
 
       Examples:
@@ -110,5 +110,5 @@ Feature: Paginator.toJson: numbers
       When "toJson" is called with [32]
       Then the result contains the text
         """
-        "data":[{"a":12,"7":"x"}]
+        :[{"a":12,"7":"x"}]
         """

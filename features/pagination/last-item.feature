@@ -29,14 +29,22 @@ Feature: Paginator.lastItem
       Then the result is <last>
 
       Examples:
+        | case        | items               | size | page | last |
+        | first-page  | ["Ada", "Bo"]       |    2 |    1 |    2 |
+        | cut-off     | ["Ada", "Bo", "Cy"] |    2 |    1 |    2 |
+        | second-page | ["Ada", "Bo"]       |    2 |    2 |    4 |
+        | short-page  | ["Ada", "Bo"]       |   10 |    4 |   32 |
+        | one-item    | ["Ada"]             |   10 |    4 |   31 |
+
+      @op:Paginator.perPage @op:Paginator.__construct
+      Examples: a page size below one
         | case          | items               | size | page | last |
-        | first-page    | ["Ada", "Bo"]       |    2 |    1 |    2 |
-        | cut-off       | ["Ada", "Bo", "Cy"] |    2 |    1 |    2 |
-        | second-page   | ["Ada", "Bo"]       |    2 |    2 |    4 |
-        | short-page    | ["Ada", "Bo"]       |   10 |    4 |   32 |
-        | one-item      | ["Ada"]             |   10 |    4 |   31 |
-        | below-first   | ["Ada"]             |    3 |   -2 |    1 |
         | negative-size | ["Ada", "Bo", "Cy"] |   -1 |    3 |    0 |
+
+      @op:Paginator.currentPage @op:Paginator.__construct
+      Examples: a page below one
+        | case        | items   | size | page | last |
+        | below-first | ["Ada"] |    3 |   -2 |    1 |
 
   @level:observed
   Rule: A page without items has no last item
@@ -48,9 +56,13 @@ Feature: Paginator.lastItem
       Then the result is null
 
       Examples:
+        | case  | items | size |
+        | empty | []    |    5 |
+        | null  | null  |    5 |
+
+      @op:Paginator.perPage @op:Paginator.__construct
+      Examples: a page size below one
         | case         | items   | size |
-        | empty        | []      |    5 |
-        | null         | null    |    5 |
         | no-page-size | ["Ada"] |    0 |
 
   @level:observed

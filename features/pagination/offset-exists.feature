@@ -82,6 +82,6 @@ Feature: Paginator.offsetExists
     @id:paginator-offset-exists-after-unset
     Scenario: A key that was taken away
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
-      When "offsetUnset" is called with [0]
-      Then "offsetExists" with [0] gives false
-      And "offsetExists" with [1] gives true
+      When "offsetUnset" is called with [1]
+      Then "offsetExists" with [1] gives false
+      And "offsetExists" with [0] gives true

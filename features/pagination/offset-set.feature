@@ -98,7 +98,7 @@ Feature: Paginator.offsetSet
       And "offsetSet" is called with [null, "Rome"]
       Then "items" gives {"4": "Lima", "5": "Oslo", "6": "Rome"}
 
-    @id:paginator-offset-set-append-after-unset @trait:integer-like-keys
+    @id:paginator-offset-set-append-after-unset @trait:integer-like-keys @op:Paginator.offsetUnset
     Scenario: A number that was taken away is not used again
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
       When "offsetUnset" is called with [1]

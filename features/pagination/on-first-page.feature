@@ -27,8 +27,12 @@ Feature: Paginator.onFirstPage
       Then the result is true
 
       Examples:
+        | case  | items   | page |
+        | null  | ["Ada"] | null |
+        | empty | []      |    1 |
+
+      @op:Paginator.currentPage @op:Paginator.__construct
+      Examples: a page below one
         | case  | items         | page |
-        | null  | ["Ada"]       | null |
         | zero  | ["Ada"]       |    0 |
         | minus | ["Ada", "Bo"] |   -4 |
-        | empty | []            |    1 |

@@ -32,9 +32,13 @@ Feature: Paginator.previousPageUrl
       Then the result is null
 
       Examples:
+        | case | page |
+        | one  |    1 |
+        | null | null |
+
+      @op:Paginator.currentPage @op:Paginator.__construct
+      Examples: a page below one
         | case  | page |
-        | one   |    1 |
-        | null  | null |
         | zero  |    0 |
         | minus |   -2 |
 
@@ -52,7 +56,11 @@ Feature: Paginator.previousPageUrl
         | to-the-first | ["Ada"]       |    1 |    2 | "/?page=1" |
         | more-follow  | ["Ada", "Bo"] |    1 |    2 | "/?page=1" |
         | empty-page   | []            |    1 |    9 | "/?page=8" |
-        | no-page-size | ["Ada"]       |    0 |    4 | "/?page=3" |
+
+      @op:Paginator.perPage @op:Paginator.__construct
+      Examples: a page size below one
+        | case         | items   | size | page | address    |
+        | no-page-size | ["Ada"] |    0 |    4 | "/?page=3" |
 
   @level:observed
   Rule: The address has all parts that are set at the time of asking

@@ -123,7 +123,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
   @level:observed @boot-only
   Rule: A new paginator asks the resolver for "page", whatever its own page name is
 
-    @id:paginator-current-page-asked-by-constructor
+    @id:paginator-current-page-asked-by-constructor @op:Paginator.setCurrentPage
     Scenario Outline: <title>
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]

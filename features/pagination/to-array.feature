@@ -120,8 +120,8 @@ Feature: Paginator.toArray
     @id:paginator-to-array-forced-more
     Scenario: The more-pages flag decides on the next address
       Given a Paginator of ["Ada"] with 1 per page
-      When "hasMorePagesWhen" is called with [true]
-      And "toArray" is called
+      And "hasMorePagesWhen" is called with [true]
+      When "toArray" is called
       Then the result is
         """
         {
@@ -163,10 +163,10 @@ Feature: Paginator.toArray
     Scenario: After an item was taken away and the others transformed
       Given a Paginator of [1, 2, 3] with 3 per page on page 2
       And the closure "double" that returns {"$add": [{"$arg": 0}, {"$arg": 0}]}
-      When "offsetUnset" is called with [0]
+      And "offsetUnset" is called with [2]
       And "through" is called with [{"$ref": "double"}]
-      And "toArray" is called
-      Then the entry "data" of the result is {"1": 4, "2": 6}
+      When "toArray" is called
+      Then the entry "data" of the result is [2, 4]
       And the entry "from" of the result is 4
       And the entry "to" of the result is 5
 
@@ -176,9 +176,9 @@ Feature: Paginator.toArray
     @id:paginator-to-array-after-set-path
     Scenario: After a new path and page variable
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2
-      When "setPath" is called with ["/users"]
+      And "setPath" is called with ["/users"]
       And "setPageName" is called with ["sheet"]
-      And "toArray" is called
+      When "toArray" is called
       Then the entry "path" of the result is "/users"
       And the entry "next_page_url" of the result is "/users?sheet=3"
       And the entry "prev_page_url" of the result is "/users?sheet=1"

@@ -25,21 +25,7 @@ Feature: Paginator.toJson
     Scenario: A page in the middle
       Given a Paginator of [{"name": "Ada"}, {"name": "Bo"}] with 1 per page on page 2
       When "toJson" is called
-      Then the result is JSON text of
-        """
-        {
-          "current_page": 2,
-          "current_page_url": "/?page=2",
-          "data": [{"name": "Ada"}],
-          "first_page_url": "/?page=1",
-          "from": 2,
-          "next_page_url": "/?page=3",
-          "path": "/",
-          "per_page": 1,
-          "prev_page_url": "/?page=1",
-          "to": 2
-        }
-        """
+      Then the result is JSON text of what "toArray" gives
 
   @level:observed
   Rule: Items are an array only when their keys count up from zero
@@ -81,7 +67,7 @@ Feature: Paginator.toJson
         {"current_page":1,"current_page_url":"\/?page=1","data":[],"first_page_url":"\/?page=1","from":null,"next_page_url":null,"path":"\/","per_page":5,"prev_page_url":null,"to":null}
         """
 
-    @id:paginator-to-json-after-unset
+    @id:paginator-to-json-after-unset @op:Paginator.offsetUnset
     Scenario: A list without its first item is an object
       Given a Paginator of ["Ada", "Bo", "Cy"] with 5 per page
       And "offsetUnset" is called with [0]
@@ -97,7 +83,7 @@ Feature: Paginator.toJson
       When "toJson" is called
       Then the result contains the text
         """
-        "data":[<json>]
+        :[<json>]
         """
 
       Examples:

