@@ -233,6 +233,20 @@ Feature: Paginator.guessResourceCollection
         | collection-first | ["SongResource", "Tune"]         | TuneCollection              | null                       |
         | class            | [{"$class": "SongResource"}]     | AnonymousResourceCollection | {"$class": "SongResource"} |
 
+    @id:paginator-guess-no-resource @error
+    Scenario: A known class that is no resource is not passed over
+      Given the class Paint with
+        """
+        {}
+        """
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": ["Paint", "SongResource"]}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails
+
     @id:paginator-guess-class-of-collection
     Scenario: A class given itself leads to its collection class by its name
       Given the class Ode extending JsonResource

@@ -77,6 +77,18 @@ Feature: AnonymousResourceCollection.jsonOptions
         | by-marker   | {"markers": {"Collects": "LinkResource"}}    |
         | by-property | {"properties": {"collects": "LinkResource"}} |
 
+    @id:collection-json-options-guessed @op:Paginator.toResourceCollection
+    Scenario: Of a class that was guessed for a page
+      Given the class Link with
+        """json
+        {"properties": {"href": "/a"}, "staticMethods": {"guessResourceName": ["LinkResource"]}}
+        """
+      And a Paginator of [{"$new": ["Link"]}] with 1 per page
+      And "toResourceCollection" is called
+      And the result is kept as "links"
+      When "jsonOptions" of "links" is called with []
+      Then the result is 64
+
     @id:collection-json-options-own
     Scenario: A collection class may have options of its own
       Given the class LinkCollection extending ResourceCollection with

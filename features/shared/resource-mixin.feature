@@ -98,6 +98,27 @@ Feature: mixin of a resource
         | greet |
         | part  |
 
+    @id:resource-mixin-method-bound
+    Scenario: A method may read a property of the object that it belongs to
+      Given the class Courtesy with
+        """
+        {
+          "properties": {"polite": true},
+          "methods": {
+            "address": {
+              "$if": {
+                "test": {"$get": {"on": {"$this": true}, "property": "polite"}},
+                "then": {"$fn": {"body": "Good day"}},
+                "else": {"$fn": {"body": "Hey"}}
+              }
+            }
+          }
+        }
+        """
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Courtesy"]}]
+      When "address" is called
+      Then the result is "Good day"
+
     @id:resource-mixin-bound
     Scenario: The macro is bound to the resource it is called on
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]

@@ -1,0 +1,72 @@
+Feature: Data given to a paginator
+  What a caller keeps stays as it is, whatever a paginator does with the data it was given.
+
+  Background:
+    Given the class Holder with
+      """
+      {"properties": {"query": {"sort": "name", "tags": ["red"]}, "items": ["Lima", "Oslo"], "data": {"size": "big"}}}
+      """
+    And "holder" is a new Holder from []
+
+  @level:observed
+  Rule: Query values added later do not reach the options of the caller
+
+    @id:paginator-given-data-query @op:Paginator.__construct @op:Paginator.appends
+    Scenario: Appending to a paginator with a query of its own
+      Given a new Paginator from [[1, 2], 1, 1, {"query": {"$get": {"on": {"$ref": "holder"}, "property": "query"}}}]
+      When "appends" is called with [{"sort": "date", "lang": "no"}]
+      Then the property "query" of "holder" is {"sort": "name", "tags": ["red"]}
+
+    @id:paginator-given-data-appended @op:Paginator.appends
+    Scenario: Appending twice
+      Given a Paginator of [1, 2] with 1 per page
+      And "appends" is called with [{"$get": {"on": {"$ref": "holder"}, "property": "query"}}]
+      When "appends" is called with ["sort", "date"]
+      Then the property "query" of "holder" is {"sort": "name", "tags": ["red"]}
+
+    @id:paginator-given-data-two-pages @op:Paginator.__construct @op:Paginator.appends @op:Paginator.url
+    Scenario: Two paginators with the same options
+      Given "other" is a new Paginator from [[1, 2], 1, 1, {"query": {"$get": {"on": {"$ref": "holder"}, "property": "query"}}}]
+      And a new Paginator from [[1, 2], 1, 1, {"query": {"$get": {"on": {"$ref": "holder"}, "property": "query"}}}]
+      When "appends" is called with ["lang", "no"]
+      Then "nextPageUrl" of "other" gives the URL "/?sort=name&tags[0]=red&page=2"
+
+  @level:observed
+  Rule: Changed items do not reach the caller's items
+
+    @id:paginator-given-data-items @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.through
+    Scenario Outline: <operation>
+      Given a new Paginator from [{"$get": {"on": {"$ref": "holder"}, "property": "items"}}, 5]
+      When "<operation>" is called with <args>
+      Then the property "items" of "holder" is ["Lima", "Oslo"]
+
+      Examples:
+        | case    | operation   | args                       |
+        | set     | offsetSet   | [0, "Rome"]                |
+        | append  | offsetSet   | [null, "Rome"]             |
+        | unset   | offsetUnset | [1]                        |
+        | through | through     | [{"$fn": {"body": "new"}}] |
+
+    @id:paginator-given-data-collection @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset
+    Scenario Outline: <operation> on a page made of a Collection
+      Given "cities" is a new Collection from [["Lima", "Oslo"]]
+      And a new Paginator from [{"$ref": "cities"}, 5]
+      When "<operation>" is called with <args>
+      Then "all" of "cities" gives ["Lima", "Oslo"]
+
+      Examples:
+        | case  | operation   | args        |
+        | set   | offsetSet   | [0, "Rome"] |
+        | unset | offsetUnset | [1]         |
+
+  @level:observed
+  Rule: Rendering leaves the data alone that it is given
+
+    @id:paginator-given-data-view @op:Paginator.render
+    Scenario: What the view gets beside the data is not added to it
+      Given the fixture class ViewFactory
+      And the closure "views" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
+      And a Paginator of [1] with 1 per page
+      When "render" is called with ["pages.users", {"$get": {"on": {"$ref": "holder"}, "property": "data"}}]
+      Then the property "data" of "holder" is {"size": "big"}

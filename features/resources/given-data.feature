@@ -1,0 +1,70 @@
+Feature: Data given to a resource
+  What a caller keeps stays as it is, whatever a resource does with the data it was given.
+
+  Background:
+    Given the current request is "/posts"
+    And the class Holder with
+      """
+      {
+        "properties": {
+          "entries": { "a": { "$missing": true }, "b": 1, "c": { "d": { "$missing": true }, "e": [2] } },
+          "extra": { "meta": { "took": 5, "tags": ["red"] } }
+        }
+      }
+      """
+    And "holder" is a new Holder from []
+
+  @level:observed
+  Rule: Filtering and merging leave the data alone that they are given
+
+    @id:resource-given-data-filtered @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.mergeData
+    Scenario Outline: <operation>
+      Given a new ExposedJsonResource from [1]
+      When the protected operation "<operation>" is called with <args>
+      Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
+
+      Examples:
+        | case       | operation           | args                                                                              |
+        | filter     | filter              | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]                     |
+        | remove     | removeMissingValues | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]                     |
+        | merge-data | mergeData           | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}, 1, {"f": 3}, false] |
+        | merged     | mergeData           | [{"x": 1}, 0, {"$get": {"on": {"$ref": "holder"}, "property": "entries"}}, false] |
+
+    @id:resource-given-data-resolved @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.toJson
+    Scenario Outline: <operation> of a resource around it
+      Given a new JsonResource from [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]
+      When "<operation>" is called
+      Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
+      And "resolve" gives {"b": 1, "c": {"e": [2]}}
+
+      Examples:
+        | case    | operation |
+        | resolve | resolve   |
+        | json    | toJson    |
+
+  @level:observed
+  Rule: A response leaves the query alone that its links carry
+
+    @id:collection-given-data-query @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.response
+    Scenario: A query for links
+      Given the resource class PostResource that gives {"id": 1}
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [1, 2], 1]}, "PostResource"]
+      And "withQuery" is called with [{"$get": {"on": {"$ref": "holder"}, "property": "extra"}}]
+      When "response" is called
+      Then the property "extra" of "holder" is {"meta": {"took": 5, "tags": ["red"]}}
+
+  @level:observed
+  Rule: A resource collection has a Collection of its own
+
+    @id:collection-given-data-source @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.$collection
+    Scenario Outline: Pushing to the Collection it was made of does not change it, <title>
+      Given the resource class PostResource that gives {"id": 1}
+      And "source" is a new Collection from [[<item>]]
+      And a new AnonymousResourceCollection from [{"$ref": "source"}, "PostResource"]
+      When "push" of "source" is called with [3]
+      Then "count" gives 1
+
+      Examples:
+        | case      | title                             | item                          |
+        | plain     | its items being mapped            |                             1 |
+        | resources | its items being resources already | {"$new": ["PostResource", 1]} |
