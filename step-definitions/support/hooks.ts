@@ -7,8 +7,8 @@ import {
   Status,
   setDefaultTimeout,
 } from '@cucumber/cucumber';
-import { attachmentTypes } from '../../src/conformance/run/attachment-types';
 import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
+import { keepTranscript } from '../../src/conformance/run/kept-transcript';
 import { needsOf } from './needs-of';
 import type { TouchstoneWorld } from './world';
 
@@ -34,11 +34,10 @@ Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter
 
 After(function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
   if (result?.status === Status.PASSED) this.session.assertNothingUnseen();
-  return result?.status === Status.FAILED ? attachTranscript(this) : undefined;
+  return result?.status === Status.FAILED ? recordTranscript() : undefined;
 });
 
-async function attachTranscript(world: TouchstoneWorld): Promise<void> {
+async function recordTranscript(): Promise<void> {
   const entries = await JudgedRun.current.driver.transcript();
-  const lines = entries.map((entry) => JSON.stringify(entry));
-  world.attach(lines.join('\n'), { mediaType: attachmentTypes.transcript, fileName: 'transcript.ndjson' });
+  keepTranscript(entries.map((entry) => JSON.stringify(entry)).join('\n'));
 }

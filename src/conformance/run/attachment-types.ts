@@ -1,7 +1,5 @@
 /** What steps and hooks hand to the verdicts through Cucumber, told apart by their media type. */
 export const attachmentTypes = {
-  /** The messages of a failed scenario: JSON lines. */
-  transcript: 'application/x-ndjson',
   /** Why a scenario is not run, in words. */
   unsupported: 'text/vnd.touchstone.unsupported',
 } as const;

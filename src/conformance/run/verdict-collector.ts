@@ -10,6 +10,7 @@ import type { ScenarioResult, Verdict } from '../results/verdict';
 import { describeScenario } from '../scenarios/describe-scenario';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { attachmentTypes } from './attachment-types';
+import { takeTranscript } from './kept-transcript';
 
 interface Attempt {
   readonly pickle: Pickle;
@@ -85,11 +86,10 @@ export class VerdictCollector {
     this.#attempts.delete(attemptId);
     const { id, name, level, rows, tags } = scenario;
     const { status, message } = judge(attempt);
-    const transcript = attached(attempt, 'transcript');
     const generated = tags.includes('@property') ? ({ generated: true } as const) : {};
     const result = { id, name, level, rows, status, message, ...generated };
     this.results.set(id, result);
-    this.onResult(result, transcript ?? '');
+    this.onResult(result, takeTranscript());
   }
 }
 

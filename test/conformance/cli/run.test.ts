@@ -251,12 +251,15 @@ describe('what a complete run left', () => {
     writeFileSync(join(report, 'conformance.json'), 'the complete result');
     const { stdout } = touchstone(
       ...['run', '--scenario', 'paginator-on-each-side-set', '--report', report],
-      ...['--driver', saboteur('lie', operation)],
+      ...['--driver', saboteur('lie', operation), '--format', 'messages'],
     );
     assert.equal(readFileSync(join(report, 'conformance.json'), 'utf8'), 'the complete result');
     const transcript = / {4}transcript:\n {6}(\S+)/.exec(stdout)?.[1] ?? '';
     assert.match(transcript, /\/partial\/transcripts\//);
     assert.ok(existsSync(join(root, transcript)), transcript);
+    // What goes through Cucumber stays in memory until the end of the run; transcripts must not.
+    const messages = readFileSync(join(report, 'partial', 'messages.ndjson'), 'utf8');
+    assert.doesNotMatch(messages, /"attachment"/);
     assert.ok(stdout.includes(`--report ${report}`), stdout);
   });
 });
