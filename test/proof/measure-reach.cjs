@@ -1,12 +1,12 @@
 // Run with ts-node on the whole suite: writes which functions of the reference each scenario calls, as ranges in the
-// compiled text. Arguments: the file to write, the folder for the run's reports.
+// compiled text. Argument: the file to write.
 const { writeFileSync } = require('node:fs');
 const { Session } = require('node:inspector');
 const { join, relative } = require('node:path');
 const { fileURLToPath } = require('node:url');
 
 const root = join(__dirname, '..', '..');
-const [target, reports] = process.argv.slice(2);
+const [target] = process.argv.slice(2);
 const session = new Session();
 session.connect();
 /** By file and range of a function: the numbers of the scenarios that call it; null when it runs while loading. */
@@ -53,7 +53,7 @@ runSuite({
   parameters: { seed: 1 },
   selected: null,
   failFast: false,
-  reports,
+  reports: '',
   formats: new Set(),
   onPlan: () => take((known, range) => known.set(range, null)),
   onResult: ({ id }) => {

@@ -30,7 +30,7 @@ function measuredReach() {
 
 function measure(file) {
   const script = join(__dirname, 'measure-reach.cjs');
-  const parameters = ['-r', 'ts-node/register', script, file, join(folder, 'measured')];
+  const parameters = ['-r', 'ts-node/register', script, file];
   execFileSync(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return read(file);
 }

@@ -12,8 +12,8 @@ const { faults, variants } = require('./catalogue.cjs');
 const { flaws } = require('./flaws.cjs');
 const { judgeFault, judgeVariant } = require('./judge.cjs');
 const { measuredReach, scenariosReaching } = require('./reach.cjs');
-const { runPlanted } = require('./run-planted.cjs');
 const { tables } = require('./tables.cjs');
+const { Worker } = require('./worker-process.cjs');
 
 const traitTag = '@trait:';
 
@@ -32,7 +32,7 @@ function chosen(patterns) {
 }
 
 /** Runs the scenarios that may notice an entry, and judges what they say. */
-async function judge(entry, scenarios, reach) {
+async function judge(entry, scenarios, reach, worker) {
   try {
     const reaching = scenariosReaching(reach, entry.changes);
     const isFault = faults.includes(entry);
@@ -40,10 +40,7 @@ async function judge(entry, scenarios, reach) {
       ({ id, level }) => reaching.has(id) && (!isFault || level === entry.level),
     );
     if (selected.length === 0) return { gaps: ['no scenario reaches the change'], remark: '' };
-    const verdicts = await runPlanted(
-      entry.id,
-      selected.length === scenarios.length ? null : selected.map(({ id }) => id),
-    );
+    const verdicts = await worker.run(entry.changes, selected.length === scenarios.length ? null : selected);
     return isFault ? judgeFault(entry, verdicts) : judgeVariant(entry, verdicts, traitsOf(scenarios));
   } catch (error) {
     return { gaps: [error.message], remark: '' };
@@ -84,11 +81,13 @@ async function main(args) {
   const queue = [...entries];
   const open = [];
   const work = async () => {
+    const worker = new Worker();
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      const { gaps, remark } = await judge(entry, scenarios, reach);
+      const { gaps, remark } = await judge(entry, scenarios, reach, worker);
       if (gaps.length > 0) open.push(entry);
       console.log(line(entry, gaps, remark));
     }
+    worker.stop();
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
   console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
