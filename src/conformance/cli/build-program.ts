@@ -18,6 +18,7 @@ const commands = {
   run: () => require('./run-command') as typeof import('./run-command'),
   serve: () => require('./serve-command') as typeof import('./serve-command'),
   smoke: () => require('./smoke-command') as typeof import('./smoke-command'),
+  watch: () => require('./watch-command') as typeof import('./watch-command'),
 };
 
 type Done = (code: number) => void;
@@ -56,8 +57,12 @@ function addRun(program: Command, done: Done): void {
       '[paths...]',
       'features or folders; a line after a colon is a scenario, a row of examples or a rule',
     )
-    .action(async (paths: string[], options: RunOptions) =>
-      done(await commands.run().runCommand(paths, options)),
+    .action(async (paths: string[], options: RunOptions & { watch?: boolean }) =>
+      done(
+        options.watch === true
+          ? await commands.watch().watchCommand(process.argv, options)
+          : await commands.run().runCommand(paths, options),
+      ),
     );
   implementationOptions(
     program.command('smoke').description('ask a driver a few questions: is it the driver that is wrong?'),

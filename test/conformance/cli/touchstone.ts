@@ -6,7 +6,8 @@ import type { ResultFile } from '../../../src/conformance/results/result-file';
 import type { ScenarioResult } from '../../../src/conformance/results/verdict';
 
 const root = join(__dirname, '..', '..', '..');
-const main = ['-r', 'ts-node/register', join(root, 'src', 'conformance', 'cli', 'main.ts')];
+/** The command line as Node takes it. */
+export const main = ['-r', 'ts-node/register', join(root, 'src', 'conformance', 'cli', 'main.ts')];
 
 /** What a command left behind. */
 export interface Ended {

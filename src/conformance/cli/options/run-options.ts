@@ -41,5 +41,6 @@ export function runOptions(command: Command): Command {
     )
     .addOption(new Option('--quiet', 'only the figures and the verdict').conflicts('verbose'))
     .option('--verbose', 'show each message to the driver and its answer, shortened')
+    .option('--watch', 'judge again whenever a file of the driver or the module changes')
     .option('--fail-fast', 'stop at the first failure');
 }

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { watch } from 'chokidar';
+import { runOnChange, type StartedRun } from '../watch/run-on-change';
+import { isIgnored, type Watched, watchedFolders } from '../watch/watched-files';
+import { exitCodes } from './exit-codes';
+
+/** How long files have to be left alone before the next run, in milliseconds. */
+const settling = 100;
+
+/**
+ * Judges an implementation again whenever its files change.
+ *
+ * Every run is a process of its own, which a change or Ctrl-C ends like any other run.
+ *
+ * @param argv - The words of the command line, as Node gives them.
+ * @param options - Whose files to watch, and where reports go, which are none of them.
+ * @returns The exit code of the last run that ended by itself.
+ * @throws UsageError when there is no file to watch.
+ */
+export async function watchCommand(
+  argv: readonly string[],
+  options: Watched & { readonly report: string },
+): Promise<number> {
+  const folders = watchedFolders(options, process.cwd());
+  const reports = resolve(options.report);
+  const words = argv.slice(1).filter((word) => word !== '--watch');
+  return runOnChange({
+    start: () => startRun(words),
+    watch: (onChange) => {
+      const watcher = watch(folders, {
+        ignoreInitial: true,
+        ignored: (path) => isIgnored(path, folders, reports),
+      }).on('all', onChange);
+      return () => watcher.close();
+    },
+    settle: () => delay(settling),
+    enough: interruption(),
+    say: (text) => process.stderr.write(`\n${text}\n`),
+  });
+}
+
+function startRun(words: readonly string[]): StartedRun {
+  const child = spawn(process.execPath, [...process.execArgv, ...words], { stdio: 'inherit' });
+  return {
+    ended: new Promise((done, fail) => {
+      child.once('error', fail);
+      child.once('exit', (code) => done(code ?? exitCodes.usage));
+    }),
+    stop: () => void child.kill('SIGTERM'),
+  };
+}
+
+/** Comes to its end with the first signal; a second one ends the process as always. */
+function interruption(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+}

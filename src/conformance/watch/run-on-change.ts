@@ -1,0 +1,62 @@
+/** A run that has been started. */
+export interface StartedRun {
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number>;
+  stop(): void;
+}
+
+/** What running on changes needs from outside. */
+export interface ChangeSource {
+  start(): StartedRun;
+  /** Watches; the function that it gives ends the watch. */
+  watch(onChange: () => void): () => Promise<void>;
+  /** Waits a moment: a person often saves several files together. */
+  settle(): Promise<void>;
+  /** Comes to its end when the person has seen enough. */
+  readonly enough: Promise<void>;
+  say(text: string): void;
+}
+
+/**
+ * Runs once, and again after every change; a run that is overtaken by a change is stopped.
+ *
+ * @param source - Runs, and changes.
+ * @returns The exit code of the last run that ended by itself, 0 when none did.
+ */
+export async function runOnChange(source: ChangeSource): Promise<number> {
+  let change = new Change();
+  const endWatch = source.watch(() => change.notify());
+  const enough = source.enough.then(() => 'enough' as const);
+  let code = 0;
+  try {
+    for (;;) {
+      const run = source.start();
+      const first = await Promise.race([run.ended, change.happened, enough]);
+      if (typeof first === 'number') {
+        code = first;
+        source.say('Waiting for a change; Ctrl-C ends.');
+        if ((await Promise.race([change.happened, enough])) === 'enough') return code;
+      } else {
+        run.stop();
+        await run.ended;
+        if (first === 'enough') return code;
+      }
+      await source.settle();
+      change = new Change();
+    }
+  } finally {
+    await endWatch();
+  }
+}
+
+/** The next change: it happens once. */
+class Change {
+  #notify: (word: 'change') => void = () => undefined;
+  readonly happened = new Promise<'change'>((resolve) => {
+    this.#notify = resolve;
+  });
+
+  notify(): void {
+    this.#notify('change');
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { splitCommandLine } from '../driver/stdio/split-command-line';
+import { UsageError } from '../usage/usage-error';
+
+/** Which implementation is judged again when it changes. */
+export interface Watched {
+  readonly driver?: string;
+  readonly module?: string;
+}
+
+/**
+ * Finds where the files of an implementation are: in the folders of those that the driver's command names.
+ *
+ * @param watched - The driver's command, or the module.
+ * @param folder - The working directory.
+ * @returns The folders.
+ * @throws UsageError when the command names no file.
+ */
+export function watchedFolders({ driver, module }: Watched, folder: string): string[] {
+  const words = module === undefined ? splitCommandLine(driver ?? '') : [module];
+  const files = words
+    .map((word, index) => ({ path: resolve(folder, word), isProgram: index === 0 && module === undefined }))
+    // The program of a command is often an interpreter, which is somewhere else and not what is worked on.
+    .filter(({ path, isProgram }) => isFile(path) && !(isProgram && isOutside(path, folder)))
+    .map(({ path }) => dirname(path));
+  if (files.length > 0) return [...new Set(files)];
+  throw new UsageError(
+    driver === undefined
+      ? '--watch: expected --driver or --module beside it, whose files are watched'
+      : `--watch: expected a file in the command of the driver, received ${driver}`,
+  );
+}
+
+/**
+ * Tells whether a change below a watched folder is of no interest.
+ *
+ * @param path - What changed.
+ * @param folders - The watched folders.
+ * @param reports - Where runs write their reports.
+ * @returns Whether it is a hidden file, somebody else's package, or a report.
+ */
+export function isIgnored(path: string, folders: readonly string[], reports: string): boolean {
+  if (!isOutside(path, reports)) return true;
+  return folders
+    .filter((folder) => !isOutside(path, folder))
+    .every((folder) =>
+      relative(folder, path)
+        .split(/[/\\]/)
+        .some((name) => name.startsWith('.') || ['node_modules', 'vendor', '__pycache__'].includes(name)),
+    );
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function isOutside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way.startsWith('..') || isAbsolute(way);
+}
