@@ -6,17 +6,25 @@ import { showExpected, showWire } from '../src/conformance/notation/show';
 import type { WireValue } from '../src/conformance/protocol/wire';
 import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
 import { subjectName } from '../src/conformance/scenario/scenario-session';
+import { showOutcomeBriefly } from '../src/conformance/scenario/show-outcome';
 import { jsonParts } from './support/json-parts';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
-/** Gives the plain data that a read-only operation of the subject gives. */
-async function dataOf(world: TouchstoneWorld, operation: string): Promise<OrderedJson> {
-  return documentOf(resultOf(await world.session.ask(subjectName, operation, [])));
+/** Reads plain data; an object among it has no JSON form of its own. */
+function plainData(what: string, value: WireValue): OrderedJson {
+  try {
+    return documentOf(value);
+  } catch {
+    throw new ExpectationFailure(what, 'plain data', showWire(value));
+  }
 }
 
-function resultOf(outcome: object): WireValue {
-  return 'value' in outcome ? (outcome.value as WireValue) : null;
+/** Gives the plain data that a read-only operation of the subject gives. */
+async function dataOf(world: TouchstoneWorld, operation: string): Promise<OrderedJson> {
+  const outcome = await world.session.ask(subjectName, operation, []);
+  if ('value' in outcome) return plainData(operation, outcome.value);
+  throw new ExpectationFailure(operation, 'plain data', showOutcomeBriefly(outcome));
 }
 
 function expectSame(world: TouchstoneWorld, expected: OrderedJson, received: OrderedJson): void {
@@ -27,32 +35,32 @@ function expectSame(world: TouchstoneWorld, expected: OrderedJson, received: Ord
 }
 
 Then('the result is what {string} gives', async function (this: TouchstoneWorld, operation: string) {
-  const received = documentOf(resultValue(this, () => `what ${operation} gives`));
-  expectSame(this, await dataOf(this, operation), received);
+  const expected = await dataOf(this, operation);
+  const value = resultValue(this, () => showExpected(expected));
+  expectSame(this, expected, plainData(this.session.last.what, value));
 });
 
 Then(
   'the result is JSON text of what {string} gives',
   async function (this: TouchstoneWorld, operation: string) {
-    const text = `JSON text of what ${operation} gives`;
+    const expected = await dataOf(this, operation);
+    const text = `JSON text of ${showExpected(expected)}`;
     const value = resultValue(this, () => text);
     if (typeof value !== 'string' || value === '')
       throw new ExpectationFailure(this.session.last.what, text, showWire(value));
-    expectSame(this, await dataOf(this, operation), parseOrderedJson(value));
+    expectSame(this, expected, parseOrderedJson(value));
   },
 );
 
 Then(
   'somewhere in the result is what {string} gives',
   async function (this: TouchstoneWorld, operation: string) {
-    const value = resultValue(this, () => `what ${operation} gives, somewhere in it`);
     const expected = await dataOf(this, operation);
+    const text = `${showExpected(expected)} somewhere in it`;
+    const value = resultValue(this, () => text);
+    const { what } = this.session.last;
     const isExpected = (part: OrderedJson) => findJsonDifference(expected, part, this.keyOrder) === null;
-    if (jsonParts(documentOf(value)).some(isExpected)) return;
-    throw new ExpectationFailure(
-      this.session.last.what,
-      `${showExpected(expected)} somewhere in it`,
-      showWire(value),
-    );
+    if (!jsonParts(plainData(what, value)).some(isExpected))
+      throw new ExpectationFailure(what, text, showWire(value));
   },
 );
