@@ -8,6 +8,7 @@ import { type Gate, judgeGates } from '../results/gate';
 import { ReportFolder } from '../results/report-folder';
 import { type Format, formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
+import { messageLines } from '../results/summary/message-lines';
 import { verdictOf } from '../results/summary/verdict-line';
 import { terminalSummary } from '../results/terminal-summary';
 import { toJunit } from '../results/to-junit';
@@ -226,7 +227,8 @@ function report(run: Finished): number {
     return exitCodes.conforms;
   }
   if (known !== null) process.stdout.write(`${list.line}\n`);
-  for (const problem of list.problems) process.stdout.write(`KNOWN FAILURES ${problem}\n`);
+  for (const problem of list.problems)
+    process.stdout.write(`${messageLines(`KNOWN FAILURES ${problem}`, '').join('\n')}\n`);
   const { conforms, line } = verdictOf({
     failed: list.fresh.length,
     known: list.known.size,

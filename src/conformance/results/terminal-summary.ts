@@ -34,10 +34,14 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
     ...gateLines(context.gates),
     ...partialLines(file.partial),
     '',
-    ...wrapText(`Reports (seed ${file.seed}): ${reportNames(context.files).join(', ')} in`),
-    `  ${context.reports}`,
+    ...reportLines(file.seed, context),
     '',
   ].join('\n');
+}
+
+function reportLines(seed: number, { files, reports }: SummaryContext): string[] {
+  if (files.length === 0) return [`No report was written (seed ${seed}).`];
+  return [...wrapText(`Reports (seed ${seed}): ${reportNames(files).join(', ')} in`), `  ${reports}`];
 }
 
 /** Transcripts are too many to name. */

@@ -6,6 +6,7 @@ import { packageRoot } from '../package-root';
 import { type Format, formatFiles } from '../results/report-names';
 import type { ScenarioResult } from '../results/verdict';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { UsageError } from '../usage/usage-error';
 import { compilePatiently } from './compile-patiently';
 import { JudgedRun, type RunParameters } from './judged-run';
 import { rememberMatches } from './remember-matches';
@@ -41,7 +42,7 @@ export interface SuiteRun {
  *
  * @param run - What to run, on what, and where reports go.
  * @returns The verdicts by scenario id; scenarios that did not run are not in it.
- * @throws DriverFault when the driver cannot be started, Error naming the place for a file that is no feature.
+ * @throws DriverFault when the driver cannot be started, UsageError naming the place for a file that is no feature.
  */
 export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, ScenarioResult>> {
   compilePatiently();
@@ -53,7 +54,7 @@ export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, Scena
   } finally {
     await JudgedRun.stop();
   }
-  if (collector.problems.length > 0) throw new Error(collector.problems.join('\n'));
+  if (collector.problems.length > 0) throw new UsageError(collector.problems.join('\n'));
   return collector.results;
 }
 

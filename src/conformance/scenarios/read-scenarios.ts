@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { type GherkinDocument, IdGenerator } from '@cucumber/messages';
 import { packageRoot } from '../package-root';
+import { UsageError } from '../usage/usage-error';
 import { describeScenario } from './describe-scenario';
 import type { ScenarioInfo } from './scenario-info';
 
@@ -19,7 +20,7 @@ export interface FeatureFile {
  * @param root - The package.
  * @param folder - The folder below it.
  * @returns The files in the order of their names.
- * @throws Error from Gherkin naming line and column, for a file that is no feature.
+ * @throws UsageError naming file, line and column, for a file that is no feature.
  */
 export function readFeatures(root: string = packageRoot, folder = 'features'): FeatureFile[] {
   const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -43,7 +44,15 @@ function readFeature(root: string, file: string): FeatureFile {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const uri = relative(root, file).replaceAll('\\', '/');
-  const document: GherkinDocument = { ...parser.parse(readFileSync(file, 'utf8')), uri };
+  const document: GherkinDocument = { ...parse(parser, uri, readFileSync(file, 'utf8')), uri };
   const pickles = compile(document, uri, newId);
   return { uri, document, scenarios: pickles.map((pickle) => describeScenario(document, pickle)) };
+}
+
+function parse(parser: Parser<GherkinDocument>, uri: string, text: string): GherkinDocument {
+  try {
+    return parser.parse(text);
+  } catch (thrown) {
+    throw new UsageError(`${uri}: ${(thrown as Error).message.replace(/\s+/g, ' ')}`);
+  }
 }

@@ -140,6 +140,10 @@ describe('the lines of a summary', () => {
     );
   });
 
+  it('do not point at reports that are not there', () => {
+    assert.match(summary([result('a', 'passed')], { files: [] }), /\nNo report was written \(seed 7\)\.\n$/);
+  });
+
   it('have colours only where they are wanted', () => {
     const colours = coloursFor({ isTTY: true }, {});
     const failed = [result('a', 'failed', message)];

@@ -5,7 +5,7 @@ import { lineWidth, wrapText } from '../../text/wrap-text';
 const limits = { characters: 400, lines: 16 };
 
 /** The lines of a message whose content a person may want to copy. */
-const labelled = /^( *(?:expected|received|counterexample):) (.*)$/;
+const labelled = /^( *(?:expected|received|counterexample|listed|now):) (.*)$/;
 
 /**
  * Fits the message of a failure to a terminal.
