@@ -20,6 +20,12 @@ Feature: AnonymousResourceCollection.flushState
       Then the response body has nothing at "/posts"
       And somewhere in the response body is {"id": 1}
 
+    @id:collection-flush-force @op:AnonymousResourceCollection.$forceWrapping
+    Scenario: Wrapping is no longer forced
+      Given the static property "forceWrapping" of JsonResource is set to true
+      When the static operation "flushState" of JsonResource is called with []
+      Then the static property "forceWrapping" of JsonResource is not true
+
     @id:collection-flush-void
     Scenario: Nothing is returned
       When the static operation "flushState" of JsonResource is called with []

@@ -16,6 +16,12 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       When "response" is called
       Then somewhere in the response body is "took" with 5
 
+    @id:collection-paginated-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
+    Scenario: Extra data
+      Given the property "with" is set to {"version": "2"}
+      When "response" is called
+      Then somewhere in the response body is "version" with "2"
+
   @level:observed
   Rule: Links and meta come first, then with, then the additional data
 

@@ -10,9 +10,12 @@ Feature: AnonymousResourceCollection.response of a page
 
   @level:stated
   Rule: The response of a page carries pagination links
+    # The page is the fifth, so that its neighbours are not the first page, which may be linked as well.
 
     @id:collection-paginated-links @op:Statement.collectionPaginationLinks
     Scenario Outline: Somewhere stands the address of the <case> page
+      Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}, {"id": 11}], 2, 5, {"path": "/posts"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
       Then somewhere in the response body is a URL with
         | path       | /posts   |
@@ -20,8 +23,8 @@ Feature: AnonymousResourceCollection.response of a page
 
       Examples:
         | case     | number |
-        | next     |      3 |
-        | previous |      1 |
+        | next     |      6 |
+        | previous |      4 |
 
     @id:collection-paginated-prepare @protected @op:AnonymousResourceCollection.preparePaginatedResponse
     Scenario: preparePaginatedResponse is aware of the pages

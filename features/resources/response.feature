@@ -35,6 +35,23 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "toResponse" is called with [{"$request": "/posts"}]
       Then somewhere in the response body is {"id": 7}
       And somewhere in the response body is {"id": 8}
+    # A request that is given is the one that resources are asked with, whichever is current.
+
+    @id:collection-response-given-request @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.toArray
+    Scenario Outline: The request given to <operation> reaches the items
+      Given the current request is "/posts?sort=name"
+      And the resource class SortedResource that gives
+        """
+        {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}
+        """
+      And a new AnonymousResourceCollection from [[1], "SortedResource"]
+      When "<operation>" is called with [{"$request": "/posts?sort=date"}]
+      Then somewhere in the response body is {"sort": "date"}
+
+      Examples:
+        | case        | operation  |
+        | response    | response   |
+        | to-response | toResponse |
 
   @level:observed
   Rule: The resolved items are the body, with status 200, as JSON

@@ -28,6 +28,27 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called
       Then the response status is 202
       And the response header "x-posts" is "yes"
+    # The parameters are `Request $request, JsonResponse $response`: the request is the one that is answered.
+
+    @id:collection-with-response-request
+    Scenario: The hook gets the request
+      Given the class SortedResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "withResponse": {
+              "$call": {
+                "on": {"$arg": 1},
+                "operation": "header",
+                "args": ["X-Sort", {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}]
+              }
+            }
+          }
+        }
+        """
+      And a new SortedResource from [{"id": 1}]
+      When "response" is called with [{"$request": "/posts?sort=date"}]
+      Then the response header "x-sort" is "date"
 
     @id:collection-with-response-void
     Scenario: By itself it returns nothing

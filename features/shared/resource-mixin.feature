@@ -34,6 +34,17 @@ Feature: mixin of a resource
       When the static operation "hasMacro" of JsonResource is called with ["greet"]
       Then the result is true
 
+    @id:resource-mixin-registers-each @op:Shared.hasMacro
+    Scenario Outline: Each of two methods: <case>
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]
+      When the static operation "hasMacro" of JsonResource is called with ["<case>"]
+      Then the result is true
+
+      Examples:
+        | case  |
+        | greet |
+        | wave  |
+
     @id:resource-mixin-void
     Scenario: Nothing is returned
       When the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]

@@ -26,6 +26,22 @@ Feature: AnonymousResourceCollection.mergeWhen
     Scenario: A false condition without a default gives the missing marker
       When the protected operation "mergeWhen" is called with [false, {"title": "Hello"}]
       Then the result is the missing marker
+    # How the default is put into the data is not said: what it holds is somewhere in them.
+
+    @id:resource-merge-when-default-stated @op:AnonymousResourceCollection.mergeUnless
+    Scenario Outline: The default of <operation>
+      Given the resource class PostResource that gives
+        """
+        {"id": 1, "0": {"$own": ["<operation>", <condition>, {"title": "Hello"}, {"title": "None"}]}}
+        """
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then somewhere in the result is "None"
+
+      Examples:
+        | case         | operation   | condition |
+        | merge-when   | mergeWhen   | false     |
+        | merge-unless | mergeUnless | true      |
 
   @level:observed
   Rule: The chosen data is put into a merge marker, the default too

@@ -269,7 +269,7 @@ export class ScenarioSession {
     const { expression, className } = this.#entity(name);
     const handle = (expression as { $ref?: Json } | null)?.$ref;
     if (typeof handle !== 'string')
-      throw new TypeError(`"${name}" is not an object but ${JSON.stringify(expression)}`);
+      throw new ExpectationFailure(`"${name}"`, 'an object', JSON.stringify(expression));
     return { handle, className };
   }
 }
