@@ -1,4 +1,5 @@
-import { integerArgument } from '../support/arguments';
+import { integerArgument, textArgument } from '../support/arguments';
+import { describeValue } from '../support/describe-value';
 import { InvalidArgumentException, JSON_FAILURE, JsonEncodingException } from '../support/errors';
 import { JSON_PARTIAL_OUTPUT_ON_ERROR } from '../support/json-flags';
 import { encodeJson } from '../support/json-text';
@@ -22,7 +23,7 @@ export class JsonResponse {
    */
   constructor(data: unknown, status = 200, options = 0) {
     this.original = data;
-    this.content = contentOf(data, options);
+    this.content = contentOf(data, integerArgument('JsonResponse(options)', options));
     this.setStatusCode(status);
   }
 
@@ -70,9 +71,22 @@ export class JsonResponse {
    * @param name - The field's name.
    * @param value - The value, which replaces an earlier one.
    * @returns This response.
+   * @throws InvalidArgumentException when HTTP has no such name or value.
    */
   header(name: string, value: string): this {
-    this.headers.set(name, value);
+    const field = textArgument('header(name)', name);
+    const text = textArgument('header(value)', value);
+    try {
+      this.headers.set(field, text);
+    } catch (cause) {
+      const received = `${describeValue(field)} with ${describeValue(text)}`;
+      throw new InvalidArgumentException(
+        `header(name, value): expected a field of HTTP, received ${received}`,
+        {
+          cause,
+        },
+      );
+    }
     return this;
   }
 

@@ -1,3 +1,4 @@
+import { textArgument } from '../support/arguments';
 import { OrderedMap } from '../support/ordered-map';
 
 // As many brackets as PHP allows, and the name before them.
@@ -21,7 +22,7 @@ const NEXT = '';
  */
 export function parseQuery(text: string): OrderedMap<unknown> {
   const parameters = new OrderedMap<unknown>();
-  for (const pair of text.split('&')) {
+  for (const pair of textArgument('parseQuery(text)', text).split('&')) {
     const equals = `${pair}=`.indexOf('=');
     const path = pathOf(decode(pair.slice(0, equals)));
     if (path.length <= LONGEST_PATH) put(parameters, path, decode(pair.slice(equals + 1)));

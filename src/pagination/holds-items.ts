@@ -1,3 +1,4 @@
+import { textArgument } from '../support/arguments';
 import { type Callable, invoke, isCallable } from '../support/callable';
 import { className } from '../support/class-name';
 import type { Collection } from '../support/collection';
@@ -255,7 +256,10 @@ export abstract class HoldsItems<TValue> extends SharesPaginationState implement
    * Interface row: `Shared.throwBadMethodCallException`
    */
   protected static throwBadMethodCallException(method: string): never {
-    throw callToUndefinedMethod(className(this), method);
+    throw callToUndefinedMethod(
+      className(this),
+      textArgument('Paginator.throwBadMethodCallException(method)', method),
+    );
   }
 }
 

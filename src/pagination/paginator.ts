@@ -1,7 +1,7 @@
 import { booleanArgument, integerArgument, textArgument } from '../support/arguments';
 import { arrayMerge } from '../support/array-merge';
 import { Collection } from '../support/collection';
-import { type Htmlable, isCollection, isHtmlable, paginatorBrand } from '../support/contracts';
+import { type Htmlable, isCollection, isHtmlable, isObject, paginatorBrand } from '../support/contracts';
 import { JsonEncodingException, wrongType } from '../support/errors';
 import { protectedOperations } from '../support/has-operation';
 import { isMapLike, type MapLike } from '../support/is-map-like';
@@ -13,6 +13,7 @@ import { trimTrailingSlashes } from '../support/trim-trailing-slashes';
 import { truthy } from '../support/truthy';
 import { AbstractPaginator } from './abstract-paginator';
 import type { ItemSource } from './holds-items';
+import type { ViewFactory } from './pagination-state';
 import { NO_OPTIONS, type PaginatorOptions, PROTECTED_OPERATIONS } from './paginator-options';
 import { applyOptions, PaginatorProperties } from './paginator-properties';
 import {
@@ -145,7 +146,10 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     if (!isMapLike(data)) throw wrongType('Paginator.render(data)', 'a map', data);
     const viewData = arrayMerge(OrderedMap.from<unknown>(data)).set('paginator', this);
     const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;
-    const html = Class.viewFactory().make(name, viewData);
+    const views: unknown = Class.viewFactory();
+    if (!isViewFactory(views))
+      throw wrongType('The result of Paginator.viewFactory()', 'a view factory', views);
+    const html = views.make(name, viewData);
     if (!isHtmlable(html)) throw wrongType('The result of Paginator.render()', 'an Htmlable', html);
     return html;
   }
@@ -286,4 +290,8 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   ): ReturnType<typeof resolveResourceCollectionFromAttribute> {
     return resolveResourceCollectionFromAttribute(...args);
   }
+}
+
+function isViewFactory(value: unknown): value is ViewFactory {
+  return isObject(value) && typeof (value as Partial<ViewFactory>).make === 'function';
 }

@@ -1,4 +1,4 @@
-import { castToInteger, integerArgument, textArgument } from '../support/arguments';
+import { castToInteger, functionArgument, integerArgument, textArgument } from '../support/arguments';
 import { wrongType } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { OrderedMap } from '../support/ordered-map';
@@ -196,7 +196,5 @@ export abstract class SharesPaginationState {
 }
 
 function closure<F>(operation: string, resolver: F): F {
-  if (typeof resolver !== 'function')
-    throw wrongType(`Paginator.${operation}(resolver)`, 'a function', resolver);
-  return resolver;
+  return functionArgument(`Paginator.${operation}(resolver)`, resolver);
 }

@@ -1,3 +1,4 @@
+import { classArgument, textArgument } from '../support/arguments';
 import { InvalidArgumentException } from '../support/errors';
 
 /** Any class, whatever its constructor takes. */
@@ -17,11 +18,13 @@ const classes = new Map<ClassReference | null, AnyClass>();
  * @returns The class, so that a definition can be wrapped in the call.
  * @throws InvalidArgumentException when the name already stands for another class.
  */
-export function registerClass<C extends AnyClass>(cls: C, name: string = cls.name): C {
-  if ((classes.get(name) ?? cls) !== cls) {
-    throw new InvalidArgumentException(`registerClass(name): [${name}] already stands for another class.`);
+export function registerClass<C extends AnyClass>(cls: C, name?: string): C {
+  const known = classArgument('registerClass(cls)', cls);
+  const key = name === undefined ? known.name : textArgument('registerClass(name)', name);
+  if ((classes.get(key) ?? cls) !== cls) {
+    throw new InvalidArgumentException(`registerClass(name): [${key}] already stands for another class.`);
   }
-  classes.set(name, cls);
+  classes.set(key, cls);
   return cls;
 }
 

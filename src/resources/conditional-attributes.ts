@@ -1,13 +1,13 @@
 import { ABSENT, type Absent } from '../support/absent';
 import { textArgument } from '../support/arguments';
-import { isResource } from '../support/contracts';
+import { isObject, isResource } from '../support/contracts';
 import { lookUp } from '../support/look-up';
 import { normalizeKey } from '../support/normalize-key';
 import { type Key, OrderedMap } from '../support/ordered-map';
 import { toOrderedMap } from '../support/to-ordered-map';
 import { truthy } from '../support/truthy';
 import { finishWith, snakeCase } from './attribute-name';
-import { type ClassReference, findClass } from './class-registry';
+import { type AnyClass, type ClassReference, findClass } from './class-registry';
 import { ConditionalValues } from './conditional-values';
 import { fallbackOf, isNull, type Lazy, valueFrom } from './lazy';
 import { MergeValue } from './merge-value';
@@ -201,10 +201,11 @@ export abstract class ConditionalAttributes<TResource = unknown> extends Conditi
    * Interface row: `AnonymousResourceCollection.hasPivotLoadedAs`
    */
   protected hasPivotLoadedAs(accessor: string, table: ClassReference): boolean {
-    if (!hasProperty(this.resource, accessor)) return false;
-    const pivot = read(this, accessor);
+    const name = textArgument('hasPivotLoadedAs(accessor)', accessor);
+    if (!hasProperty(this.resource, name)) return false;
+    const pivot = read(this, name);
     const pivotClass = findClass(table);
-    if (pivotClass !== null && pivot instanceof pivotClass) return true;
+    if (isObject(pivotClass?.prototype) && pivot instanceof (pivotClass as AnyClass)) return true;
     return callUnderlying(this, pivot, 'getTable') === table;
   }
 }

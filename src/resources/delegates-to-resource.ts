@@ -1,3 +1,4 @@
+import { listArgument, textArgument } from '../support/arguments';
 import type { Callable } from '../support/callable';
 import { className } from '../support/class-name';
 import { installDynamicTail, installStaticTail } from '../support/dynamic-tail';
@@ -71,8 +72,9 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `Shared.__callStatic`
    */
   static __callStatic(method: string, parameters: readonly unknown[]): unknown {
-    if (!resourceMacros.has(method)) throw methodDoesNotExist(className(this), method);
-    return resourceMacros.run(method, parameters);
+    const name = textArgument('__callStatic(method)', method);
+    if (!resourceMacros.has(name)) throw methodDoesNotExist(className(this), name);
+    return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters));
   }
 
   /**
@@ -84,7 +86,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `Shared.throwBadMethodCallException`
    */
   protected static throwBadMethodCallException(method: string): never {
-    throw callToUndefinedMethod(className(this), method);
+    throw callToUndefinedMethod(className(this), textArgument('throwBadMethodCallException(method)', method));
   }
 
   /**
@@ -99,8 +101,10 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `Shared.__call`
    */
   __call(method: string, parameters: readonly unknown[]): unknown {
-    if (resourceMacros.has(method)) return resourceMacros.run(method, parameters, this);
-    return underlying.callUnderlying(this, this.resource, method, ...parameters);
+    const name = textArgument('__call(method)', method);
+    const args = listArgument('__call(parameters)', parameters);
+    if (resourceMacros.has(name)) return resourceMacros.run(name, args, this);
+    return underlying.callUnderlying(this, this.resource, name, ...args);
   }
 
   /**
@@ -112,7 +116,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__get`
    */
   __get(key: string): unknown {
-    return underlying.readProperty(this.resource, key);
+    return underlying.readProperty(this.resource, textArgument('__get(key)', key));
   }
 
   /**
@@ -124,7 +128,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__isset`
    */
   __isset(key: string): boolean {
-    return underlying.hasProperty(this.resource, key);
+    return underlying.hasProperty(this.resource, textArgument('__isset(key)', key));
   }
 
   /**
@@ -135,7 +139,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__unset`
    */
   __unset(key: string): void {
-    underlying.removeProperty(this.resource, key);
+    underlying.removeProperty(this.resource, textArgument('__unset(key)', key));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { integerArgument } from '../support/arguments';
 import type { MapLike } from '../support/is-map-like';
 import { explainOverflow } from '../support/nesting';
 import { ClassCache } from './class-cache';
@@ -57,7 +58,8 @@ export abstract class FiltersData<TResource = unknown> {
    * Interface row: `AnonymousResourceCollection.mergeData`
    */
   protected mergeData(data: MapLike, index: number, merge: MapLike, numericKeys: boolean): NaturalMap {
-    return filtering.mergeData(data, index, merge, numericKeys, {
+    const position = integerArgument('mergeData(index)', index);
+    return filtering.mergeData(data, position, merge, numericKeys, {
       filter: (map) => this.filter(map),
       removeMissingValues: (map) => this.removeMissingValues(map),
     });

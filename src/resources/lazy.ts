@@ -1,4 +1,5 @@
 import { ABSENT, type Absent } from '../support/absent';
+import { isFunction } from '../support/is-function';
 import { MissingValue } from './missing-value';
 
 /** A value, or a closure that gives it when it is needed. */
@@ -12,7 +13,7 @@ export type Lazy<V, A extends readonly unknown[] = []> = V | ((...args: A) => V)
  * @returns The value.
  */
 export function valueFrom<V>(value: Lazy<V, never[]>, ...args: unknown[]): V {
-  return typeof value === 'function' ? (Reflect.apply(value, undefined, args) as V) : value;
+  return isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { textArgument } from '../support/arguments';
 import type { MapLike } from '../support/is-map-like';
 import { type Key, OrderedMap } from '../support/ordered-map';
 
@@ -73,7 +74,7 @@ export class Model {
 
   /** Lets accessors appear among what the model shows. */
   append(...names: readonly string[]): this {
-    for (const name of names) this.#appended.add(name);
+    for (const name of names) this.#appended.add(textArgument('Model.append(names)', name));
     return this;
   }
 
@@ -100,22 +101,22 @@ export class Model {
 
   /** Tells whether an attribute or a relation is set and not null. */
   offsetExists(offset: Key): boolean {
-    return this.__isset(String(offset));
+    return this.__isset(textArgument('Model.offsetExists(offset)', offset));
   }
 
   /** Reads an attribute or a relation. */
   offsetGet(offset: Key): unknown {
-    return this.getAttribute(String(offset));
+    return this.getAttribute(textArgument('Model.offsetGet(offset)', offset));
   }
 
   /** Sets an attribute. */
   offsetSet(offset: Key, value: unknown): void {
-    this.setAttribute(String(offset), value);
+    this.setAttribute(textArgument('Model.offsetSet(offset)', offset), value);
   }
 
   /** Removes an attribute or a relation. */
   offsetUnset(offset: Key): void {
-    this.__unset(String(offset));
+    this.__unset(textArgument('Model.offsetUnset(offset)', offset));
   }
 
   /** Gives attributes and relations, appended accessors included. */

@@ -1,7 +1,9 @@
 import { Container } from '../http/container';
 import type { Request } from '../http/request';
+import { integerArgument } from '../support/arguments';
 import { className } from '../support/class-name';
 import { isResource, resourceBrand } from '../support/contracts';
+import { describeValue } from '../support/describe-value';
 import { JsonEncodingException } from '../support/errors';
 import { hasOperation } from '../support/has-operation';
 import { isMapLike } from '../support/is-map-like';
@@ -110,9 +112,10 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
    * Interface row: `AnonymousResourceCollection.toJson`
    */
   toJson(options = 0): string {
+    const flags = integerArgument('toJson(options)', options);
     const data = this.jsonSerialize();
     try {
-      return encodeJson(data, options | JSON_THROW_ON_ERROR);
+      return encodeJson(data, flags | JSON_THROW_ON_ERROR);
     } catch (error) {
       if (!(error instanceof JsonEncodingException)) throw error;
       throw encodingError(this, error);
@@ -128,7 +131,7 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
    * Interface row: `AnonymousResourceCollection.toPrettyJson`
    */
   toPrettyJson(options = 0): string {
-    return this.toJson(options | JSON_PRETTY_PRINT);
+    return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);
   }
 
   /**
@@ -172,6 +175,6 @@ function encodingError(self: DelegatesToResource, cause: JsonEncodingException):
   }
   const key = callUnderlying(self, resource, 'getKey') ?? '';
   return new JsonEncodingException(
-    `${failure} with model [${className(resource as object)}] with ID [${key}] to JSON: ${cause.message}`,
+    `${failure} with model [${className(resource as object)}] with ID [${typeof key === 'object' ? describeValue(key) : String(key)}] to JSON: ${cause.message}`,
   );
 }

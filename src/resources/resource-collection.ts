@@ -1,10 +1,10 @@
 import type { JsonResponse } from '../http/json-response';
-import type { Request } from '../http/request';
+import { Request } from '../http/request';
 import { className } from '../support/class-name';
 import { Collection } from '../support/collection';
-import { isCollection, isPaginator, isResource, type PaginatorContract } from '../support/contracts';
+import { isCollection, isPaginator, isResource } from '../support/contracts';
 import { describeValue } from '../support/describe-value';
-import { LogicException } from '../support/errors';
+import { LogicException, wrongType } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import type { Key } from '../support/ordered-map';
 import { ClassCache } from './class-cache';
@@ -169,8 +169,9 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Interface row: `AnonymousResourceCollection.preparePaginatedResponse`
    */
   protected preparePaginatedResponse(request: Request): JsonResponse {
-    const paginator = this.resource as PaginatorContract;
-    if (this.preserveAllQueryParameters) paginator.appends(request.query());
+    const paginator = this.resource;
+    if (!isPaginator(paginator)) throw wrongType('What is paginated', 'a paginator', paginator);
+    if (this.preserveAllQueryParameters) paginator.appends(queryOf(request));
     else if (this.queryParameters !== null) paginator.appends(this.queryParameters);
     return respondPaginated(this as unknown as PaginatedResource, request);
   }
@@ -253,6 +254,11 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     if (this.collection !== null) return this.collection;
     throw new Error(`${className(this)}: there are no items, the source was a missing value.`);
   }
+}
+
+function queryOf(request: unknown): unknown {
+  if (request instanceof Request) return request.query();
+  throw wrongType('toResponse(request)', 'a Request', request);
 }
 
 /** The value at the end of a chain of resources; where the chain leads back to itself, one of them. */

@@ -1,3 +1,6 @@
+import { classArgument, objectArgument, textArgument } from '../support/arguments';
+import { isResource } from '../support/contracts';
+import { wrongType } from '../support/errors';
 import { OrderedMap } from '../support/ordered-map';
 import { assignStatic } from '../support/static-state';
 import { ClassCache } from './class-cache';
@@ -38,7 +41,7 @@ export interface DelegatingResource {
  * @returns The value.
  */
 export function resourceProperty(resource: DelegatingResource, name: string): unknown {
-  const value = declaredProperty(resource, name);
+  const value = declaredProperty(requireResource('resourceProperty(resource)', resource), name);
   return value === undefined ? resource.__get(name) : value;
 }
 
@@ -52,7 +55,7 @@ export function resourceProperty(resource: DelegatingResource, name: string): un
  * @returns Whether it has that value now.
  */
 export function setResourceProperty(resource: object, name: string, value: unknown): boolean {
-  return defineField(resource, memberOf(name), value);
+  return defineField(objectArgument('setResourceProperty(resource)', resource), memberOf(name), value);
 }
 
 /**
@@ -63,7 +66,7 @@ export function setResourceProperty(resource: object, name: string, value: unkno
  * @returns Whether it is, in the resource or else in the underlying value.
  */
 export function hasResourceProperty(resource: DelegatingResource, name: string): boolean {
-  const value = declaredProperty(resource, name);
+  const value = declaredProperty(requireResource('hasResourceProperty(resource)', resource), name);
   return value === undefined ? resource.__isset(name) : value !== null;
 }
 
@@ -92,7 +95,7 @@ export function declaredProperty(resource: object, name: string): unknown {
 export function resourceStatic(cls: AnyClass, name: string): unknown {
   if (name === 'macros') return OrderedMap.from<unknown>(resourceMacros.all);
   const member = statics.get(name);
-  const value: unknown = member && Reflect.get(cls, member);
+  const value: unknown = member && Reflect.get(classArgument('resourceStatic(cls)', cls), member);
   if (!(value instanceof ClassCache)) return value;
   return OrderedMap.fromEntries(Array.from(value as ClassCache<unknown>, ([key, it]) => [key.name, it]));
 }
@@ -108,7 +111,8 @@ export function resourceStatic(cls: AnyClass, name: string): unknown {
 export function setResourceStatic(cls: AnyClass, name: string, value: unknown): boolean {
   const member = statics.get(name);
   if (member !== undefined) {
-    assignStatic(cls, member, value instanceof Map ? new ClassCache(value as Map<AnyClass, unknown>) : value);
+    const owner = classArgument('setResourceStatic(cls)', cls);
+    assignStatic(owner, member, member.startsWith('cached') ? cacheOf(value) : value);
   }
   return member !== undefined;
 }
@@ -123,6 +127,19 @@ export function resourceStaticMember(name: string): string | undefined {
   return statics.get(name);
 }
 
+/** A cache that is written is a Map from classes, or another cache. */
+function cacheOf(value: unknown): ClassCache<unknown> {
+  if (value instanceof ClassCache) return value;
+  if (!(value instanceof Map)) throw wrongType('setResourceStatic(value)', 'a Map', value);
+  for (const cls of value.keys()) classArgument('A key of setResourceStatic(value)', cls);
+  return new ClassCache(value as Map<AnyClass, unknown>);
+}
+
 function memberOf(name: string): string {
-  return members.get(name) ?? name;
+  return members.get(name) ?? textArgument('A property name', name);
+}
+
+function requireResource(culprit: string, value: object): object {
+  if (isResource(value)) return value;
+  throw wrongType(culprit, 'a resource', value);
 }

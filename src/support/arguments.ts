@@ -1,4 +1,6 @@
+import { isObject } from './contracts';
 import { wrongType } from './errors';
+import { isFunction } from './is-function';
 import { numberToText } from './number-text';
 import { isNumericString } from './numeric-string';
 import { truthy } from './truthy';
@@ -36,7 +38,8 @@ export function textArgument(culprit: string, value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberToText(value);
   if (typeof value === 'boolean') return value ? '1' : '';
-  if (isStringable(value)) return String(value);
+  const own: unknown = isStringable(value) ? value.toString() : null;
+  if (typeof own === 'string') return own;
   throw wrongType(culprit, 'a string', value);
 }
 
@@ -52,6 +55,58 @@ export function booleanArgument(culprit: string, value: unknown): boolean {
   if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
     return truthy(value);
   throw wrongType(culprit, 'a boolean', value);
+}
+
+/**
+ * Takes a function as argument.
+ *
+ * @param culprit - The operation and parameter, for the error message.
+ * @param value - The argument as given.
+ * @returns The function.
+ * @throws TypeError when it is none.
+ */
+export function functionArgument<F>(culprit: string, value: F): F {
+  if (isFunction(value)) return value;
+  throw wrongType(culprit, 'a function', value);
+}
+
+/**
+ * Takes a class as argument.
+ *
+ * @param culprit - The operation and parameter, for the error message.
+ * @param value - The argument as given.
+ * @returns The class.
+ * @throws TypeError when there are no instances of it.
+ */
+export function classArgument<C>(culprit: string, value: C): C {
+  if (typeof value === 'function' && isObject(value.prototype)) return value;
+  throw wrongType(culprit, 'a class', value);
+}
+
+/**
+ * Takes an object as argument.
+ *
+ * @param culprit - The operation and parameter, for the error message.
+ * @param value - The argument as given.
+ * @returns The object.
+ * @throws TypeError when it is none.
+ */
+export function objectArgument<O>(culprit: string, value: O): O & object {
+  if (isObject(value)) return value;
+  throw wrongType(culprit, 'an object', value);
+}
+
+/**
+ * Takes a list as argument.
+ *
+ * @param culprit - The operation and parameter, for the error message.
+ * @param value - The argument as given.
+ * @returns The list.
+ * @throws TypeError when it is not an array.
+ */
+export function listArgument(culprit: string, value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw wrongType(culprit, 'an array', value);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Invokable, isInvokable } from './contracts';
 import { wrongType } from './errors';
+import { isFunction } from './is-function';
 
 /** A function, or an object with an `__invoke` operation. */
 export type Callable = ((...args: never[]) => unknown) | Invokable;
@@ -11,7 +12,7 @@ export type Callable = ((...args: never[]) => unknown) | Invokable;
  * @returns Whether it is a function or an invokable object.
  */
 export function isCallable(value: unknown): value is Callable {
-  return typeof value === 'function' || isInvokable(value);
+  return isFunction(value) || isInvokable(value);
 }
 
 /**
@@ -24,7 +25,7 @@ export function isCallable(value: unknown): value is Callable {
  * @throws TypeError when the value cannot be called.
  */
 export function invoke(callable: unknown, args: readonly unknown[], self?: unknown): unknown {
-  if (typeof callable === 'function') return Reflect.apply(callable, self, args);
+  if (isFunction(callable)) return Reflect.apply(callable, self, args);
   if (isInvokable(callable)) return Reflect.apply(callable.__invoke, callable, args);
   throw wrongType('A callback', 'callable', callable);
 }

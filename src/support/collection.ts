@@ -1,3 +1,4 @@
+import { classArgument, functionArgument, integerArgument, listArgument, textArgument } from './arguments';
 import type { Callable } from './callable';
 import { className } from './class-name';
 import { collectionBrand, type Enumerable } from './contracts';
@@ -56,17 +57,19 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
 
   /** Calls a macro without an instance. */
   static __callStatic(method: string, parameters: readonly unknown[]): unknown {
-    if (!macros.has(method)) throw methodDoesNotExist(className(this), method);
-    return macros.run(method, parameters);
+    const name = textArgument('Collection.__callStatic(method)', method);
+    if (!macros.has(name)) throw methodDoesNotExist(className(this), name);
+    return macros.run(name, listArgument('Collection.__callStatic(parameters)', parameters));
   }
 
   /** Calls a macro on this instance, or a static operation by name. */
   __call(method: string, parameters: readonly unknown[]): unknown {
-    if (macros.has(method)) return macros.run(method, parameters, this);
+    const args = listArgument('Collection.__call(parameters)', parameters);
+    if (macros.has(method)) return macros.run(method, args, this);
     if (REACHABLE_STATICS.has(method)) {
-      return Reflect.apply(Reflect.get(this.constructor, method), this.constructor, parameters);
+      return Reflect.apply(Reflect.get(this.constructor, method), this.constructor, args);
     }
-    throw methodDoesNotExist(className(this), method);
+    throw methodDoesNotExist(className(this), textArgument('Collection.__call(method)', method));
   }
 
   override all(): OrderedMap<V> {
@@ -83,28 +86,31 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
 
   /** Makes a collection of changed values under the same keys. */
   map<W>(change: (value: V, key: Key) => W): Collection<W> {
-    return this.#like(this.#items.map(change));
+    return this.#like(this.#items.map(functionArgument('Collection.map(change)', change)));
   }
 
   /** Makes a collection with one instance of a class per item, constructed from value and key. */
   mapInto<W>(Class: new (value: V, key: Key) => W): Collection<W> {
-    return this.map((value, key) => new Class(value, key));
+    const Made = classArgument('Collection.mapInto(Class)', Class);
+    return this.map((value, key) => new Made(value, key));
   }
 
   /** Replaces every value by what a function gives for it. */
   transform(change: (value: V, key: Key) => V): this {
-    this.#items = this.#items.map(change);
+    this.#items = this.#items.map(functionArgument('Collection.transform(change)', change));
     return this;
   }
 
   /** Makes a collection of the items that pass a test, by default of the true ones; keys are kept. */
   filter(test: (value: V, key: Key) => unknown = (value) => truthy(value)): Collection<V> {
-    return this.#like(this.#items.filter((value, key) => truthy(test(value, key))));
+    const passes = functionArgument('Collection.filter(test)', test);
+    return this.#like(this.#items.filter((value, key) => truthy(passes(value, key))));
   }
 
   /** Calls a function for each item until it gives false. */
   each(visit: (value: V, key: Key) => unknown): this {
-    for (const [key, value] of this.#items) if (visit(value, key) === false) break;
+    const call = functionArgument('Collection.each(visit)', visit);
+    for (const [key, value] of this.#items) if (call(value, key) === false) break;
     return this;
   }
 
@@ -120,7 +126,9 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
 
   /** Makes a collection of a run of items; keys are kept. */
   slice(offset: number, length: number | null = null): Collection<V> {
-    return this.#like(this.#items.slice(offset, length));
+    const start = integerArgument('Collection.slice(offset)', offset);
+    const count = length === null ? null : integerArgument('Collection.slice(length)', length);
+    return this.#like(this.#items.slice(start, count));
   }
 
   /** Makes a collection in the opposite order; keys are kept. */

@@ -1,3 +1,4 @@
+import { listArgument, textArgument } from './arguments';
 import { className } from './class-name';
 import { describeValue } from './describe-value';
 import { BadMethodCallException, callToUndefinedMethod } from './errors';
@@ -26,18 +27,20 @@ export function forwardCallTo(
   method: string,
   parameters: readonly unknown[],
 ): unknown {
+  const name = textArgument('forwardCallTo(method)', method);
+  const args = listArgument('forwardCallTo(parameters)', parameters);
   if (typeof target !== 'object' || target === null || isKeyed(target)) {
-    throw new Error(`Call to a member function ${method}() on ${describeValue(target)}`);
+    throw new Error(`Call to a member function ${name}() on ${describeValue(target)}`);
   }
-  const isOwn = hasOperation(target, method);
-  if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), method);
-  const operation: unknown = Reflect.get(target, isOwn ? method : '__call');
+  const isOwn = hasOperation(target, name);
+  if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), name);
+  const operation: unknown = Reflect.get(target, isOwn ? name : '__call');
   try {
-    return Reflect.apply(operation as Operation, target, isOwn ? parameters : [method, parameters]);
+    return Reflect.apply(operation as Operation, target, isOwn ? args : [name, args]);
   } catch (error) {
     // A target that forwards in its turn reports in its own name; the outermost caller answers for the call.
-    if (saysMissing(error, target, method)) throw callToUndefinedMethod(className(caller), method);
-    throw explainOverflow(`${className(caller)}.${method}()`, error);
+    if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(caller), name);
+    throw explainOverflow(`${className(caller)}.${name}()`, error);
   }
 }
 

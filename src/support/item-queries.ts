@@ -1,5 +1,7 @@
+import { functionArgument } from './arguments';
 import { className } from './class-name';
-import { isArrayable, isJsonSerializable } from './contracts';
+import { isArrayable, isJsonSerializable, isObject } from './contracts';
+import { wrongType } from './errors';
 import { isMapLike, type MapLike } from './is-map-like';
 import { encodeJson } from './json-text';
 import { nativeJson } from './native-json';
@@ -72,7 +74,8 @@ export abstract class ItemQueries<V> implements Iterable<V> {
    * @returns The item; null when there is none.
    */
   first(test: ((value: V, key: Key) => unknown) | null = null): V | null {
-    for (const [key, value] of this.all()) if (test === null || truthy(test(value, key))) return value;
+    const passes = test === null ? null : functionArgument('Collection.first(test)', test);
+    for (const [key, value] of this.all()) if (passes === null || truthy(passes(value, key))) return value;
     return null;
   }
 
@@ -83,8 +86,9 @@ export abstract class ItemQueries<V> implements Iterable<V> {
    * @returns The item; null when there is none.
    */
   last(test: ((value: V, key: Key) => unknown) | null = null): V | null {
+    const passes = test === null ? null : functionArgument('Collection.last(test)', test);
     let found: V | null = null;
-    for (const [key, value] of this.all()) if (test === null || truthy(test(value, key))) found = value;
+    for (const [key, value] of this.all()) if (passes === null || truthy(passes(value, key))) found = value;
     return found;
   }
 
@@ -92,10 +96,15 @@ export abstract class ItemQueries<V> implements Iterable<V> {
    * Adds up the items.
    *
    * @returns The sum; 0 without items.
+   * @throws TypeError when an item is an object.
    */
   sum(): number {
     let total = 0;
-    for (const value of this) total += Number(value);
+    for (const value of this) {
+      const isScalar = !isObject(value) && typeof value !== 'symbol' && typeof value !== 'function';
+      if (!isScalar) throw wrongType('An item of Collection.sum()', 'a number', value);
+      total += Number(value);
+    }
     return total;
   }
 

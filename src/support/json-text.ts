@@ -1,3 +1,4 @@
+import { integerArgument } from './arguments';
 import { JsonWriter } from './json-writer';
 
 /**
@@ -13,5 +14,5 @@ import { JsonWriter } from './json-writer';
  * @throws JsonEncodingException when something has no JSON form and JSON_PARTIAL_OUTPUT_ON_ERROR is not set.
  */
 export function encodeJson(value: unknown, flags = 0): string {
-  return new JsonWriter(flags).write(value);
+  return new JsonWriter(integerArgument('encodeJson(flags)', flags)).write(value);
 }

@@ -2,6 +2,7 @@ import { textArgument } from './arguments';
 import { type Callable, invoke, isCallable } from './callable';
 import { isObject } from './contracts';
 import { wrongType } from './errors';
+import { isKeyed } from './is-map-like';
 
 /** The macros of one family of classes: operations that are added by name at run time. */
 export class MacroRegistry {
@@ -42,7 +43,8 @@ export class MacroRegistry {
    * @throws TypeError when the mixin is not an object or a method's result is not callable.
    */
   mixin(mixin: object, replace: boolean): void {
-    if (!isObject(mixin)) throw wrongType(`${this.#owner}.mixin(mixin)`, 'an object', mixin);
+    if (!isObject(mixin) || isKeyed(mixin))
+      throw wrongType(`${this.#owner}.mixin(mixin)`, 'an object', mixin);
     for (const [name, method] of methodsOf(mixin)) {
       if (replace || !this.#macros.has(name)) this.register(name, invoke(method, [], mixin) as Callable);
     }

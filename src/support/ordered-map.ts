@@ -1,5 +1,6 @@
 import { isObject } from './contracts';
 import { wrongType } from './errors';
+import { isFunction } from './is-function';
 import { isPlainObject } from './is-plain-object';
 import { type Key, normalizeKey } from './normalize-key';
 
@@ -45,6 +46,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map with the keys 0..n-1.
    */
   static adopt<T>(list: T[]): OrderedMap<T> {
+    if (!Array.isArray(list)) throw wrongType('OrderedMap.adopt(list)', 'an array', list);
     const map = new OrderedMap<T>();
     map.#list = list;
     return map;
@@ -77,7 +79,12 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   static fromEntries<T>(entries: Iterable<readonly [Key, T]>): OrderedMap<T> {
     const map = new OrderedMap<T>();
-    for (const [key, value] of entries) map.set(key, value);
+    if (!isIterable(entries)) throw wrongType('OrderedMap.fromEntries(entries)', 'an iterable', entries);
+    for (const entry of entries) {
+      if (!isIterable(entry)) throw wrongType('An entry of OrderedMap.fromEntries(entries)', 'a pair', entry);
+      const [key, value] = entry;
+      map.set(key, value);
+    }
     return map;
   }
 
@@ -201,6 +208,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map.
    */
   map<W>(change: (value: V, key: Key) => W): OrderedMap<W> {
+    if (!isFunction(change)) throw wrongType('OrderedMap.map(change)', 'a function', change);
     const list = this.#list;
     if (list === null) {
       const result = new OrderedMap<W>();
@@ -220,6 +228,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map.
    */
   filter(test: (value: V, key: Key) => boolean): OrderedMap<V> {
+    if (!isFunction(test)) throw wrongType('OrderedMap.filter(test)', 'a function', test);
     const result = new OrderedMap<V>();
     for (const [key, value] of this.entries()) if (test(value, key)) result.set(key, value);
     return result;
@@ -233,6 +242,9 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map.
    */
   slice(offset: number, length: number | null = null): OrderedMap<V> {
+    if (typeof offset !== 'number') throw wrongType('OrderedMap.slice(offset)', 'a number', offset);
+    if (length !== null && typeof length !== 'number')
+      throw wrongType('OrderedMap.slice(length)', 'a number or null', length);
     const { size } = this;
     const start = offset < 0 ? Math.max(size + offset, 0) : offset;
     const stop = length === null ? size : length < 0 ? size + length : start + length;
@@ -293,6 +305,10 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
     this.#list = null;
     return this.#hash;
   }
+}
+
+function isIterable(value: unknown): boolean {
+  return isObject(value) && typeof Reflect.get(value, Symbol.iterator) === 'function';
 }
 
 // No integer key was ever used, so even a negative first one decides what comes next.

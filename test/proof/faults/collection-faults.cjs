@@ -151,8 +151,8 @@ const collectionFaults = [
     changes: [
       {
         file: 'src/resources/resolves-data.ts',
-        replaces: 'return encodeJson(data, options | JSON_THROW_ON_ERROR);',
-        by: 'return encodeJson({ data }, options | JSON_THROW_ON_ERROR);',
+        replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
+        by: 'return encodeJson({ data }, flags | JSON_THROW_ON_ERROR);',
       },
     ],
     caughtBy: { 'law-collection-json': 'JSON text parses back' },

@@ -27,8 +27,8 @@ const delegationFaults = [
     changes: [
       {
         file: delegation,
-        replaces: 'if (resourceMacros.has(method)) return resourceMacros.run(method, parameters, this);',
-        by: 'if (resourceMacros.has(method)) return resourceMacros.run(method, parameters);',
+        replaces: 'if (resourceMacros.has(name)) return resourceMacros.run(name, args, this);',
+        by: 'if (resourceMacros.has(name)) return resourceMacros.run(name, args);',
       },
     ],
     caughtBy: {
@@ -73,8 +73,8 @@ const delegationFaults = [
       {
         file: 'src/support/forwards-calls.ts',
         replaces:
-          "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), method);",
-        by: "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(target), method);",
+          "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), name);",
+        by: "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(target), name);",
       },
     ],
     caughtBy: {

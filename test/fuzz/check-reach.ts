@@ -1,0 +1,33 @@
+import { allRows } from '../../src/conformance/rows/catalogue';
+import { keyOf, type Reach } from './fuzz-case';
+import { members } from './targets';
+
+const namesHere = new Map([
+  ['__construct', 'constructor'],
+  ['__toString', 'toString'],
+  ['use<Framework>Styling', 'useTailwind'],
+]);
+
+const refusing = new Set(['resolveRouteBinding', 'resolveChildRouteBinding', 'throwBadMethodCallException']);
+
+/**
+ * Tells what a fuzz did not reach.
+ *
+ * @param reach - How often each member was used.
+ * @returns One line for each interface row without a member, member without a use, and member without a result.
+ */
+export function checkReach(reach: Reach): string[] {
+  const operations = allRows.filter(({ kind }) => kind === 'operation');
+  const unknown = operations.filter(({ name }) => {
+    const here = namesHere.get(name) ?? name;
+    return !members.some((member) => member.name === here);
+  });
+  return [
+    ...unknown.map(({ id }) => `${id}: no exported class has such an operation`),
+    ...members.flatMap((member) => {
+      const { calls, results } = reach.get(keyOf(member)) ?? { calls: 0, results: 0 };
+      if (calls === 0) return [`${keyOf(member)}: never used`];
+      return results > 0 || refusing.has(member.name) ? [] : [`${keyOf(member)}: no result in ${calls} uses`];
+    }),
+  ];
+}
