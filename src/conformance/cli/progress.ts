@@ -17,6 +17,7 @@ export interface ProgressOutput {
 /** Shows how far a run is: one line that changes on a terminal, a line now and then everywhere else. */
 export class Progress {
   readonly #output: ProgressOutput;
+  readonly #isTerminal: boolean;
   readonly #total: number;
   readonly #now: () => number;
   readonly #started: number;
@@ -26,10 +27,18 @@ export class Progress {
   /**
    * @param output - Where to show it.
    * @param total - How many scenarios there will be.
+   * @param env - The environment: in CI, and where TERM is dumb, no line can be written anew.
    * @param now - A clock, in milliseconds.
    */
-  constructor(output: ProgressOutput, total: number, now: () => number = () => performance.now()) {
+  constructor(
+    output: ProgressOutput,
+    total: number,
+    env: NodeJS.ProcessEnv,
+    now: () => number = () => performance.now(),
+  ) {
     this.#output = output;
+    // Some CI systems give a terminal, but what they keep is a record of lines.
+    this.#isTerminal = output.isTTY === true && (env.CI ?? '') === '' && env.TERM !== 'dumb';
     this.#total = total;
     this.#now = now;
     this.#started = now();
@@ -40,15 +49,14 @@ export class Progress {
   add(verdict: Verdict): void {
     this.#counts[verdict] += 1;
     const now = this.#now();
-    const isTerminal = this.#output.isTTY === true;
-    if (now - this.#shown < (isTerminal ? pauses.terminal : pauses.lines)) return;
+    if (now - this.#shown < (this.#isTerminal ? pauses.terminal : pauses.lines)) return;
     this.#shown = now;
-    this.#output.write(isTerminal ? `${eraseLine}${this.#text(now)}` : `${this.#text(now)}\n`);
+    this.#output.write(this.#isTerminal ? `${eraseLine}${this.#text(now)}` : `${this.#text(now)}\n`);
   }
 
   /** Leaves a terminal as it was, and the final count everywhere else. */
   end(): void {
-    if (this.#output.isTTY === true) this.#output.write(eraseLine);
+    if (this.#isTerminal) this.#output.write(eraseLine);
     else if (this.#done > 0) this.#output.write(`${this.#text(this.#now())}\n`);
   }
 

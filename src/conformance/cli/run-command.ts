@@ -98,7 +98,7 @@ async function judge(options: RunOptions, preparation: Preparation, folder: Repo
       formats: new Set(options.format),
       onPlan: (scenarios) => {
         plan.scenarios = scenarios;
-        if (isTalkative(options)) plan.progress = new Progress(process.stderr, scenarios.length);
+        if (isTalkative(options)) plan.progress = new Progress(process.stderr, scenarios.length, process.env);
       },
       onResult: (result, transcript) => {
         collected.set(result.id, result);

@@ -4,10 +4,10 @@ import { messageLog } from '../../../src/conformance/cli/message-log';
 import { Progress } from '../../../src/conformance/cli/progress';
 import { newFolder, saboteur, touchstone } from './touchstone';
 
-function show(isTTY: boolean, total: number) {
+function show(isTTY: boolean, total: number, env: NodeJS.ProcessEnv = {}) {
   const texts: string[] = [];
   const clock = { now: 0 };
-  const progress = new Progress({ isTTY, write: (text) => texts.push(text) }, total, () => clock.now);
+  const progress = new Progress({ isTTY, write: (text) => texts.push(text) }, total, env, () => clock.now);
   return { texts, clock, progress };
 }
 
@@ -53,6 +53,15 @@ describe('progress in a pipe', () => {
     progress.end();
     assert.deepEqual(texts, ['2 of 3, 1 failed, 5 s left\n', '3 of 3, 1 failed\n']);
   });
+
+  for (const env of [{ CI: 'true' }, { TERM: 'dumb' }]) {
+    it(`is the same on a terminal with ${JSON.stringify(env)}`, () => {
+      const { texts, progress } = show(true, 1, env);
+      progress.add('passed');
+      progress.end();
+      assert.deepEqual(texts, ['1 of 1\n']);
+    });
+  }
 
   it('says nothing when nothing was run', () => {
     const { texts, progress } = show(false, 3);

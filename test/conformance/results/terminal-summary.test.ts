@@ -201,6 +201,7 @@ describe('the verdict', () => {
       true,
       'Conforms in the part of the suite that ran, but for 1 known failure.',
     ],
+    ['what did not run', { notRun: 1, known: 1 }, false, 'No verdict: 1 scenario did not run.'],
     ['a failure', { failed: 1, known: 2 }, false, 'Does not conform: 1 scenario failed.'],
     [
       'everything',

@@ -27,7 +27,11 @@ export function verdictOf(findings: Findings): { readonly conforms: boolean; rea
     counted(notRun, 'scenario did not run', 'scenarios did not run'),
     counted(missed, 'gate was missed', 'gates were missed'),
   ].flat();
-  if (against.length > 0) return { conforms: false, line: `Does not conform: ${against.join(', ')}.` };
+  if (against.length > 0) {
+    // What did not run says nothing against an implementation, but nothing for it either.
+    const verdict = failed + outdated + missed === 0 ? 'No verdict' : 'Does not conform';
+    return { conforms: false, line: `${verdict}: ${against.join(', ')}.` };
+  }
   const [but] = counted(known, 'known failure', 'known failures');
   const what = `Conforms${isPartial ? ' in the part of the suite that ran' : ''}`;
   return { conforms: true, line: `${what}${but === undefined ? '' : `, but for ${but}`}.` };
