@@ -247,11 +247,11 @@ function resultOf(
   collected: ReadonlyMap<string, ScenarioResult>,
   failFast: boolean,
 ): ScenarioResult {
-  const { id, name, level, rows } = scenario;
+  const { id, name, level, traits, rows, digest } = scenario;
   const found = collected.get(id);
   if (found !== undefined && !(failFast && found.status === 'notRun')) return found;
   const message = failFast ? 'not reached: an earlier scenario failed' : 'the run ended before it';
-  return { id, name, level, rows, status: 'notRun', message };
+  return { id, name, level, traits, rows, digest, status: 'notRun', message };
 }
 
 /** After a failure, `--fail-fast` makes Cucumber skip scenarios instead of leaving them out. */

@@ -1,3 +1,5 @@
+import { levels } from '../scenarios/scenario-info';
+import type { LevelTotals } from './result-file';
 import { type Counts, type ScenarioResult, type Totals, verdicts } from './verdict';
 
 /**
@@ -29,4 +31,17 @@ export function totalsOf(results: readonly ScenarioResult[]): Totals {
     divergence: run === 0 ? null : counts.failed / run,
     coverage: counts.scenarios === 0 ? null : run / counts.scenarios,
   };
+}
+
+/**
+ * Counts verdicts level by level.
+ *
+ * @param results - The scenarios to count.
+ * @returns The figures of every level, and of all.
+ */
+export function levelTotalsOf(results: readonly ScenarioResult[]): LevelTotals {
+  const byLevel = levels.map(
+    (level) => [level, totalsOf(results.filter((result) => result.level === level))] as const,
+  );
+  return { ...Object.fromEntries(byLevel), all: totalsOf(results) } as LevelTotals;
 }

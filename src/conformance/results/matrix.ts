@@ -1,7 +1,10 @@
 import { interfaceRows } from '../rows/catalogue';
 import { levels } from '../scenarios/scenario-info';
 import { printableText } from '../text/printable-text';
-import type { ResultFile } from './result-file';
+import { traits } from '../traits/trait-catalogue';
+import { stanceOn } from '../traits/trait-choice';
+import type { LevelTotals, ResultFile } from './result-file';
+import type { Totals } from './verdict';
 
 /**
  * Writes the matrix of implementations by interface rows as Markdown.
@@ -17,24 +20,59 @@ export function toMatrix(files: readonly ResultFile[]): string {
     'Written by `npm run matrix` from the records in [implementations](implementations). **Divergence** is failed / run,',
     '**coverage** is run / all scenarios.',
     '',
-    tableRow(['level', ...names]),
-    tableRow(['---', ...names.map(() => '---')]),
-    ...[...levels, 'all' as const].map((level) =>
-      tableRow([
-        level,
-        ...files.map(
-          ({ totals }) => `${percent(totals[level].divergence)} / ${percent(totals[level].coverage)}`,
-        ),
-      ]),
-    ),
+    'First the **portable core**, what every port is asked; then what belongs to each [trait](../docs/traits.md), a habit of PHP',
+    'that a port may decline; then all scenarios.',
     '',
+    ...levelTable(
+      'portable core',
+      names,
+      files.map(({ core }) => core),
+    ),
+    ...traitTable(names, files),
+    ...levelTable(
+      'all scenarios',
+      names,
+      files.map(({ totals }) => totals),
+    ),
     'Below: passed / scenarios; **bold** where something failed, `-` where the implementation declares not to serve the row.',
     '',
-    tableRow(['interface row', ...names]),
-    tableRow(['---', ...names.map(() => '---')]),
+    ...headRows('interface row', names),
     ...interfaceRows.map(({ id }) => tableRow([`\`${id}\``, ...files.map((file) => cell(file, id))])),
     '',
   ].join('\n');
+}
+
+function levelTable(head: string, names: readonly string[], columns: readonly LevelTotals[]): string[] {
+  return [
+    ...headRows(head, names),
+    ...[...levels, 'all' as const].map((level) =>
+      tableRow([level, ...columns.map((totals) => figures(totals[level]))]),
+    ),
+    '',
+  ];
+}
+
+function traitTable(names: readonly string[], files: readonly ResultFile[]): string[] {
+  return [
+    ...headRows('trait', names),
+    ...traits.map(({ name }) => tableRow([name, ...files.map((file) => traitCell(file, name))])),
+    '',
+  ];
+}
+
+/** What a driver does not follow has no figures, and says so. */
+function traitCell({ byTrait, traits: declared }: ResultFile, name: string): string {
+  const stance = stanceOn(declared, name);
+  const entry = byTrait.find(({ trait }) => trait === name);
+  return stance !== 'followed' || entry === undefined ? stance : figures(entry.totals);
+}
+
+function figures({ divergence, coverage }: Totals): string {
+  return `${percent(divergence)} / ${percent(coverage)}`;
+}
+
+function headRows(head: string, names: readonly string[]): string[] {
+  return [tableRow([head, ...names]), tableRow(['---', ...names.map(() => '---')])];
 }
 
 /** Markdown that shows a text as it is, in a cell of a table. */

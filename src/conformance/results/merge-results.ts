@@ -33,6 +33,7 @@ export function mergeResults(shards: readonly ResultFile[], ids: readonly string
       implementation: first.implementation,
       rows: { serves: [] },
       capabilities: first.capabilities,
+      ...(first.traits === null ? {} : { traits: first.traits }),
     },
     seed: first.seed,
     partial: [],

@@ -1,9 +1,13 @@
 import type { ImplementationInfo } from '../driver/driver';
 import type { Level } from '../scenarios/scenario-info';
+import type { TraitDeclaration } from '../traits/trait-choice';
 import type { Counts, ScenarioResult, Totals } from './verdict';
 
 /** The version of the form below, and of schemas/conformance-result.json, which describes it. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
+
+/** The figures of every level, and of all levels. */
+export type LevelTotals = { readonly [level in Level | 'all']: Totals };
 
 /** The outcome of one run, as conformance.json holds it. It has no timestamps, so the same run gives the same file. */
 export interface ResultFile {
@@ -11,11 +15,18 @@ export interface ResultFile {
   readonly suite: { readonly name: string; readonly version: string };
   readonly implementation: ImplementationInfo;
   readonly capabilities: readonly string[];
+  /** What the driver said of the habits of PHP; null when it said nothing. */
+  readonly traits: TraitDeclaration | null;
   /** The seed of the generated data. */
   readonly seed: number;
   /** Why this is not the whole suite: filters, a shard, an interruption. Empty for a complete run. */
   readonly partial: readonly string[];
-  readonly totals: { readonly [level in Level | 'all']: Totals };
+  /** The figures of the portable core: the scenarios without a trait. */
+  readonly core: LevelTotals;
+  /** The figures of the scenarios with each trait; one that has two counts for both. */
+  readonly byTrait: readonly { readonly trait: string; readonly totals: Totals }[];
+  /** The figures of all scenarios. */
+  readonly totals: LevelTotals;
   readonly rows: readonly ({ readonly id: string } & Counts)[];
   readonly scenarios: readonly ScenarioResult[];
 }

@@ -1,8 +1,8 @@
 import type { DriverDescription } from '../driver/driver';
 import { allRows } from '../rows/catalogue';
-import { levels } from '../scenarios/scenario-info';
 import { suiteInfo } from '../suite-info';
-import { countVerdicts, totalsOf } from './count-verdicts';
+import { traits } from '../traits/trait-catalogue';
+import { countVerdicts, levelTotalsOf, totalsOf } from './count-verdicts';
 import { type ResultFile, schemaVersion } from './result-file';
 import type { ScenarioResult } from './verdict';
 
@@ -18,20 +18,23 @@ export interface RunOutcome {
  * Puts the verdicts of a run into the form of conformance.json.
  *
  * @param outcome - Who was judged, and the verdict of every scenario.
- * @returns The file's content: totals by level, every interface row and statement, every scenario.
+ * @returns The file's content: the figures of the portable core, of each trait and of all, every interface row and statement, every scenario.
  */
 export function toResultFile({ description, seed, partial, results }: RunOutcome): ResultFile {
-  const byLevel = levels.map(
-    (level) => [level, totalsOf(results.filter((result) => result.level === level))] as const,
-  );
   return {
     schemaVersion,
     suite: suiteInfo,
     implementation: description.implementation,
     capabilities: description.capabilities,
+    traits: description.traits ?? null,
     seed,
     partial,
-    totals: { ...Object.fromEntries(byLevel), all: totalsOf(results) } as ResultFile['totals'],
+    core: levelTotalsOf(results.filter((result) => result.traits.length === 0)),
+    byTrait: traits.map(({ name }) => ({
+      trait: name,
+      totals: totalsOf(results.filter((result) => result.traits.includes(name))),
+    })),
+    totals: levelTotalsOf(results),
     rows: allRows.map(({ id }) => ({
       id,
       ...countVerdicts(results.filter(({ rows }) => rows.includes(id))),

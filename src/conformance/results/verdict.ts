@@ -11,7 +11,11 @@ export interface ScenarioResult {
   readonly id: string;
   readonly name: string;
   readonly level: Level | '';
+  /** The habits of PHP that it asks for; a scenario of the portable core has none. */
+  readonly traits: readonly string[];
   readonly rows: readonly string[];
+  /** Two results with different digests answer different questions. */
+  readonly digest: string;
   readonly status: Verdict;
   /** Why it failed, is unsupported or did not run; empty when it passed. */
   readonly message: string;

@@ -84,10 +84,10 @@ export class VerdictCollector {
     const scenario = this.#scenarios.get(attempt?.pickle.id ?? '');
     if (attempt === undefined || scenario === undefined) return;
     this.#attempts.delete(attemptId);
-    const { id, name, level, rows, tags } = scenario;
+    const { id, name, level, traits, rows, digest, tags } = scenario;
     const { status, message } = judge(attempt);
     const generated = tags.includes('@property') ? ({ generated: true } as const) : {};
-    const result = { id, name, level, rows, status, message, ...generated };
+    const result = { id, name, level, traits, rows, digest, status, message, ...generated };
     this.results.set(id, result);
     this.onResult(result, takeTranscript());
   }

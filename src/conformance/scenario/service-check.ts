@@ -36,7 +36,7 @@ export class ServiceCheck implements Requirements {
       ),
     );
     this.#capabilities = new Set(description.capabilities);
-    this.#traits = new TraitChoice(description.traits);
+    this.#traits = new TraitChoice(description.traits ?? null);
   }
 
   /** Whether there is no row and no capability that the driver goes without. */

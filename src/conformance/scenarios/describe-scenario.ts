@@ -1,4 +1,5 @@
 import type { GherkinDocument, Pickle, Scenario, TableRow } from '@cucumber/messages';
+import { questionDigest } from './question-digest';
 import type { Level, ScenarioInfo } from './scenario-info';
 
 /** The places of each feature by the id that Gherkin gave a scenario or a row; a feature is searched once, not per scenario. */
@@ -22,18 +23,22 @@ export function describeScenario(document: GherkinDocument, pickle: Pickle): Sce
   const { scenario, rule, example } = findPlace(document, pickle);
   const tags = pickle.tags.map((tag) => tag.name);
   const slug = valuesOf(tags, '@id:')[0] ?? '';
+  const level = (valuesOf(tags, '@level:')[0] ?? '') as Level | '';
+  const traits = [...new Set(valuesOf(tags, '@trait:'))];
+  const steps = pickle.steps.map((step) => withArgument(step.text, step.argument));
   return {
     id: example === null ? slug : `${slug}/${caseOf(example.header, example.row)}`,
     name: pickle.name,
-    level: (valuesOf(tags, '@level:')[0] ?? '') as Level | '',
+    level,
     rows: [...new Set(valuesOf(tags, '@op:'))],
-    traits: [...new Set(valuesOf(tags, '@trait:'))],
+    traits,
     tags,
     feature: document.feature?.name ?? '',
     rule,
     uri: pickle.uri,
     line: (example?.row ?? scenario).location.line,
-    steps: pickle.steps.map((step) => withArgument(step.text, step.argument)),
+    steps,
+    digest: questionDigest({ level, traits, steps }),
   };
 }
 

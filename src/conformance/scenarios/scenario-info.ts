@@ -23,4 +23,6 @@ export interface ScenarioInfo {
   readonly line: number;
   /** The text of its steps, with the background's before its own. */
   readonly steps: readonly string[];
+  /** Changes with what the scenario asks, and only then. */
+  readonly digest: string;
 }

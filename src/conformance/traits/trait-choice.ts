@@ -1,5 +1,5 @@
 import { DriverFault } from '../driver/driver-fault';
-import { traitProblem, traits } from './trait-catalogue';
+import { traitProblem } from './trait-catalogue';
 
 /** What a driver says of traits when a run starts. */
 export interface TraitDeclaration {
@@ -11,24 +11,38 @@ export interface TraitDeclaration {
   readonly notApplicable?: readonly { readonly trait: string; readonly reason: string }[];
 }
 
-/** Answers which traits a driver follows. */
+/** What a driver does about a trait. */
+export type Stance = 'followed' | 'declined' | 'not applicable' | 'not followed';
+
+/**
+ * Tells what a driver does about a trait.
+ *
+ * @param declared - What it said; null when it said nothing, which means that it follows none.
+ * @param name - The trait.
+ * @returns Its stance.
+ */
+export function stanceOn(declared: TraitDeclaration | null, name: string): Stance {
+  const { follows, declines = [], notApplicable = [] } = declared ?? { follows: [] };
+  if (notApplicable.some(({ trait }) => trait === name)) return 'not applicable';
+  if (declines.includes(name)) return 'declined';
+  return follows.includes(name) || follows.includes('*') ? 'followed' : 'not followed';
+}
+
+/** Answers why a driver does not follow a trait. */
 export class TraitChoice {
-  readonly #followed: ReadonlySet<string>;
-  readonly #declined: ReadonlySet<string>;
-  readonly #notApplicable: ReadonlyMap<string, string>;
+  readonly #declared: TraitDeclaration | null;
 
   /**
-   * @param declared - What the driver said; absent: it follows none.
+   * @param declared - What the driver said; null when it said nothing.
    * @throws DriverFault when a name is no trait, or is in more than one list.
    */
-  constructor(declared: TraitDeclaration = { follows: [] }) {
-    const { follows, declines = [], notApplicable = [] } = declared;
-    const named = follows.filter((name) => name !== '*');
-    const others = notApplicable.map(({ trait }) => trait);
-    requireOneListEach({ follows: named, declines, notApplicable: others });
-    this.#declined = new Set(declines);
-    this.#notApplicable = new Map(notApplicable.map(({ trait, reason }) => [trait, reason]));
-    this.#followed = new Set(follows.includes('*') ? traits.map(({ name }) => name) : named);
+  constructor(declared: TraitDeclaration | null) {
+    this.#declared = declared;
+    const { follows, declines = [], notApplicable = [] } = declared ?? { follows: [] };
+    const listOf = new Map<string, string>();
+    for (const name of follows) if (name !== '*') addTo(listOf, name, 'follows');
+    for (const name of declines) addTo(listOf, name, 'declines');
+    for (const { trait } of notApplicable) addTo(listOf, trait, 'notApplicable');
   }
 
   /**
@@ -38,27 +52,30 @@ export class TraitChoice {
    * @returns The reason, or null when the driver follows it.
    */
   whyNotFollowed(name: string): string | null {
-    const reason = this.#notApplicable.get(name);
-    if (reason !== undefined) return `the trait ${name} cannot apply: ${reason}`;
-    if (this.#declined.has(name)) return `declines the trait ${name}`;
-    return this.#followed.has(name) ? null : `does not say that it follows the trait ${name}`;
+    switch (stanceOn(this.#declared, name)) {
+      case 'followed':
+        return null;
+      case 'declined':
+        return `declines the trait ${name}`;
+      case 'not followed':
+        return `does not say that it follows the trait ${name}`;
+      case 'not applicable': {
+        const entry = this.#declared?.notApplicable?.find(({ trait }) => trait === name);
+        return `the trait ${name} cannot apply: ${entry?.reason}`;
+      }
+    }
   }
 }
 
-function requireOneListEach(lists: { readonly [list: string]: readonly string[] }): void {
-  const listOf = new Map<string, string>();
-  for (const [list, names] of Object.entries(lists)) {
-    for (const name of names) {
-      const problem = traitProblem(name);
-      if (problem !== null) throw new DriverFault('wrong-shape', `traits.${list} of the driver: ${problem}`);
-      const other = listOf.get(name);
-      if (other !== undefined && other !== list) {
-        throw new DriverFault(
-          'wrong-shape',
-          `traits of the driver: expected each trait in one list, received "${name}" in ${other} and in ${list}`,
-        );
-      }
-      listOf.set(name, list);
-    }
+function addTo(listOf: Map<string, string>, name: string, list: string): void {
+  const problem = traitProblem(name);
+  if (problem !== null) throw new DriverFault('wrong-shape', `traits.${list} of the driver: ${problem}`);
+  const other = listOf.get(name) ?? list;
+  if (other !== list) {
+    throw new DriverFault(
+      'wrong-shape',
+      `traits of the driver: expected each trait in one list, received "${name}" in ${other} and in ${list}`,
+    );
   }
+  listOf.set(name, list);
 }

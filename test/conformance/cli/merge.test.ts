@@ -9,7 +9,16 @@ import { readScenarios } from '../../../src/conformance/scenarios/read-scenarios
 import { newFolder, touchstone } from './touchstone';
 
 const passed = readScenarios().map(
-  ({ id, name, level, rows }): ScenarioResult => ({ id, name, level, rows, status: 'passed', message: '' }),
+  ({ id, name, level, traits, rows, digest }): ScenarioResult => ({
+    id,
+    name,
+    level,
+    traits,
+    rows,
+    digest,
+    status: 'passed',
+    message: '',
+  }),
 );
 
 /** Writes the results of two shards in which the scenarios of the given places fail, and gives their paths. */

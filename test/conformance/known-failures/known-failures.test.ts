@@ -18,7 +18,16 @@ import type { ScenarioResult, Verdict } from '../../../src/conformance/results/v
 import type { ScenarioInfo } from '../../../src/conformance/scenarios/scenario-info';
 
 function result(id: string, status: Verdict, message = ''): ScenarioResult {
-  return { id, name: `name of ${id}`, level: 'observed', rows: ['Paginator.url'], status, message };
+  return {
+    id,
+    name: `name of ${id}`,
+    level: 'observed',
+    traits: [],
+    rows: ['Paginator.url'],
+    digest: 'd1',
+    status,
+    message,
+  };
 }
 
 const results = [
@@ -39,12 +48,13 @@ function read(path: string, ids: readonly string[] = ['a', 'b', 'c', 'd', 'e', '
   return readKnownFailures(
     path,
     ids.map((id): ScenarioInfo => {
-      const { name, level, rows } = result(id, 'passed');
+      const { name, level, rows, digest } = result(id, 'passed');
       return {
         id,
         name,
         level,
         rows,
+        digest,
         traits: [],
         tags: [],
         feature: '',

@@ -10,6 +10,8 @@ function result(id: string, status: Verdict, message = ''): ScenarioResult {
     id,
     name: `name of ${id}`,
     level: 'observed',
+    traits: [],
+    digest: 'd1',
     rows: ['Paginator.url', 'Paginator.path'],
     status,
     message,

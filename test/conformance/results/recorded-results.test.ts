@@ -13,7 +13,16 @@ import { toResultFile } from '../../../src/conformance/results/to-result-file';
 import type { ScenarioResult, Verdict } from '../../../src/conformance/results/verdict';
 
 function result(id: string, status: Verdict, message = ''): ScenarioResult {
-  return { id, name: `name of ${id}`, level: 'observed', rows: ['Paginator.url'], status, message };
+  return {
+    id,
+    name: `name of ${id}`,
+    level: 'observed',
+    traits: [],
+    rows: ['Paginator.url'],
+    digest: 'd1',
+    status,
+    message,
+  };
 }
 
 function file(name = 'acme', partial: readonly string[] = []): ResultFile {
@@ -151,7 +160,7 @@ describe('recorded results', () => {
     assert.equal(said.length, 1);
     assert.ok(said[0]?.startsWith(`touchstone: left out ${bad}: expected the results of a run`), said[0]);
     const matrix = readFileSync(join(folder, 'conformance-matrix.md'), 'utf8');
-    assert.ok(matrix.includes('| level | acme 1.0 |'), matrix);
+    assert.ok(matrix.includes('| portable core | acme 1.0 |'), matrix);
   });
 
   it('of different implementations never share a file', () => {
@@ -200,10 +209,10 @@ describe('the matrix', () => {
   it('is not broken by a name', () => {
     const hostile = 'a|b\n| c |<script>alert(1)</script>`*_x_*` [l](u) \u001b[31m\\';
     const lines = toMatrix([file(hostile)]).split('\n');
-    const header = lines.find((line) => line.startsWith('| level |'));
+    const header = lines.find((line) => line.startsWith('| portable core |'));
     assert.equal(
       header,
-      '| level | a\\|b\\\\n\\| c \\|\\<script\\>alert(1)\\</script\\>\\`\\*\\_x\\_\\*\\` \\[l\\](u) \\\\ 1.0 |',
+      '| portable core | a\\|b\\\\n\\| c \\|\\<script\\>alert(1)\\</script\\>\\`\\*\\_x\\_\\*\\` \\[l\\](u) \\\\ 1.0 |',
     );
     assert.equal(lines.length, toMatrix([file()]).split('\n').length);
   });

@@ -9,7 +9,16 @@ import type { ScenarioResult, Verdict } from '../../../src/conformance/results/v
 import { suiteInfo } from '../../../src/conformance/suite-info';
 
 function result(id: string, status: Verdict, message = ''): ScenarioResult {
-  return { id, name: `name of ${id}`, level: 'observed', rows: ['Paginator.url'], status, message };
+  return {
+    id,
+    name: `name of ${id}`,
+    level: 'observed',
+    traits: [],
+    rows: ['Paginator.url'],
+    digest: 'd1',
+    status,
+    message,
+  };
 }
 
 function file(

@@ -22,7 +22,16 @@ const context: SummaryContext = {
 };
 
 function result(id: string, status: Verdict, message = '', rows = ['Paginator.url']): ScenarioResult {
-  return { id, name: `The name of ${id}`, level: 'observed', rows, status, message };
+  return {
+    id,
+    name: `The name of ${id}`,
+    level: 'observed',
+    traits: [],
+    rows,
+    digest: 'd1',
+    status,
+    message,
+  };
 }
 
 function summary(

@@ -5,7 +5,7 @@ import { traits } from '../../../src/conformance/traits/trait-catalogue';
 import { TraitChoice, type TraitDeclaration } from '../../../src/conformance/traits/trait-choice';
 
 function why(name: string, declared?: TraitDeclaration): string | null {
-  return new TraitChoice(declared).whyNotFollowed(name);
+  return new TraitChoice(declared ?? null).whyNotFollowed(name);
 }
 
 describe('a driver', () => {
