@@ -29,11 +29,14 @@ export function compareCommand(paths: readonly string[], asJson: boolean): numbe
   const ids = [...new Set(files.flatMap(({ scenarios }) => scenarios.map(({ id }) => id)))];
   const names = namesOf(files, paths);
   const differences = ids.flatMap((id) => differenceOf(id, files, names));
+  const otherQuestions = ids.filter((id) => asksDifferently(id, files));
   const text = asJson
-    ? JSON.stringify({ results: names, scenarios: ids.length, differences }, null, 2)
-    : [...differences.flatMap(toLines), ...conclusion(differences.length, ids.length, files, names)].join(
-        '\n',
-      );
+    ? JSON.stringify({ results: names, scenarios: ids.length, differences, otherQuestions }, null, 2)
+    : [
+        ...differences.flatMap(toLines),
+        ...conclusion(differences.length, ids.length, files, names),
+        ...questionLines(otherQuestions),
+      ].join('\n');
   process.stdout.write(`${text}\n`);
   return differences.length === 0 ? exitCodes.conforms : exitCodes.differs;
 }
@@ -85,5 +88,20 @@ function conclusion(
     ...(versions.length === 1
       ? []
       : wrapText(`They may answer different questions: suite ${versions.join(' and ')}`)),
+  ];
+}
+
+/** Whether results answer different questions under one id. */
+function asksDifferently(id: string, files: readonly ResultFile[]): boolean {
+  const found = files.flatMap(({ scenarios }) => scenarios.find((scenario) => scenario.id === id) ?? []);
+  return new Set(found.map(({ digest }) => digest)).size > 1;
+}
+
+function questionLines(ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const number = ids.length === 1 ? '1 scenario asks' : `${ids.length} scenarios ask`;
+  return [
+    `${number} something else in another of these results:`,
+    ...ids.map((id) => `  ${printableText(id, { oneLine: true })}`),
   ];
 }

@@ -10,12 +10,18 @@ import { newFolder, touchstone } from './touchstone';
 const folder = newFolder();
 
 /** Writes a result with the verdicts of scenarios, and gives its path. */
-function resultFile(name: string, verdicts: readonly [string, Verdict, string?][], version = '1.0'): string {
+function resultFile(
+  name: string,
+  verdicts: readonly [string, Verdict, string?][],
+  version = '1.0',
+  digest = 'd1',
+): string {
   const path = join(folder, name, 'conformance.json');
   mkdirSync(join(folder, name), { recursive: true });
   const implementation = { name: 'acme', version, language: 'x' };
   const results = verdicts.map(([id, status, message = '']) => ({
-    ...{ id, name: id, level: 'stated' as const, rows: ['Paginator.url'], status, message },
+    ...{ id, name: id, level: 'stated' as const, traits: [], rows: ['Paginator.url'], status, message },
+    digest,
   }));
   const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
   writeFileSync(path, JSON.stringify(toResultFile({ description, seed: 1, partial: [], results })));
@@ -113,6 +119,18 @@ describe('compare', () => {
       stdout,
       'a\n  acme 1.0: passed\n  acme 2.0: failed (x)\n\n1 difference in 1 scenarios of acme 1.0 and acme 2.0\n',
     );
+  });
+
+  it('says which scenarios asked something else, also where the verdicts are the same', () => {
+    const before = resultFile('before', [['a', 'passed']], '1.0', 'd1');
+    const after = resultFile('after', [['a', 'passed']], '2.0', 'd2');
+    const { stdout } = touchstone('compare', before, after);
+    assert.ok(
+      stdout.endsWith('\n1 scenario asks something else in another of these results:\n  a\n'),
+      stdout,
+    );
+    const asJson = JSON.parse(touchstone('compare', '--json', before, after).stdout);
+    assert.deepEqual([asJson.differences, asJson.otherQuestions], [[], ['a']]);
   });
 
   it('is 0 when nothing differs', () => {
