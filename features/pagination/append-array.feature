@@ -10,9 +10,9 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-append-array-adds
     Scenario: Two values show in the URL
-      When the protected operation "appendArray" is called with [{"sort": "name", "lang": "no"}]
-      Then the result is {"$a": "ExposedPaginator"}
-      When "url" is called with [2]
+      Given the protected operation "appendArray" is called with [{"sort": "name", "lang": "no"}]
+      And the result is kept as "chained"
+      When "url" of "chained" is called with [2]
       Then the result is a URL with
         | query sort | name |
         | query lang | no   |
@@ -22,9 +22,9 @@ Feature: Paginator.appendArray and Paginator.addQuery
 
     @id:paginator-add-query-adds
     Scenario: The value shows in the URL
-      When the protected operation "addQuery" is called with ["sort", "name"]
-      Then the result is {"$a": "ExposedPaginator"}
-      When "url" is called with [2]
+      Given the protected operation "addQuery" is called with ["sort", "name"]
+      And the result is kept as "chained"
+      When "url" of "chained" is called with [2]
       Then the result is a URL with
         | query sort | name |
 

@@ -252,7 +252,7 @@ Feature: Paginator: argument types
   Rule: The error for what is no collection, or cannot be called, names what it should be
 
     @id:paginator-argument-type-object-named
-    Scenario Outline: <operation>
+    Scenario Outline: <operation>(<args>) names what it wants
       Given a Paginator of ["Ada"] with 1 per page
       When "<operation>" is called with <args>
       Then it fails with a Type error

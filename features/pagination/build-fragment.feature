@@ -7,19 +7,17 @@ Feature: Paginator.buildFragment
     # "Builds the fragment part of a URL": whether the "#" belongs to that part is not said.
 
     @id:paginator-build-fragment-text
-    Scenario: The fragment of the options, then one that was set
+    Scenario: The fragment of the options
       Given a new ExposedPaginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
       When the protected operation "buildFragment" is called with []
-      Then the result contains the text
-        """
-        comments
-        """
-      When "fragment" is called with ["replies"]
-      And the protected operation "buildFragment" is called with []
-      Then the result contains the text
-        """
-        replies
-        """
+      Then the result contains the text "comments"
+
+    @id:paginator-build-fragment-set
+    Scenario: A fragment that was set
+      Given a new ExposedPaginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
+      And "fragment" is called with ["replies"]
+      When the protected operation "buildFragment" is called with []
+      Then the result contains the text "replies"
 
   @level:observed
   Rule: It is "#" and the fragment, or nothing when the fragment is null, empty or "0"

@@ -127,7 +127,7 @@ Feature: Paginator.__construct
   Rule: Items keep their keys and their order
 
     @id:paginator-construct-keys
-    Scenario Outline: <case> keys stay as they are
+    Scenario Outline: The keys of <items> stay as they are
       Given a Paginator of <items> with 4 per page
       Then "items" gives <items>
 
@@ -148,7 +148,7 @@ Feature: Paginator.__construct
         | mixed    | {"pe": "Lima", "0": "Oslo", "1": "Rome"} |
 
     @id:paginator-construct-keys-after-cut @trait:ordered-maps
-    Scenario Outline: <case> keys of the items that stay are kept when the rest is cut off
+    Scenario Outline: The first two of <items> keep their keys
       Given a Paginator of <items> with 2 per page
       Then "items" gives <shown>
 

@@ -6,7 +6,7 @@ Feature: Paginator.count, isEmpty and isNotEmpty
   Rule: They tell of the items on the current page
 
     @id:paginator-count-stated
-    Scenario Outline: <items>
+    Scenario Outline: The items <items> are <count>
       Given a Paginator of <items> with 3 per page
       Then "count" gives <count>
       And "isEmpty" gives <empty>

@@ -45,7 +45,7 @@ Feature: Paginator.firstItem
   Rule: A page without items has no first item
 
     @id:paginator-first-item-none
-    Scenario Outline: <case>: nothing on the page
+    Scenario Outline: Nothing is on the page of <items> with <size> per page
       Given a Paginator of <items> with <size> per page on page 2
       When "firstItem" is called
       Then the result is null

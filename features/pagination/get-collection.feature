@@ -27,17 +27,17 @@ Feature: Paginator.getCollection and setCollection
     @id:paginator-get-collection-same
     Scenario: Asked twice
       Given a Paginator of ["Ada"] with 2 per page
-      When "getCollection" is called
-      And the result is kept as "people"
       And "getCollection" is called
+      And the result is kept as "people"
+      When "getCollection" is called
       Then the result is {"$ref": "people"}
 
     @id:paginator-get-collection-live
     Scenario: What is done to the collection shows on the page
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
-      When "getCollection" is called
+      And "getCollection" is called
       And the result is kept as "people"
-      And "push" of "people" is called with ["Dee"]
+      When "push" of "people" is called with ["Dee"]
       Then "items" gives ["Ada", "Bo", "Dee"]
       And "count" gives 3
 
@@ -68,8 +68,8 @@ Feature: Paginator.getCollection and setCollection
     Scenario: Items set through the page reach that collection
       Given a Paginator of ["Ada"] with 2 per page
       And "people" is a new Collection from [["Bo"]]
-      When "setCollection" is called with [{"$ref": "people"}]
-      And "offsetSet" is called with [null, "Cy"]
+      And "setCollection" is called with [{"$ref": "people"}]
+      When "offsetSet" is called with [null, "Cy"]
       Then "all" of "people" gives ["Bo", "Cy"]
 
     @id:paginator-set-collection-not-cut
@@ -90,7 +90,7 @@ Feature: Paginator.getCollection and setCollection
   Rule: Only a collection can be set
 
     @id:paginator-set-collection-refused
-    Scenario Outline: <case> is refused
+    Scenario Outline: setCollection(<value>) is refused
       Given a Paginator of ["Ada"] with 2 per page
       When "setCollection" is called with [<value>]
       Then it fails with a Type error

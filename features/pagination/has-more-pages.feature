@@ -23,8 +23,8 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
     @id:paginator-has-more-pages-when-value
     Scenario Outline: <args> after <before> leaves <flag>
       Given a Paginator of ["Ada"] with 1 per page
-      When "hasMorePagesWhen" is called with [<before>]
-      And "hasMorePagesWhen" is called with <args>
+      And "hasMorePagesWhen" is called with [<before>]
+      When "hasMorePagesWhen" is called with <args>
       Then "hasMorePages" gives <flag>
 
       Examples:

@@ -96,7 +96,7 @@ Feature: Paginator: keys of items
   Rule: A key outside the list is absent
 
     @id:paginator-item-key-absent @op:Paginator.offsetGet
-    Scenario Outline: <key>
+    Scenario Outline: The key <key> of two items
       Given a Paginator of ["a", null] with 9 per page
       When "offsetExists" is called with [<key>]
       Then the result is <exists>
@@ -153,7 +153,7 @@ Feature: Paginator: keys of items
   Rule: Only scalars and null can be keys
 
     @id:paginator-item-key-refused
-    Scenario Outline: <key>
+    Scenario Outline: offsetSet(<key>, "x") is refused
       Given a Paginator of ["a"] with 9 per page
       When "offsetSet" is called with [<key>, "x"]
       Then it fails

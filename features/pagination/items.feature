@@ -17,18 +17,18 @@ Feature: Paginator.items
     @id:paginator-items-after-changes
     Scenario: One item replaced, one added, one taken away
       Given a Paginator of {"a": "Ada", "b": "Bo"} with 5 per page
-      When "offsetSet" is called with ["a", "Ann"]
+      And "offsetSet" is called with ["a", "Ann"]
       And "offsetSet" is called with ["c", "Cy"]
-      And "offsetUnset" is called with ["b"]
+      When "offsetUnset" is called with ["b"]
       Then "items" gives {"a": "Ann", "c": "Cy"}
 
     @id:paginator-items-copy
     Scenario: What was returned before does not change afterwards
       Given a Paginator of ["Ada"] with 5 per page
-      When "items" is called
+      And "items" is called
       And the result is kept as "before"
       And "offsetSet" is called with [null, "Bo"]
-      And "echo" is a new Collection from [{"$ref": "before"}]
+      When "echo" is a new Collection from [{"$ref": "before"}]
       Then "all" of "echo" gives ["Ada"]
 
     @id:paginator-items-objects

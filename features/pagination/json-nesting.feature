@@ -4,24 +4,12 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
 
   @level:observed @trait:json-text
   Rule: Up to 512 levels can be written
+    # A Nest stands in JSON for as many lists in each other as its number says, with a text in the inmost one. The page and
+    # its items are two levels more.
 
     @id:paginator-json-depth
     Scenario Outline: <count> lists in each other, in the items of a page, with options <options>
-      Given the class Nest with
-        """
-        {
-          "methods": {
-            "__construct": {"$set": {"on": {"$this": true}, "property": "count", "value": {"$arg": 0}}},
-            "jsonSerialize": {"$if": {
-              "test": {"$field": {"of": {"$this": true}, "name": "count"}},
-              "then": [{"$new": {"class": "Nest", "args": [{"$add": [{"$field": {"of": {"$this": true}, "name": "count"}}, -1]}]}}],
-              "else": "inmost"
-            }}
-          },
-          "properties": {"count": 0},
-          "implements": ["JsonSerializable"]
-        }
-        """
+      Given the fixture class Nest
       And a Paginator of [{"$new": ["Nest", <count>]}] with 1 per page
       When "toJson" is called with [<options>]
       Then the result contains the text
@@ -36,21 +24,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
 
     @id:paginator-json-depth-exceeded @error @trait:messages
     Scenario: One more list
-      Given the class Nest with
-        """
-        {
-          "methods": {
-            "__construct": {"$set": {"on": {"$this": true}, "property": "count", "value": {"$arg": 0}}},
-            "jsonSerialize": {"$if": {
-              "test": {"$field": {"of": {"$this": true}, "name": "count"}},
-              "then": [{"$new": {"class": "Nest", "args": [{"$add": [{"$field": {"of": {"$this": true}, "name": "count"}}, -1]}]}}],
-              "else": "inmost"
-            }}
-          },
-          "properties": {"count": 0},
-          "implements": ["JsonSerializable"]
-        }
-        """
+      Given the fixture class Nest
       And a Paginator of [{"$new": ["Nest", 511]}] with 1 per page
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Maximum stack depth exceeded"
@@ -178,7 +152,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
   Rule: Option 4194304 raises an error with the reason
 
     @id:paginator-json-raised @trait:messages
-    Scenario Outline: <item>
+    Scenario Outline: The item <item> is refused by option 4194304
       Given a Paginator of [<item>] with 1 per page
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Inf and NaN cannot be JSON encoded"

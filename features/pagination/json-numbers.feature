@@ -6,7 +6,7 @@ Feature: Paginator.toJson: numbers
   Rule: Fractions, and what is too large or small for plain digits
 
     @id:paginator-json-number-written
-    Scenario Outline: <item>
+    Scenario Outline: The number <item> is written <json>
       Given a Paginator of [<item>] with 1 per page
       When "toJson" is called
       Then the result contains the text

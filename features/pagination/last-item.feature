@@ -50,7 +50,7 @@ Feature: Paginator.lastItem
   Rule: A page without items has no last item
 
     @id:paginator-last-item-none
-    Scenario Outline: <case>: nothing on the page
+    Scenario Outline: Nothing is on the page of <items> with <size> per page
       Given a Paginator of <items> with <size> per page on page 2
       When "lastItem" is called
       Then the result is null

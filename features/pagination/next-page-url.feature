@@ -8,8 +8,8 @@ Feature: Paginator.nextPageUrl
     @id:paginator-next-page-url-of-next
     Scenario: After page two comes page three
       Given a Paginator of ["Ada"] with 1 per page on page 2 and options {"path": "/users"}
-      When "hasMorePagesWhen" is called with [true]
-      And "nextPageUrl" is called
+      And "hasMorePagesWhen" is called with [true]
+      When "nextPageUrl" is called
       Then the result is a URL with
         | path       | /users |
         | query page |      3 |
@@ -20,8 +20,8 @@ Feature: Paginator.nextPageUrl
     @id:paginator-next-page-url-none-stated
     Scenario: The last page
       Given a Paginator of ["Ada"] with 1 per page on page 2
-      When "hasMorePagesWhen" is called with [false]
-      And "nextPageUrl" is called
+      And "hasMorePagesWhen" is called with [false]
+      When "nextPageUrl" is called
       Then the result is null
 
   @level:observed

@@ -24,9 +24,7 @@ Feature: Paginator.offsetSet
     @id:paginator-offset-set-null-key-stated
     Scenario: The key null
       Given a Paginator of ["Lima"] with 5 per page
-      When "offsetSet" is called with [null, "Oslo"]
-      Then the result is null
-      And "count" gives 2
+      And "offsetSet" is called with [null, "Oslo"]
       When "items" is called
       Then somewhere in the result is "Oslo"
 
@@ -94,15 +92,15 @@ Feature: Paginator.offsetSet
     @id:paginator-offset-set-append-twice @trait:integer-like-keys
     Scenario: Each appended item gets the next number
       Given a Paginator of {"4": "Lima"} with 5 per page
-      When "offsetSet" is called with [null, "Oslo"]
-      And "offsetSet" is called with [null, "Rome"]
+      And "offsetSet" is called with [null, "Oslo"]
+      When "offsetSet" is called with [null, "Rome"]
       Then "items" gives {"4": "Lima", "5": "Oslo", "6": "Rome"}
 
     @id:paginator-offset-set-append-after-unset @trait:integer-like-keys @op:Paginator.offsetUnset
     Scenario: A number that was taken away is not used again
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
-      When "offsetUnset" is called with [1]
-      And "offsetSet" is called with [null, "Rome"]
+      And "offsetUnset" is called with [1]
+      When "offsetSet" is called with [null, "Rome"]
       Then "items" gives {"0": "Lima", "2": "Rome"}
 
   @level:observed
@@ -121,7 +119,7 @@ Feature: Paginator.offsetSet
     @id:paginator-offset-set-live
     Scenario: The collection shows the new item
       Given a Paginator of ["Lima"] with 5 per page
-      When "getCollection" is called
+      And "getCollection" is called
       And the result is kept as "cities"
-      And "offsetSet" is called with [0, "Oslo"]
+      When "offsetSet" is called with [0, "Oslo"]
       Then "all" of "cities" gives ["Oslo"]

@@ -58,7 +58,7 @@ Feature: Paginator.offsetUnset
     @id:paginator-offset-unset-twice
     Scenario: The same key twice
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
-      When "offsetUnset" is called with [0]
       And "offsetUnset" is called with [0]
+      When "offsetUnset" is called with [0]
       Then the result is null
       And "items" gives {"1": "Oslo"}

@@ -8,8 +8,8 @@ Feature: Paginator.onLastPage
     @id:paginator-on-last-page-stated
     Scenario Outline: The more-pages flag is <more>
       Given a Paginator of ["Ada"] with 1 per page on page 2
-      When "hasMorePagesWhen" is called with [<more>]
-      And "onLastPage" is called
+      And "hasMorePagesWhen" is called with [<more>]
+      When "onLastPage" is called
       Then the result is <last>
 
       Examples:

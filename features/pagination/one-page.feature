@@ -36,7 +36,7 @@ Feature: Paginator: one page without a total
   Rule: How many items were given beyond one more leaves no trace
 
     @id:paginator-no-total-in-array @op:Paginator.toArray
-    Scenario Outline: <case> items too many
+    Scenario Outline: <items> with one per page
       Given a Paginator of <items> with 1 per page
       When "toArray" is called
       Then the result is

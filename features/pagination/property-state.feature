@@ -63,9 +63,9 @@ Feature: Paginator: initial values and later changes of properties
     Scenario: Changing one leaves another as it was
       Given "other" is a new Paginator from [["Bo"], 1]
       And a new ExposedPaginator from [["Ada"], 1]
-      When "onEachSide" of "other" is called with [9]
+      And "onEachSide" of "other" is called with [9]
       And "hasMorePagesWhen" of "other" is called with [true]
-      And "setPath" of "other" is called with ["/other"]
+      When "setPath" of "other" is called with ["/other"]
       Then the property "onEachSide" is 3
       And the protected property "hasMore" is false
       And the protected property "path" is "/"

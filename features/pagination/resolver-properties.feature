@@ -6,7 +6,7 @@ Feature: Paginator: resolver properties
   Rule: A resolver that was set is held by its property
 
     @id:paginator-resolver-property-held
-    Scenario Outline: <property>
+    Scenario Outline: <property> holds the resolver
       Given the closure "resolver" that returns null
       When the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
       Then the protected static property "<property>" of ExposedPaginator is {"$ref": "resolver"}
@@ -35,7 +35,7 @@ Feature: Paginator: resolver properties
   Rule: At the start there is no resolver
 
     @id:paginator-resolver-property-none
-    Scenario Outline: <property>
+    Scenario Outline: <property> is null at first
       Then the protected static property "<property>" of ExposedPaginator is null
 
       @op:Paginator.$currentPathResolver
@@ -65,6 +65,6 @@ Feature: Paginator: resolver properties
     Scenario: A page resolver set on a subclass serves all paginators
       Given the class ShopPaginator extending Paginator
       And the closure "page" that returns 5
-      When the static operation "currentPageResolver" of ShopPaginator is called with [{"$ref": "page"}]
-      And a Paginator of ["Ada"] with 1 per page
+      And the static operation "currentPageResolver" of ShopPaginator is called with [{"$ref": "page"}]
+      When a Paginator of ["Ada"] with 1 per page
       Then "currentPage" gives 5

@@ -16,7 +16,7 @@ Feature: Paginator.setItems
   Rule: Items and flag are worked out as in the constructor
 
     @id:paginator-set-items-again
-    Scenario Outline: <case> items on a page of two
+    Scenario Outline: setItems(<items>) on a page of two
       Given a new ExposedPaginator from [["Lima", "Oslo"], 2, 3]
       When the protected operation "setItems" is called with [<items>]
       Then "items" gives <shown>
@@ -43,8 +43,8 @@ Feature: Paginator.setItems
     @id:paginator-set-items-after-flag
     Scenario Outline: A flag set by hand does not outlive new items
       Given a new ExposedPaginator from [["Lima"], 2]
-      When "hasMorePagesWhen" is called with [<flag>]
-      And the protected operation "setItems" is called with [<items>]
+      And "hasMorePagesWhen" is called with [<flag>]
+      When the protected operation "setItems" is called with [<items>]
       Then "hasMorePages" gives <more>
 
       Examples:

@@ -9,8 +9,8 @@ Feature: Static state of paginators
     Scenario: Every new paginator asks the page resolver
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
-      When a Paginator of ["Ann", "Ben"] with 1 per page
-      And "other" is a new Paginator from [["Oslo", "Rome"], 1]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "other" is a new Paginator from [["Oslo", "Rome"], 1]
       Then "currentPage" gives 4
       And "currentPage" of "other" gives 4
 

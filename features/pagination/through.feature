@@ -60,9 +60,9 @@ Feature: Paginator.through
     Scenario: The collection shows the new items
       Given a Paginator of [1, 2] with 2 per page
       And the closure "next" that returns {"$add": [{"$arg": 0}, 1]}
-      When "getCollection" is called
+      And "getCollection" is called
       And the result is kept as "numbers"
-      And "through" is called with [{"$ref": "next"}]
+      When "through" is called with [{"$ref": "next"}]
       Then "getCollection" gives {"$ref": "numbers"}
       And "all" of "numbers" gives [2, 3]
 
@@ -92,8 +92,8 @@ Feature: Paginator.through
     Scenario: A second callback sees what the first one made
       Given a Paginator of [1] with 2 per page
       And the closure "next" that returns {"$add": [{"$arg": 0}, 1]}
-      When "through" is called with [{"$ref": "next"}]
       And "through" is called with [{"$ref": "next"}]
+      When "through" is called with [{"$ref": "next"}]
       Then "items" gives [3]
       And the closure "next" was called with [[1, 0], [2, 0]]
 

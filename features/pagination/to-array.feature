@@ -142,7 +142,7 @@ Feature: Paginator.toArray
   Rule: The data are the items of now, with their keys
 
     @id:paginator-to-array-data
-    Scenario Outline: <case> items
+    Scenario Outline: The data of <items>
       Given a Paginator of <items> with 5 per page
       When "toArray" is called
       Then the entry "data" of the result is <items>

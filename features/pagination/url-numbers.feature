@@ -6,7 +6,7 @@ Feature: Paginator.url: numbers and objects in the query
   Rule: Fractions have 14 digits, half way between two texts the even one is taken
 
     @id:paginator-url-number
-    Scenario Outline: <number>
+    Scenario Outline: The number <number> is written <text>
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with [{"n": <number>}]
       When "url" is called with [2]

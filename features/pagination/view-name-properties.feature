@@ -6,7 +6,7 @@ Feature: Paginator: view name properties
   Rule: They are public texts
 
     @id:paginator-view-name-property-text
-    Scenario Outline: <property>
+    Scenario Outline: <property> is a text
       Then the static property "<property>" of Paginator is {"$any": "string"}
 
       Examples:

@@ -84,7 +84,7 @@ Feature: Shared.forwardCallTo on the paginator
   Rule: Only an object can be called
 
     @id:shared-paginator-forward-call-no-object @trait:strict-types
-    Scenario Outline: <target>
+    Scenario Outline: forwardCallTo(<target>, "keys", [])
       When the protected operation "forwardCallTo" is called with [<target>, "keys", []]
       Then it fails with a Generic error
 
