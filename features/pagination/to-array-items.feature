@@ -15,6 +15,38 @@ Feature: Paginator.toArray: objects among the items
       When "toArray" is called
       Then the entry "data" of the result is [{"name": "Lima"}, ["Oslo"]]
 
+    @id:paginator-to-array-arrayable-in-collection
+    Scenario: An arrayable object in a collection among the items
+      Given the class City with
+        """
+        {"implements": ["Arrayable"], "methods": {"toArray": {"name": "Lima"}}}
+        """
+      And a Paginator of [{"$new": ["Collection", [{"$new": ["City"]}, "Oslo"]]}] with 2 per page
+      When "toArray" is called
+      Then the entry "data" of the result is [[{"name": "Lima"}, "Oslo"]]
+
+    @id:paginator-to-array-collection-in-list
+    Scenario: A collection in a list among the items stays one
+      Given "cities" is a new Collection from [["Oslo"]]
+      And a Paginator of [[{"$ref": "cities"}]] with 2 per page
+      When "toArray" is called
+      Then the entry "data" of the result is [[{"$ref": "cities"}]]
+
+    @id:paginator-to-array-arrayable-of-objects
+    Scenario: What an arrayable object gives is taken as it is
+      Given the class City with
+        """
+        {"implements": ["Arrayable"], "methods": {"toArray": {"name": "Lima"}}}
+        """
+      And "lima" is a new City from []
+      And the class Country with
+        """
+        {"implements": ["Arrayable"], "methods": {"toArray": {"capital": {"$ref": "lima"}}}}
+        """
+      And a Paginator of [{"$new": ["Country"]}] with 2 per page
+      When "toArray" is called
+      Then the entry "data" of the result is [{"capital": {"$ref": "lima"}}]
+
   @level:observed
   Rule: Items that are only JSON-serializable stay objects
 
