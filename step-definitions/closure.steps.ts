@@ -22,6 +22,14 @@ Then(
   },
 );
 
+Then(
+  'the closure {string} was called with',
+  async function (this: TouchstoneWorld, name: string, calls: string) {
+    const received = { value: await this.session.callsOf(name) };
+    expectOutcome(this, `the calls of "${name}"`, received, parseNotation(calls));
+  },
+);
+
 Then('the closure {string} was not called', async function (this: TouchstoneWorld, name: string) {
   expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, []);
 });

@@ -21,7 +21,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body is {"data": [{"id": 1}], "more": true}
 
     @id:collection-information-method-arguments
-    Scenario: It is handed the request, the page and the default information
+    Scenario: It is handed the request, the page as an array, and the default information
       Given the closure "information" that returns {"more": true}
       And the class PostCollection extending ResourceCollection with
         """json
@@ -34,7 +34,37 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       And "offsetGet" is called with [0]
       And the result is kept as "post"
       When "response" is called
-      Then the closure "information" was called with [[{"$ref": "current"}, {"current_page": 1, "current_page_url": "/?page=1", "data": [{"$ref": "post"}], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}]]
+      Then the closure "information" was called with
+        """json
+        [
+          [
+            { "$ref": "current" },
+            {
+              "current_page": 1,
+              "current_page_url": "/?page=1",
+              "data": [{ "$ref": "post" }],
+              "first_page_url": "/?page=1",
+              "from": 1,
+              "next_page_url": "/?page=2",
+              "path": "/",
+              "per_page": 1,
+              "prev_page_url": null,
+              "to": 1
+            },
+            {
+              "links": { "first": "/?page=1", "last": null, "prev": null, "next": "/?page=2" },
+              "meta": {
+                "current_page": 1,
+                "current_page_url": "/?page=1",
+                "from": 1,
+                "path": "/",
+                "per_page": 1,
+                "to": 1
+              }
+            }
+          ]
+        ]
+        """
 
     @id:collection-information-default
     Scenario: The default information given back is what there would be anyway

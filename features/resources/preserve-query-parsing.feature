@@ -86,16 +86,3 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
         | beside-letters  | q=a%C3%A9b%21c | q=a%C3%A9b%21c& |
         | mixed           | q=%%41         | q=%25A&         |
         | byte-order-mark | q=%EF%BB%BFa   | q=%EF%BB%BFa&   |
-
-  @level:exact
-  Rule: A parameter in more than 64 brackets is dropped
-
-    @id:collection-preserve-query-depth
-    Scenario Outline: <case>
-      When "response" is called with [{"$request": "/posts?<query>"}]
-      Then the response body at "/links/next" is "/?<written>page=2"
-
-      Examples:
-        | case       | query                                                                                                                                                                                                  | written                                                                                                                                                                                                                                                                                                                                                                                                                                                              |
-        | sixty-four | a[0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0]=1    | a%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D%5B0%5D=1& |
-        | sixty-five | a[0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0]=1 |                                                                                                                                                                                                                                                                                                                                                                                                                                                                      |

@@ -62,9 +62,9 @@ Feature: AnonymousResourceCollection.resolve
     Scenario: Twice in a row it is the same object
       Given the current request is "/posts"
       And a new ExposedJsonResource from [1]
-      When the protected operation "resolveRequestFromContainer" is called with []
-      And the result is kept as "first"
       And the protected operation "resolveRequestFromContainer" is called with []
+      And the result is kept as "first"
+      When the protected operation "resolveRequestFromContainer" is called with []
       Then the result is {"$ref": "first"}
 
     @id:collection-resolve-no-request @error @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response

@@ -108,7 +108,7 @@ Feature: AnonymousResourceCollection.withQuery
     Scenario: preserveQuery leaves the given map in place, withQuery takes the flag back
       Given "withQuery" is called with [{"tag": "red"}]
       And "preserveQuery" is called
-      Then the protected property "queryParameters" is {"tag": "red"}
+      And the protected property "queryParameters" is {"tag": "red"}
       And the protected property "preserveAllQueryParameters" is true
       When "withQuery" is called with [{"tag": "blue"}]
       Then the protected property "preserveAllQueryParameters" is false

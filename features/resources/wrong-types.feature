@@ -38,7 +38,7 @@ Feature: Arguments of the wrong type
   Rule: transform needs a callback even when it would not call it
 
     @id:resource-wrong-type-callback @error @protected @op:AnonymousResourceCollection.transform @trait:strict-types
-    Scenario Outline: transform(<value>, <callback>)
+    Scenario Outline: The value <value>, the callback <callback>
       Given a new ExposedJsonResource from [1]
       When the protected operation "transform" is called with [<value>, <callback>, "other"]
       Then it fails with a Type error
@@ -63,7 +63,7 @@ Feature: Arguments of the wrong type
   Rule: Conditions, what is merged and wrap keys have their types
 
     @id:resource-wrong-type-condition @error @protected @trait:declared-types @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless
-    Scenario Outline: <operation>(<condition>)
+    Scenario Outline: <operation> with the condition <condition>
       Given a new ExposedJsonResource from [1]
       When the protected operation "<operation>" is called with [<condition>, []]
       Then it fails with a Type error
@@ -77,7 +77,7 @@ Feature: Arguments of the wrong type
         | merge-unless | mergeUnless | null      |
 
     @id:resource-wrong-type-merge @error @protected @trait:declared-types @op:AnonymousResourceCollection.merge
-    Scenario Outline: merge(<value>)
+    Scenario Outline: Merging <value>
       Given a new ExposedJsonResource from [1]
       When the protected operation "merge" is called with [<value>]
       Then it fails with a Type error

@@ -10,8 +10,8 @@ Feature: macro of a resource
 
     @id:resource-macro-registered @op:Shared.hasMacro
     Scenario: It is known afterwards
-      When the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
-      And the static operation "hasMacro" of JsonResource is called with ["hello"]
+      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      When the static operation "hasMacro" of JsonResource is called with ["hello"]
       Then the result is true
 
     @id:resource-macro-called @op:Shared.__call
