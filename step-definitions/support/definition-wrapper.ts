@@ -37,9 +37,7 @@ function resultOf(thrown: unknown, world: TouchstoneWorld): unknown {
     world.attach(printableText(thrown.message), attachmentTypes.unsupported);
     return 'skipped';
   }
-  throw showable(
-    thrown instanceof TypeError ? new StepError(`${thrown.message}\n${thrown.stack ?? ''}`) : thrown,
-  );
+  throw showable(thrown instanceof TypeError ? new StepError(thrown.message, { cause: thrown }) : thrown);
 }
 
 // Only what is asynchronous becomes so: for every promise Cucumber sets a timer and listens for uncaught errors.
