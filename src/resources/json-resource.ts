@@ -1,6 +1,7 @@
 import type { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { textArgument } from '../support/arguments';
+import { copyMap } from '../support/copy-map';
 import type { MapLike } from '../support/is-map-like';
 import { publicProperties } from '../support/recursive-merge';
 import { assignStatic } from '../support/static-state';
@@ -130,14 +131,14 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
   /**
    * Replaces the extra metadata of the response.
    *
-   * @param data - The metadata.
+   * @param data - The metadata; it is copied.
    * @returns This resource.
    * @throws TypeError when the metadata is not a map.
    *
    * Interface row: `AnonymousResourceCollection.additional`
    */
   additional(data: MapLike): this {
-    this.additionalData = requireMap('additional(data)', data);
+    this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));
     return this;
   }
 

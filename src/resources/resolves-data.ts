@@ -54,7 +54,7 @@ export abstract class ResolvesData<TResource = unknown> extends DelegatesToResou
     try {
       const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
       const filtered = this.filter(expandData(data, this));
-      // Whoever gets the result may change it, but not the underlying value through it.
+      // Adding to the result does not add to the underlying value; maps inside it that need no change are shared.
       return filtered === (this.resource as unknown) ? { ...filtered } : filtered;
     } catch (error) {
       throw explainOverflow(`${className(this)}.resolve()`, error);

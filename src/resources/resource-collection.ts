@@ -3,6 +3,7 @@ import { Request } from '../http/request';
 import { className } from '../support/class-name';
 import { Collection } from '../support/collection';
 import { isCollection, isPaginator, isResource } from '../support/contracts';
+import { copyMap } from '../support/copy-map';
 import { describeValue } from '../support/describe-value';
 import { LogicException, wrongType } from '../support/errors';
 import { isMapLike, type MapLike } from '../support/is-map-like';
@@ -106,14 +107,14 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   /**
    * Adds query parameters to pagination links, instead of any set before.
    *
-   * @param query - The parameters.
+   * @param query - The parameters; they are copied.
    * @returns This collection.
    * @throws TypeError when the parameters are not a map.
    *
    * Interface row: `AnonymousResourceCollection.withQuery`
    */
   withQuery(query: MapLike): this {
-    this.queryParameters = requireMap('withQuery(query)', query);
+    this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
     this.preserveAllQueryParameters = false;
     return this;
   }
