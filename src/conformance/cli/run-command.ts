@@ -236,6 +236,7 @@ function report(run: Finished): number {
     notRun: file.totals.all.notRun,
     missed: gates.filter(({ isMet }) => !isMet).length,
     isPartial: partial.length > 0,
+    coverage: file.totals.all.coverage ?? 0,
   });
   process.stdout.write(`\n${conforms ? colours.good(line) : colours.bad(line)}\n`);
   if (place.problem !== null) throw place.problem;

@@ -178,13 +178,16 @@ describe('what is unsupported', () => {
       result('f', 'unsupported', needs('the capability "define"', 'not among its capabilities')),
       result('g', 'unsupported', 'declines the trait messages'),
       result('h', 'unsupported', 'declines the trait messages'),
+      result('k', 'unsupported', 'does not say that it follows the trait orm-model'),
+      result('l', 'unsupported', 'does not say that it follows the trait json-text'),
     ]);
     const lines = text.split('\n');
-    const start = lines.indexOf('Unsupported by declaration (10 scenarios)');
-    assert.deepEqual(lines.slice(start + 1, start + 8), [
+    const start = lines.indexOf('Unsupported by declaration (12 scenarios)');
+    assert.deepEqual(lines.slice(start + 1, start + 9), [
       '     3  2 rows of Paginator (path, url): not among the rows it serves',
       '     2  2 rows of Paginator ($x, y): Paginator has no … here',
       '     2  declines the trait messages',
+      '     2  does not say that it follows 2 traits (orm-model, json-text)',
       '     1  Shared.tap: not among the rows it serves',
       '     1  Shared.tap: no closures here',
       '     1  the capability "define": not among its capabilities',
@@ -200,7 +203,7 @@ describe('what is unsupported', () => {
 });
 
 describe('the verdict', () => {
-  const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0, isPartial: false };
+  const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0, isPartial: false, coverage: 1 };
   for (const [what, findings, conforms, line] of [
     ['nothing against it', {}, true, 'Conforms.'],
     ['known failures', { known: 2 }, true, 'Conforms, but for 2 known failures.'],
@@ -210,6 +213,8 @@ describe('the verdict', () => {
       true,
       'Conforms in the part of the suite that ran, but for 1 known failure.',
     ],
+    ['little served', { coverage: 0.0339 }, true, 'Conforms in the 3.3 % of the suite that it serves.'],
+    ['nearly all served', { coverage: 0.99999 }, true, 'Conforms in the 99.9 % of the suite that it serves.'],
     ['what did not run', { notRun: 1, known: 1 }, false, 'No verdict: 1 scenario did not run.'],
     ['a failure', { failed: 1, known: 2 }, false, 'Does not conform: 1 scenario failed.'],
     [

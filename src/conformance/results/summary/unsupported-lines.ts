@@ -6,71 +6,90 @@ import type { ScenarioResult } from '../verdict';
 const mostGroups = 12;
 
 const needs = /^needs (.+?), which the driver declares it does not serve \((.*)\)$/s;
+const follows = /^(declines|does not say that it follows) the trait (\S+)$/;
+
+/** Why scenarios are unsupported: one reason, which may be about several rows or traits. */
+interface Reason {
+  /** Tells one group from another. */
+  readonly key: string;
+  /** The row or trait that it is about; empty when it is about neither. */
+  readonly about: string;
+  /** What is said when the group is about one thing, and about several. */
+  readonly one: string;
+  readonly many: (things: string) => string;
+}
 
 interface Group {
-  readonly text: string;
+  readonly reason: Reason;
   count: number;
-  /** The rows with the number of scenarios that need each. */
-  readonly needed: Map<string, number>;
+  /** What the group is about, with the number of scenarios for each. */
+  readonly things: Map<string, number>;
 }
 
 /**
  * Says in a few lines which scenarios the driver left out, and why.
  *
  * @param results - The verdicts of a run.
- * @returns Lines of text: what needs rows of one table for one reason makes one line, the largest first. Reasons that
- *   differ in nothing but the name of the row count as one.
+ * @returns Lines of text: rows of one table that are left out for one reason make one line, and so do traits. The largest
+ *   group comes first. Reasons that differ in nothing but the name of the row count as one.
  */
 export function unsupportedLines(results: readonly ScenarioResult[]): string[] {
-  const groups = new Map<string, Group>();
   const unsupported = results.filter(({ status }) => status === 'unsupported');
+  if (unsupported.length === 0) return [];
+  const groups = new Map<string, Group>();
   for (const { message } of unsupported) {
-    const [, needed = '', reason = ''] = needs.exec(message) ?? [];
-    const [table = '', member] = needed.split('.');
-    const text =
-      member === undefined
-        ? alone(message, needed, reason)
-        : `rows of ${table}: ${reason.replaceAll(member, '…')}`;
-    const group = groups.get(text) ?? { text, count: 0, needed: new Map() };
+    const reason = reasonOf(message);
+    const group = groups.get(reason.key) ?? { reason, count: 0, things: new Map() };
     group.count += 1;
-    group.needed.set(needed, (group.needed.get(needed) ?? 0) + 1);
-    groups.set(text, group);
+    group.things.set(reason.about, (group.things.get(reason.about) ?? 0) + 1);
+    groups.set(reason.key, group);
   }
-  if (groups.size === 0) return [];
   const ordered = [...groups.values()].sort((left, right) => right.count - left.count);
   const rest = ordered.slice(mostGroups);
+  const left = rest.reduce((sum, { count }) => sum + count, 0);
   return [
     '',
     `Unsupported by declaration (${unsupported.length} scenario${unsupported.length === 1 ? '' : 's'})`,
     ...ordered.slice(0, mostGroups).flatMap(groupLines),
-    ...(rest.length === 0
-      ? []
-      : [`${padded(rest.reduce((sum, { count }) => sum + count, 0))}  for ${rest.length} other reasons`]),
+    ...(rest.length === 0 ? [] : [`${padded(left)}  for ${rest.length} other reasons`]),
   ];
 }
 
-function alone(message: string, needed: string, reason: string): string {
-  return needed === '' ? message : `${needed}: ${reason}`;
+function reasonOf(message: string): Reason {
+  const [, verb, trait] = follows.exec(message) ?? [];
+  if (verb !== undefined && trait !== undefined)
+    return {
+      key: verb,
+      about: trait,
+      one: message,
+      many: (things) => `${verb} ${things.replace(' ', ' traits ')}`,
+    };
+  const [, needed = '', reason = ''] = needs.exec(message) ?? [];
+  const [table = '', member] = needed.split('.');
+  if (member === undefined) {
+    const text = needed === '' ? message : `${needed}: ${reason}`;
+    return { key: text, about: '', one: text, many: () => text };
+  }
+  const without = reason.replaceAll(member, '…');
+  return {
+    key: `${table}: ${without}`,
+    about: member,
+    one: `${needed}: ${reason}`,
+    many: (things) => `${things.replace(' ', ` rows of ${table} `)}: ${without}`,
+  };
 }
 
-function groupLines({ text, count, needed }: Group): string[] {
-  const ordered = [...needed].sort(([, left], [, right]) => right - left).map(([row]) => row);
-  const [row = ''] = ordered;
-  const told =
-    ordered.length > 1
-      ? `${ordered.length} ${text.replace(/^rows of \w+/, `$& (${mostOften(ordered)})`)}`
-      : text.replace(/^rows of \w+/, row).replaceAll('…', memberOf(row));
+function groupLines({ reason, count, things }: Group): string[] {
+  const told = things.size === 1 ? reason.one : reason.many(mostOften(things));
   const shown = printableText(told, { oneLine: true, maxLength: 300 });
   return wrapText(shown, { indent: `${padded(count)}  `, hanging: ' '.repeat(8) });
 }
 
-function mostOften(rows: readonly string[]): string {
-  const names = rows.slice(0, 3).map(memberOf).join(', ');
-  return rows.length > 3 ? `most often ${names}` : names;
-}
-
-function memberOf(row: string): string {
-  return row.split('.')[1] ?? '…';
+/** Such as `12 (most often url, path, appends)`. */
+function mostOften(things: ReadonlyMap<string, number>): string {
+  const names = [...things].sort(([, left], [, right]) => right - left).map(([name]) => name);
+  const shown = names.slice(0, 3).join(', ');
+  return `${names.length} (${names.length > 3 ? `most often ${shown}` : shown})`;
 }
 
 function padded(count: number): string {

@@ -11,6 +11,8 @@ export interface Findings {
   readonly missed: number;
   /** Whether only a part of the suite was asked for. */
   readonly isPartial: boolean;
+  /** How much of the suite ran, from 0 to 1. */
+  readonly coverage: number;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Findings {
  * @returns Whether the implementation conforms, and the line.
  */
 export function verdictOf(findings: Findings): { readonly conforms: boolean; readonly line: string } {
-  const { failed, known, outdated, notRun, missed, isPartial } = findings;
+  const { failed, known, outdated, notRun, missed } = findings;
   const against = [
     counted(failed, 'scenario failed', 'scenarios failed'),
     counted(outdated, 'known failure is not as listed', 'known failures are not as listed'),
@@ -33,8 +35,16 @@ export function verdictOf(findings: Findings): { readonly conforms: boolean; rea
     return { conforms: false, line: `${verdict}: ${against.join(', ')}.` };
   }
   const [but] = counted(known, 'known failure', 'known failures');
-  const what = `Conforms${isPartial ? ' in the part of the suite that ran' : ''}`;
-  return { conforms: true, line: `${what}${but === undefined ? '' : `, but for ${but}`}.` };
+  return {
+    conforms: true,
+    line: `Conforms${inWhat(findings)}${but === undefined ? '' : `, but for ${but}`}.`,
+  };
+}
+
+function inWhat({ isPartial, coverage }: Findings): string {
+  if (isPartial) return ' in the part of the suite that ran';
+  // Rounded down: what is not all of it must not be called so.
+  return coverage === 1 ? '' : ` in the ${Math.floor(coverage * 1000) / 10} % of the suite that it serves`;
 }
 
 function counted(count: number, one: string, many: string): string[] {
