@@ -1,7 +1,5 @@
 import type { OrderedJson } from '../notation/ordered-json';
-import { showWire } from '../notation/show';
 import type { Expression, Json, WireKey, WireValue } from '../protocol/wire';
-import { ExpectationFailure } from '../scenario/expectation-failure';
 
 /** A value without parts. */
 export type Scalar = null | boolean | number | string;
@@ -100,17 +98,11 @@ export function withoutHandles(value: WireValue): WireValue {
   return Object.fromEntries(entries.map(([key, entry]) => [key, withoutHandles(entry)]));
 }
 
-/**
- * Writes reported data as the JSON document that stands for it.
- *
- * @param value - The data.
- * @returns The document.
- * @throws ExpectationFailure when there is an object in it.
- */
+/** Writes reported data as the JSON document that stands for it. */
 export function documentOf(value: WireValue): OrderedJson {
   if (value === null || typeof value !== 'object') return value as Scalar;
   if (Array.isArray(value)) return value.map(documentOf);
   const { $map } = value as { readonly $map?: readonly Pair<WireValue>[] };
-  if ($map === undefined) throw new ExpectationFailure('the data', 'no object in it', showWire(value));
+  if ($map === undefined) throw new TypeError(`Expected plain data, received ${JSON.stringify(value)}`);
   return new Map($map.map(([key, entry]) => [String(key), documentOf(entry)]));
 }
