@@ -25,12 +25,12 @@ Then('the result is JSON text of {json}', function (this: TouchstoneWorld, expec
 Then(
   'the result is the JSON text that {string} gives, spread over lines',
   async function (this: TouchstoneWorld, operation: string) {
+    const plain = await this.session.ask(subjectName, operation, []);
     const wanted = `the JSON text that ${operation} gives, spread over lines`;
     const value = resultValue(this, () => wanted);
     const { what } = this.session.last;
     if (typeof value !== 'string' || !value.trim().includes('\n'))
       throw new ExpectationFailure(what, wanted, showWire(value));
-    const plain = await this.session.ask(subjectName, operation, []);
     const text = 'value' in plain && typeof plain.value === 'string' ? plain.value : '';
     if (text === '') throw new ExpectationFailure(operation, 'JSON text', showOutcomeBriefly(plain));
     const difference = findJsonDifference(parseOrderedJson(text), parseOrderedJson(value), this.keyOrder);
