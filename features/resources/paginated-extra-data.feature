@@ -86,7 +86,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
     Scenario: A named collection with extra data of its own
       Given the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"with": {"meta": {"source": "import"}}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"with": {"meta": {"source": "import"}}}}
         """
       And a new PostCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}]
       When "response" is called
@@ -162,7 +162,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
     Scenario: The envelope of a collection class is merged with the links
       Given the class PostCollection extending ResourceCollection with
         """json
-        { "methods": { "toArray": { "data": ["own"], "links": { "self": "/posts" } } } }
+        {"properties": {"collects": "PostResource"}, "methods": { "toArray": { "data": ["own"], "links": { "self": "/posts" } } } }
         """
       And a new PostCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}]
       When "response" is called

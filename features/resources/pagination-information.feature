@@ -14,7 +14,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
     Scenario: Only what the method gives is in the body
       Given the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"paginationInformation": {"more": true}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"more": true}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       When "response" is called
@@ -25,7 +25,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Given the closure "information" that returns {"more": true}
       And the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"paginationInformation": {"$ref": "information"}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"$ref": "information"}}}
         """
       And a new ExposedJsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
@@ -70,7 +70,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
     Scenario: The default information given back is what there would be anyway
       Given the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"paginationInformation": {"$arg": 2}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"$arg": 2}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       When "response" is called
@@ -81,7 +81,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
     Scenario: Additional data are merged into it
       Given the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"paginationInformation": {"more": true}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"more": true}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       And "additional" is called with [{"took": 5}]
@@ -92,7 +92,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
     Scenario: Under one name both values are listed
       Given the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"paginationInformation": {"more": true}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"more": true}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       And "additional" is called with [{"more": "yes"}]
@@ -104,7 +104,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Given the static operation "withoutWrapping" of JsonResource is called with []
       And the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"paginationInformation": []}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": []}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       When "response" is called
@@ -115,7 +115,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Given the closure "information" that returns {"more": true}
       And the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"paginationInformation": {"$ref": "information"}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"$ref": "information"}}}
         """
       And a new PostCollection from [[{"id": 1}]]
       When "response" is called
@@ -139,7 +139,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
       And the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"paginationInformation": {"own": 1}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"own": 1}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       When "response" is called

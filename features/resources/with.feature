@@ -103,7 +103,7 @@ Feature: AnonymousResourceCollection.with
     Scenario: A named collection
       Given the class PostCollection extending ResourceCollection with
         """json
-        {"methods": {"with": {"version": "2"}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"with": {"version": "2"}}}
         """
       And a new PostCollection from [[{"id": 1}]]
       When "response" is called

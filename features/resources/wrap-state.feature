@@ -140,7 +140,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
     Scenario: A collection class may declare its own
       Given the class PostCollection extending ResourceCollection with
         """json
-        { "staticProperties": { "wrap": "posts" } }
+        {"properties": {"collects": "PostResource"}, "staticProperties": { "wrap": "posts" } }
         """
       And a new PostCollection from [[{"id": 1}]]
       When "response" is called

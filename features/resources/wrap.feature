@@ -139,6 +139,7 @@ Feature: AnonymousResourceCollection.wrap
       Given the class PostCollection extending ResourceCollection with
         """json
         {
+          "properties": { "collects": "PostResource" },
           "methods": {
             "toArray": {
               "data": { "$get": { "on": { "$this": true }, "property": "collection" } },

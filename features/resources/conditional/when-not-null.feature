@@ -42,7 +42,7 @@ Feature: AnonymousResourceCollection.whenNotNull
   @level:observed
   Rule: Only the chosen closure is called, without arguments
 
-    @id:resource-when-not-null-value-closure
+    @id:resource-when-not-null-value-closure @op:AnonymousResourceCollection.when
     Scenario: A closure as the value is not null and is called
       Given the closure "value" that returns "Ada"
       And the closure "unused" that returns "never"

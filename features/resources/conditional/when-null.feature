@@ -50,7 +50,7 @@ Feature: AnonymousResourceCollection.whenNull
       Then the result is "none"
       And the closure "default" was called with [[]]
 
-    @id:resource-when-null-default-unused
+    @id:resource-when-null-default-unused @op:AnonymousResourceCollection.when
     Scenario: A closure as the default is not called for null
       Given the closure "default" that returns "none"
       When the protected operation "whenNull" is called with [null, {"$ref": "default"}]
