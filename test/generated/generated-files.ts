@@ -1,4 +1,8 @@
+import { changelog } from './changelog';
 import { traitsPage } from './traits-page';
 
-/** The committed files that are written from others, by their path in the package. */
-export const generatedFiles: ReadonlyMap<string, () => string> = new Map([['docs/traits.md', traitsPage]]);
+/** The committed files that are written from others, wholly or in a part, by their path in the package. */
+export const generatedFiles: ReadonlyMap<string, () => string> = new Map([
+  ['docs/traits.md', traitsPage],
+  ['CHANGELOG.md', changelog],
+]);

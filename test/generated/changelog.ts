@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../src/conformance/package-root';
+import { readScenarios } from '../../src/conformance/scenarios/read-scenarios';
+import { wrapText } from '../../src/conformance/text/wrap-text';
+import { digestsOf, type ReleasedScenarios, scenarioChanges } from './scenario-changes';
+
+const begin = '<!-- npm run generate writes from here -->\n';
+const end = '<!-- to here -->\n';
+
+/**
+ * Reads what the last release of the suite asked.
+ *
+ * @returns spec/scenarios.json.
+ */
+export function releasedScenarios(): ReleasedScenarios {
+  return JSON.parse(readFileSync(join(packageRoot, 'spec', 'scenarios.json'), 'utf8')) as ReleasedScenarios;
+}
+
+/**
+ * Writes the scenarios that are new, changed or gone since the last release into CHANGELOG.md.
+ *
+ * @returns The changelog; what people wrote stays.
+ * @throws Error when the place for it is not there.
+ */
+export function changelog(): string {
+  const text = readFileSync(join(packageRoot, 'CHANGELOG.md'), 'utf8');
+  const [before, rest, ...more] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`CHANGELOG.md: expected one place between "${begin.trim()}" and "${end.trim()}"`);
+  }
+  return `${before}${begin}${block()}${end}${after}`;
+}
+
+function block(): string {
+  const released = releasedScenarios();
+  const changes = scenarioChanges(released, digestsOf(readScenarios()));
+  const counts = Object.entries(changes).map(([kind, ids]) => `${ids.length} ${kind}`);
+  const lists = Object.entries(changes).flatMap(([kind, ids]) => list(kind, ids));
+  return [
+    '',
+    `<details><summary>Scenarios since ${released.version}: ${counts.join(', ')}</summary>`,
+    '',
+    ...lists,
+    '</details>',
+    '',
+    '',
+  ].join('\n');
+}
+
+function list(kind: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const names = ids.map((id) => `\`${id}\``).join(', ');
+  return [...wrapText(`- ${kind}: ${names}`, { hanging: '  ' }), ''];
+}
