@@ -4,6 +4,7 @@ import { allRows, findRow } from '../rows/catalogue';
 import type { Row } from '../rows/row';
 import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { traits as allTraits } from '../traits/trait-catalogue';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
 import { reportLeftOut } from './report-left-out';
@@ -34,26 +35,40 @@ export function explainCommand(id: string): number {
   return reportLeftOut(problems);
 }
 
+/** Why the suite may ask this: what the document says, or on which systems it was seen. */
 function explainScenario(scenario: ScenarioInfo, recorded: readonly ResultFile[]): string {
+  const isStated = scenario.level === 'stated';
   const interfaceText = scenario.rows.map((row) => `  ${row}: ${findRow(row)?.text ?? 'unknown row'}`);
+  const seen = recorded.map((file) => `  ${nameOf(file)}: ${statusIn(file, scenario)}`);
   return [
     `${scenario.id} [${scenario.level}] ${scenario.name}`,
     `${scenario.uri}:${scenario.line}`,
     `Rule: ${scenario.rule}`,
-    'The interface says',
+    ...(scenario.notes.length === 0 ? [] : ['Note', ...scenario.notes.map((line) => `  ${line}`)]),
+    'Traits',
+    ...traitTexts(scenario),
+    isStated ? 'The interface says' : 'The interface does not say this. It is about',
     ...interfaceText,
     'Steps',
     ...scenario.steps.flatMap((step) => step.split('\n')).map((line) => `  ${line}`),
-    'Seen',
-    ...recorded.map((file) => `  ${nameOf(file)}: ${statusIn(file, scenario.id)}`),
-    ...(recorded.length === 0 ? ['  no recorded results'] : []),
+    isStated ? 'Seen' : 'Seen on these systems, which is why it is asked',
+    ...(recorded.length === 0 ? ['  no recorded results'] : seen),
   ].join('\n');
 }
 
-function statusIn(file: ResultFile, id: string): string {
+function traitTexts({ traits }: ScenarioInfo): string[] {
+  if (traits.length === 0) return ['  none: it belongs to the portable core, and every port is asked'];
+  return allTraits
+    .filter(({ name }) => traits.includes(name))
+    .map(({ name, asks }) => `  ${name}: ${asks} A port may decline it.`);
+}
+
+function statusIn(file: ResultFile, { id, digest }: ScenarioInfo): string {
   const result = file.scenarios.find((candidate) => candidate.id === id);
   if (result === undefined) return 'recorded before this scenario existed';
-  return result.message === '' ? result.status : `${result.status}: ${result.message.split('\n')[0]}`;
+  const since = result.digest === digest ? '' : ' (when it asked something else)';
+  const reason = result.message === '' ? '' : `: ${result.message.split('\n')[0]}`;
+  return `${result.status}${since}${reason}`;
 }
 
 function explainRow(row: Row, scenarios: readonly ScenarioInfo[], recorded: readonly ResultFile[]): string {

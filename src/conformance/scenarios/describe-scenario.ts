@@ -8,6 +8,7 @@ const placesOf = new WeakMap<GherkinDocument, ReadonlyMap<string, Place>>();
 interface Place {
   readonly scenario: Scenario;
   readonly rule: string;
+  readonly notes: readonly string[];
   /** The row of an outline, with its header; null for a plain scenario. */
   readonly example: { readonly header: TableRow; readonly row: TableRow } | null;
 }
@@ -20,7 +21,7 @@ interface Place {
  * @returns What it is called, what it is about and where it stands.
  */
 export function describeScenario(document: GherkinDocument, pickle: Pickle): ScenarioInfo {
-  const { scenario, rule, example } = findPlace(document, pickle);
+  const { scenario, rule, notes, example } = findPlace(document, pickle);
   const tags = pickle.tags.map((tag) => tag.name);
   const slug = valuesOf(tags, '@id:')[0] ?? '';
   const level = (valuesOf(tags, '@level:')[0] ?? '') as Level | '';
@@ -38,6 +39,7 @@ export function describeScenario(document: GherkinDocument, pickle: Pickle): Sce
     uri: pickle.uri,
     line: (example?.row ?? scenario).location.line,
     steps,
+    notes,
     digest: questionDigest({ level, traits, steps }),
   };
 }
@@ -71,14 +73,32 @@ function listPlaces(document: GherkinDocument): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const child of document.feature?.children ?? []) {
     const rule = child.rule?.name ?? '';
-    for (const { scenario } of child.rule?.children ?? [child]) {
+    const children = child.rule?.children ?? [child];
+    const ruleNotes = child.rule === undefined ? [] : commentsAbove(document, children[0]?.scenario);
+    for (const [index, { scenario }] of children.entries()) {
       if (scenario === undefined) continue;
-      places.set(scenario.id, { scenario, rule, example: null });
+      const notes = index === 0 ? ruleNotes : [...ruleNotes, ...commentsAbove(document, scenario)];
+      places.set(scenario.id, { scenario, rule, notes, example: null });
       for (const { tableHeader: header, tableBody } of scenario.examples) {
         if (header === undefined) continue;
-        for (const row of tableBody) places.set(row.id, { scenario, rule, example: { header, row } });
+        for (const row of tableBody) places.set(row.id, { scenario, rule, notes, example: { header, row } });
       }
     }
   }
   return places;
+}
+
+/** The comment right above a scenario and its tags, empty lines between them aside: the one that ends nearest to it. */
+function commentsAbove({ comments }: GherkinDocument, scenario: Scenario | undefined): string[] {
+  if (scenario === undefined) return [];
+  const texts = new Map(comments.map(({ location, text }) => [location.line, text]));
+  const start = Math.min(scenario.location.line, ...scenario.tags.map(({ location }) => location.line));
+  // The formatter leaves one empty line between a comment and what it is about.
+  let line = texts.has(start - 1) ? start - 1 : start - 2;
+  const above: string[] = [];
+  for (let text = texts.get(line); text !== undefined; text = texts.get(line)) {
+    above.unshift(text.trim().replace(/^# ?/, ''));
+    line -= 1;
+  }
+  return above;
 }

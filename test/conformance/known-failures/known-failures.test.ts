@@ -54,6 +54,7 @@ function read(path: string, ids: readonly string[] = ['a', 'b', 'c', 'd', 'e', '
         name,
         level,
         rows,
+        notes: [],
         digest,
         traits: [],
         tags: [],

@@ -60,6 +60,7 @@ function junit(results: readonly ScenarioResult[], known: readonly string[] = []
       uri: 'features/url.feature',
       line: 10 + index,
       steps: [],
+      notes: [],
     },
   }));
   return elementsOf(toJunit(file, scenarios, new Set(known)));

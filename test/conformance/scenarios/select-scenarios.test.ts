@@ -16,6 +16,7 @@ const scenario = (id: string, more: Partial<ScenarioInfo> = {}): ScenarioInfo =>
   uri: 'features/a.feature',
   line: 1,
   steps: [],
+  notes: [],
   digest: 'd1',
   ...more,
 });
