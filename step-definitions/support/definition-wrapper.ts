@@ -1,5 +1,6 @@
 import { setDefinitionFunctionWrapper } from '@cucumber/cucumber';
 import { attachmentTypes } from '../../src/conformance/run/attachment-types';
+import { NotRun } from '../../src/conformance/scenario/not-run';
 import { Unsupported } from '../../src/conformance/scenario/unsupported';
 import { printableText } from '../../src/conformance/text/printable-text';
 import type { TouchstoneWorld } from './world';
@@ -32,9 +33,10 @@ function showable(thrown: unknown): unknown {
 
 /** Gives the result of a step that threw, or throws what Cucumber shall show. */
 function resultOf(thrown: unknown, world: TouchstoneWorld): unknown {
-  if (thrown instanceof Unsupported) {
+  if (thrown instanceof Unsupported || thrown instanceof NotRun) {
     // BeforeAll and AfterAll have no attach; what they throw is never about one row.
-    world.attach(printableText(thrown.message), attachmentTypes.unsupported);
+    const type = thrown instanceof NotRun ? attachmentTypes.notRun : attachmentTypes.unsupported;
+    world.attach(printableText(thrown.message), type);
     return 'skipped';
   }
   throw showable(thrown instanceof TypeError ? new StepError(thrown.message, { cause: thrown }) : thrown);

@@ -25,16 +25,28 @@ AfterAll(async () => {
 });
 
 Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter) {
-  const { driver, services, initialState, steps } = JudgedRun.current;
+  const run = JudgedRun.current;
+  const { driver, services, steps } = run;
   driver.forget();
   (await needsOf(this, pickle, steps)).requireAll(services);
   if (pickle.tags.some(({ name }) => name === '@trait:ordered-maps')) this.keyOrder = 'ordered';
-  await initialState.restore(driver);
+  await run.beginScenario();
+});
+
+// Hooks after a scenario run in the reverse order: this is the last one.
+After(async ({ result }: ITestCaseHookParameter) => {
+  const hasFailed = result?.status === Status.FAILED;
+  if (hasFailed) await recordTranscript();
+  try {
+    await JudgedRun.current.endScenario();
+  } catch (thrown) {
+    if (!hasFailed) await recordTranscript();
+    throw thrown;
+  }
 });
 
 After(function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
   if (result?.status === Status.PASSED) this.session.assertNothingUnseen();
-  return result?.status === Status.FAILED ? recordTranscript() : undefined;
 });
 
 async function recordTranscript(): Promise<void> {

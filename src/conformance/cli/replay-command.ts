@@ -1,7 +1,7 @@
-import { endQuietly } from '../driver/end-quietly';
-import { openDriver } from '../driver/open-driver';
 import { readTranscript } from '../driver/read-transcript';
 import { replay } from '../driver/replay';
+import { JudgedRun } from '../run/judged-run';
+import { printableText } from '../text/printable-text';
 import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
 
@@ -24,13 +24,10 @@ export async function replayCommand(file: string, options: ReplayOptions): Promi
   // A transcript that is none needs no driver.
   const transcript = readTranscript(file);
   const { module, ...rest } = options;
-  const driver = openDriver({ ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) });
-  await driver.initialize();
-  try {
+  const choice = { ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) };
+  return JudgedRun.during(choice, async ({ driver }) => {
     const difference = await replay(transcript, driver);
-    process.stdout.write(`${difference ?? 'Every outcome is the recorded one'}\n`);
+    process.stdout.write(`${printableText(difference ?? 'Every outcome is the recorded one')}\n`);
     return difference === null ? exitCodes.conforms : exitCodes.differs;
-  } finally {
-    await endQuietly(driver);
-  }
+  });
 }

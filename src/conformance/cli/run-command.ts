@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join, relative } from 'node:path';
 import { judgeKnownFailures } from '../known-failures/judge-known-failures';
 import { KnownFailures, readKnownFailures } from '../known-failures/known-failures';
@@ -26,6 +27,7 @@ import { exitCodes } from './exit-codes';
 import { messageLog } from './message-log';
 import { modulePath } from './module-path';
 import { largestSeed } from './options/numbers';
+import { passesSmoke } from './passes-smoke';
 import { Progress } from './progress';
 import { reportError } from './report-error';
 
@@ -34,6 +36,8 @@ export interface RunOptions extends Omit<Selection, 'paths'> {
   readonly driver?: string;
   readonly module?: string;
   readonly timeout?: number;
+  readonly smoke?: boolean;
+  readonly giveUpAfter?: number;
   readonly seed?: number;
   readonly runs?: number;
   readonly report: string;
@@ -59,19 +63,24 @@ export async function runCommand(paths: readonly string[], options: RunOptions):
   const preparation = prepare(paths, options);
   const folder = ReportFolder.open(options.report, preparation.partial);
   try {
-    return await judge(options, preparation, folder);
+    const observer = options.verbose === true ? messageLog((text) => process.stderr.write(text)) : undefined;
+    const work = async (run: JudgedRun): Promise<number> => {
+      if (options.smoke !== false && !(await passesSmoke(run))) return exitCodes.driver;
+      return judge(options, preparation, folder, run);
+    };
+    return await JudgedRun.during(parametersOf(options), work, observer);
   } finally {
     folder.close();
   }
 }
 
-async function judge(options: RunOptions, preparation: Preparation, folder: ReportFolder): Promise<number> {
+async function judge(
+  options: RunOptions,
+  preparation: Preparation,
+  folder: ReportFolder,
+  { parameters, description, losses }: JudgedRun,
+): Promise<number> {
   const { selected, partial, known } = preparation;
-  const parameters = parametersOf(options);
-  const { description } = await JudgedRun.start(
-    parameters,
-    options.verbose === true ? messageLog((text) => process.stderr.write(text)) : undefined,
-  );
   const plan: Plan = { scenarios: selected, progress: null };
   const collected = new Map<string, ScenarioResult>();
   const early: string[] = [];
@@ -112,7 +121,10 @@ async function judge(options: RunOptions, preparation: Preparation, folder: Repo
   }
   if (options.failFast === true && plan.scenarios?.some(({ id }) => !wasReached(collected.get(id))) === true)
     early.push('--fail-fast');
-  return finish();
+  if (losses.reasonToGiveUp !== null) early.push(losses.reasonToGiveUp);
+  const code = finish();
+  if (losses.neverWorked !== null) throw losses.neverWorked;
+  return code;
 }
 
 /** Whether to show progress: among the messages of a driver nobody would see it. */
@@ -155,11 +167,12 @@ function prepare(paths: readonly string[], options: RunOptions): Preparation {
   return { selected: partial.length === 0 ? null : scenarios, partial, known };
 }
 
-function parametersOf({ driver, module, timeout, seed, runs }: RunOptions): RunParameters {
+function parametersOf({ driver, module, timeout, giveUpAfter, seed, runs }: RunOptions): RunParameters {
   return {
     ...(driver === undefined ? {} : { driver }),
     ...(module === undefined ? {} : { module: modulePath(module) }),
     ...(timeout === undefined ? {} : { timeout }),
+    ...(giveUpAfter === undefined ? {} : { giveUpAfter }),
     ...(runs === undefined ? {} : { runs }),
     seed: seed ?? freshSeed(),
   };
@@ -262,10 +275,10 @@ function wasReached(result: ScenarioResult | undefined): boolean {
 
 /** Writes what is known when the person stops the run, then ends with the signal's exit code. */
 function onInterrupt(finish: () => Promise<void>): () => void {
-  const stop = (): void => {
+  const stop = (signal: NodeJS.Signals): void => {
     void finish()
       .catch((thrown: unknown) => reportError(thrown, false))
-      .finally(() => process.exit(130));
+      .finally(() => process.exit(128 + constants.signals[signal]));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

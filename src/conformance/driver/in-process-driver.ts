@@ -6,6 +6,7 @@ import { DriverFault } from './driver-fault';
 import { CannotDo } from './in-process/cannot-do';
 import type { ModuleExports } from './in-process/class-table';
 import { createWorkshop, type Workshop } from './in-process/create-workshop';
+import { EventLoopTurn } from './in-process/event-loop-turn';
 import { outermostFrame } from './in-process/frame';
 import { ModuleState } from './in-process/module-state';
 import { servedRows } from './in-process/served-rows';
@@ -20,6 +21,7 @@ export class InProcessDriver implements Driver {
   readonly #implementation: ImplementationInfo;
   readonly #workshop: Workshop;
   readonly #state: ModuleState;
+  readonly #turn = new EventLoopTurn();
 
   /**
    * @param exports - The exports of the module under judgement, with all its static state at its defaults.
@@ -131,6 +133,13 @@ export class InProcessDriver implements Driver {
   }
 
   async #outcome(action: () => unknown): Promise<Outcome> {
+    // At once: requests are carried out in the order in which they are made.
+    const outcome = this.#carryOut(action);
+    if (this.#turn.isDue) await this.#turn.take();
+    return outcome;
+  }
+
+  #carryOut(action: () => unknown): Outcome {
     const { realm, encoder } = this.#workshop;
     try {
       return { value: encoder.encode(action()) };

@@ -1,6 +1,7 @@
 import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import type { Driver, DriverDescription } from './driver';
+import { DriverFault } from './driver-fault';
 
 /** One message of a transcript with what it gave. */
 export interface TranscriptEntry {
@@ -32,6 +33,7 @@ export class RecordingDriver implements Driver {
   readonly #driver: Driver;
   readonly #observer: MessageObserver | undefined;
   #sent: Sent[] = [];
+  #loss: DriverFault | null = null;
 
   /**
    * @param driver - The driver that does the work.
@@ -56,9 +58,20 @@ export class RecordingDriver implements Driver {
     return entries;
   }
 
+  /** Whether nothing was sent since {@link RecordingDriver.forget}. */
+  get isUntouched(): boolean {
+    return this.#sent.length === 0;
+  }
+
+  /** The first fault since {@link RecordingDriver.forget} with which the driver was gone, or null. */
+  get loss(): DriverFault | null {
+    return this.#loss;
+  }
+
   /** Forgets the messages so far. */
   forget(): void {
     this.#sent = [];
+    this.#loss = null;
   }
 
   initialize(): Promise<DriverDescription> {
@@ -113,6 +126,9 @@ export class RecordingDriver implements Driver {
   #record<T extends Answer>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
     this.#sent.push({ request: { method, params }, answer });
     this.#observer?.(method, params, answer);
+    answer.catch((thrown: unknown) => {
+      if (thrown instanceof DriverFault && thrown.isLoss) this.#loss ??= thrown;
+    });
     return answer;
   }
 }

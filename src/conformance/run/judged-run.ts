@@ -1,39 +1,63 @@
 import type { DriverDescription } from '../driver/driver';
 import { endQuietly } from '../driver/end-quietly';
-import { openDriver } from '../driver/open-driver';
+import { type DriverChoice, openDriver } from '../driver/open-driver';
 import { type MessageObserver, RecordingDriver } from '../driver/recording-driver';
 import { InitialState } from '../scenario/initial-state';
+import { NotRun } from '../scenario/not-run';
 import { ServiceCheck } from '../scenario/service-check';
+import { DriverLosses } from './driver-losses';
 import type { StepDefinition } from './remember-matches';
 
 /** What a run is told from outside, as Cucumber's world parameters. */
-export interface RunParameters {
-  /** The command of a driver program; absent: in process. */
-  readonly driver?: string;
-  /** The JavaScript module to judge in process; absent: the reference. */
-  readonly module?: string;
-  /** Milliseconds a driver may take for one message. */
-  readonly timeout?: number;
+export interface RunParameters extends DriverChoice {
+  /** How many losses of the driver in a row end the run. */
+  readonly giveUpAfter?: number;
   /** The seed of generated data. */
   readonly seed?: number;
   /** How many cases each law tries. */
   readonly runs?: number;
 }
 
-/** The driver of this run: one for all scenarios. */
+/** The one place that owns the life of a driver, whatever is done with it: one driver, from its start to its end. */
 export class JudgedRun {
-  readonly initialState: InitialState;
   #steps: readonly StepDefinition[] = [];
+  readonly losses: DriverLosses;
+  readonly #initialState: InitialState;
+  /** Whether nothing was asked of the driver since it was reset. */
+  #isReset = false;
 
   private constructor(
     readonly driver: RecordingDriver,
     readonly description: DriverDescription,
     readonly services: ServiceCheck,
+    readonly parameters: RunParameters,
   ) {
-    this.initialState = new InitialState(services);
+    this.#initialState = new InitialState(services);
+    this.losses = new DriverLosses(parameters.giveUpAfter);
   }
 
   static #current: JudgedRun | null = null;
+
+  /**
+   * Starts a driver, does something with it, and ends it, however that went; no process is left behind.
+   *
+   * @param parameters - Which driver, and its limits.
+   * @param work - What is done.
+   * @param observer - Told of every message to the driver.
+   * @returns What the work gives.
+   * @throws DriverFault when the driver cannot be started or does not speak this protocol, and whatever the work throws.
+   */
+  static async during<T>(
+    parameters: RunParameters,
+    work: (run: JudgedRun) => Promise<T>,
+    observer?: MessageObserver,
+  ): Promise<T> {
+    try {
+      return await work(await JudgedRun.start(parameters, observer));
+    } finally {
+      await JudgedRun.stop();
+    }
+  }
 
   /**
    * Opens the driver that the parameters name and asks it to introduce itself; once a run has started, gives that one.
@@ -48,7 +72,8 @@ export class JudgedRun {
     const driver = new RecordingDriver(openDriver(parameters), observer);
     try {
       const description = await driver.initialize();
-      JudgedRun.#current = new JudgedRun(driver, description, new ServiceCheck(description));
+      const services = new ServiceCheck(description);
+      JudgedRun.#current = new JudgedRun(driver, description, services, parameters);
       return JudgedRun.#current;
     } catch (thrown) {
       await endQuietly(driver);
@@ -77,5 +102,57 @@ export class JudgedRun {
     const run = JudgedRun.#current;
     JudgedRun.#current = null;
     if (run !== null) await endQuietly(run.driver);
+  }
+
+  /**
+   * Makes the driver ready for a scenario, starting it again where it was lost.
+   *
+   * @throws NotRun when it was given up or could not be started again, DriverFault when it lives and cannot be reset.
+   */
+  async beginScenario(): Promise<void> {
+    const { losses, driver } = this;
+    if (losses.reasonToGiveUp !== null)
+      throw new NotRun(`${losses.reasonToGiveUp}; the last one: ${losses.lastWords}`);
+    if (this.#isReset) return;
+    try {
+      await this.reset();
+      this.#isReset = true;
+      driver.forget();
+    } catch (thrown) {
+      const { loss } = driver;
+      if (loss === null) throw thrown;
+      losses.noteLoss(loss);
+      driver.forget();
+      throw new NotRun(`the driver could not be made ready: ${loss.message}`);
+    }
+  }
+
+  /**
+   * Resets the driver after a scenario, so that what the scenario left behind, a dying driver included, is its own failure
+   * and not that of the next one.
+   *
+   * @throws DriverFault when the driver dies of it, or does not reset everything.
+   */
+  async endScenario(): Promise<void> {
+    const { losses, driver } = this;
+    if (driver.isUntouched) return;
+    this.#isReset = false;
+    try {
+      if (driver.loss !== null) return;
+      await this.reset();
+      this.#isReset = true;
+    } finally {
+      if (driver.loss === null) losses.noteSurvival();
+      else losses.noteLoss(driver.loss);
+    }
+  }
+
+  /**
+   * Resets the driver and makes sure that its static state is as it was at first.
+   *
+   * @throws DriverFault when it is not, or when the driver does not answer.
+   */
+  async reset(): Promise<void> {
+    await this.#initialState.restore(this.driver);
   }
 }

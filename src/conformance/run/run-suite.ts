@@ -36,24 +36,17 @@ export interface SuiteRun {
 }
 
 /**
- * Runs scenarios on the driver that the parameters name.
- *
- * The driver is started before Cucumber, so that one that cannot start is told apart from scenarios that fail.
+ * Runs scenarios on the driver of the {@link JudgedRun} that was started.
  *
  * @param run - What to run, on what, and where reports go.
  * @returns The verdicts by scenario id; scenarios that did not run are not in it.
- * @throws DriverFault when the driver cannot be started, UsageError naming the place for a file that is no feature.
+ * @throws UsageError naming the place for a file that is no feature.
  */
 export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, ScenarioResult>> {
   compilePatiently();
-  await JudgedRun.start(run.parameters);
   // Cucumber reads the features anyway, so a run of everything learns from it what there is.
   const collector = new VerdictCollector((read) => run.onPlan(run.selected ?? read), run.onResult);
-  try {
-    await runScenarios(run, collector);
-  } finally {
-    await JudgedRun.stop();
-  }
+  await runScenarios(run, collector);
   if (collector.problems.length > 0) throw new UsageError(collector.problems.join('\n'));
   return collector.results;
 }

@@ -101,8 +101,10 @@ function judge(attempt: Attempt): { status: Verdict; message: string } {
   const { results } = attempt;
   const bad = results.find(({ status }) => !isGood(status));
   if (bad !== undefined) return { status: 'failed', message: failureMessage(bad) };
-  const reason = attached(attempt, 'unsupported');
-  if (reason !== undefined) return { status: 'unsupported', message: reason };
+  for (const status of ['unsupported', 'notRun'] as const) {
+    const reason = attached(attempt, status);
+    if (reason !== undefined) return { status, message: reason };
+  }
   const skipped = results.some(({ status }) => status === TestStepResultStatus.SKIPPED);
   if (skipped || results.length === 0) return { status: 'notRun', message: 'skipped without a reason' };
   return { status: 'passed', message: '' };

@@ -1,31 +1,45 @@
-import type { Driver, DriverDescription } from '../driver/driver';
+import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
-import { ServiceCheck } from '../scenario/service-check';
+import type { JudgedRun } from '../run/judged-run';
+import type { ServiceCheck } from '../scenario/service-check';
+import { Unsupported } from '../scenario/unsupported';
 import type { SmokeCheck, SmokeFinding } from './smoke-check';
 import { smokeChecks } from './smoke-checks';
 
-/** What came of one check. */
+/** What a check found. */
 export interface SmokeResult {
   readonly check: SmokeCheck;
-  /** Not served: the driver declares that it does not serve what the check needs. */
-  readonly status: 'works' | 'broken' | 'not served';
+  /**
+   * Does not apply: the driver declares that it does not serve what the check needs. Not asked: the driver cannot even be
+   * reset, as an earlier check shows.
+   */
+  readonly status: 'works' | 'broken' | 'does not apply' | 'not asked';
   readonly detail: string;
 }
+
+const resetHint =
+  'reset forgets every object, class and static setting, and answers null; afterwards everything is as it was at first.';
 
 /**
  * Asks a driver a few questions that tell a wrong driver from a wrong implementation.
  *
- * @param driver - A driver that has been initialized.
- * @param description - What it said of itself.
+ * @param run - The driver, which has been initialized.
  * @returns One result for each check, in order.
  */
-export async function runSmoke(driver: Driver, description: DriverDescription): Promise<SmokeResult[]> {
-  const services = new ServiceCheck(description);
+export async function runSmoke(run: JudgedRun): Promise<SmokeResult[]> {
+  const { driver, services } = run;
   const results: SmokeResult[] = [];
+  let unresettable: DriverFault | null = null;
   for (const check of smokeChecks) {
-    const missing = whyNot(services, check);
-    if (missing === null) results.push(await runCheck(driver, check));
-    else results.push({ check, status: 'not served', detail: missing });
+    const reason = whyNot(services, check);
+    if (reason !== null) results.push({ check, status: 'does not apply', detail: reason });
+    else if (unresettable !== null)
+      results.push({ check, status: 'not asked', detail: 'the driver cannot be reset' });
+    else {
+      unresettable = await faultOf(() => run.reset());
+      if (unresettable === null) results.push(await runCheck(driver, check));
+      else results.push(broken({ ...check, hint: resetHint }, unresettable.message));
+    }
   }
   return results;
 }
@@ -36,22 +50,34 @@ function whyNot(services: ServiceCheck, { rows, capability }: SmokeCheck): strin
     if (capability !== undefined) services.requireCapability(capability);
     return null;
   } catch (thrown) {
-    return (thrown as Error).message;
+    if (thrown instanceof Unsupported) return thrown.message;
+    throw thrown;
   }
 }
 
 async function runCheck(driver: Driver, check: SmokeCheck): Promise<SmokeResult> {
+  let finding: SmokeFinding = null;
+  const fault = await faultOf(async () => {
+    finding = await check.run(driver);
+  });
+  if (fault !== null) return broken(check, fault.message);
+  return finding === null ? { check, status: 'works', detail: '' } : broken(check, inWords(finding));
+}
+
+function inWords({ expected, received }: NonNullable<SmokeFinding>): string {
+  return `expected: ${expected}\nreceived: ${received}`;
+}
+
+function broken(check: SmokeCheck, detail: string): SmokeResult {
+  return { check, status: 'broken', detail };
+}
+
+async function faultOf(ask: () => Promise<void>): Promise<DriverFault | null> {
   try {
-    await driver.reset();
-    const finding: SmokeFinding = await check.run(driver);
-    if (finding === null) return { check, status: 'works', detail: '' };
-    return {
-      check,
-      status: 'broken',
-      detail: `expected: ${finding.expected}\nreceived: ${finding.received}`,
-    };
+    await ask();
+    return null;
   } catch (thrown) {
-    if (!(thrown instanceof DriverFault)) throw thrown;
-    return { check, status: 'broken', detail: thrown.message };
+    if (thrown instanceof DriverFault) return thrown;
+    throw thrown;
   }
 }

@@ -141,7 +141,8 @@ describe('a driver that misbehaves at one operation', () => {
       '--driver',
       saboteur('no-reset'),
     ];
-    touchstone('run', ...args);
+    assert.equal(touchstone('run', ...args).code, 3);
+    touchstone('run', ...args, '--no-smoke');
     const failed = resultsIn(report).scenarios.filter(({ status }) => status === 'failed');
     assert.ok(failed.some(({ message }) => /reset leaves state behind/.test(message)));
   });

@@ -1,10 +1,11 @@
-// A driver that serves the reference and misbehaves at one operation: node saboteur.js MODE OPERATION
+// A driver that serves the reference and misbehaves at one operation: node saboteur.js MODE OPERATION [FILE]
 // (or a verb of the protocol).
 const { spawn } = require('node:child_process');
+const { existsSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { createInterface } = require('node:readline');
 
-const [mode = 'none', operation = ''] = process.argv.slice(2);
+const [mode = 'none', operation = '', file = ''] = process.argv.slice(2);
 const root = join(__dirname, '..', '..', '..');
 const main = join(root, 'src', 'conformance', 'cli', 'main.ts');
 const reference = spawn(process.execPath, ['-r', 'ts-node/register', main, 'serve'], {
@@ -12,10 +13,15 @@ const reference = spawn(process.execPath, ['-r', 'ts-node/register', main, 'serv
   stdio: ['pipe', 'pipe', 'inherit'],
 });
 
+// Once it has ended for good it cannot be started again.
+if (mode === 'end-for-good' && existsSync(file)) process.exit(3);
+
 const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 const raise = (id, message) =>
   write({ jsonrpc: '2.0', id, result: { error: { kind: 'Type', class: 'Sabotage', message } } });
+
+let dying = null;
 
 // What happens instead of passing the request on. Each gets the request.
 const misdeeds = {
@@ -23,6 +29,16 @@ const misdeeds = {
     console.error('the saboteur leaves');
     reference.kill();
     process.exit(9);
+  },
+  'end-for-good': () => {
+    writeFileSync(file, '');
+    reference.kill();
+    process.exit(9);
+  },
+  // It answers, and is gone when the next request is made.
+  'late-exit': (request) => {
+    dying = request.id;
+    reference.stdin.write(`${JSON.stringify(request)}\n`);
   },
   hang: () => {},
   garbage: () => process.stdout.write('Notice: something is wrong\n'),
@@ -42,6 +58,9 @@ const changes = {
   serves: (answer) => {
     if (answer.result?.rows !== undefined)
       answer.result.rows = { serves: ['Paginator.__construct', operation] };
+  },
+  'serves-nothing': (answer) => {
+    if (answer.result?.rows !== undefined) answer.result.rows = { serves: [] };
   },
   traits: (answer) => {
     if (answer.result?.rows !== undefined) answer.result.traits = JSON.parse(operation);
@@ -71,6 +90,7 @@ createInterface({ input: process.stdin })
 createInterface({ input: reference.stdout }).on('line', (line) => {
   const answer = JSON.parse(line);
   changes[mode]?.(answer);
+  if (answer.id === dying) return process.stdout.write(`${line}\n`, () => process.exit(9));
   setTimeout(() => write(answer), mode === 'slow' ? 20 : 0);
 });
 

@@ -21,29 +21,37 @@ export function touchstone(...args: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
     cwd: root,
     encoding: 'utf8',
+    // A command that hangs fails its test instead of holding up all tests.
+    timeout: 300_000,
   });
   return { code: status, stdout, stderr };
 }
 
-/** Starts a run and interrupts it as soon as the first scenario is over: each begins with a reset. */
+/** Starts a run and interrupts it as soon as its second scenario is over. */
 export function interrupted(...args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [...main, ...args, '--verbose'], { cwd: root });
+  return stopped('SIGINT', ...args);
+}
+
+/** Starts a run and sends it a signal as soon as its second scenario is over: one reset comes before the first, and one after each. */
+export function stopped(signal: NodeJS.Signals, ...args: readonly string[]): Promise<Ended> {
+  // The smoke checks have resets of their own.
+  const child = spawn(process.execPath, [...main, ...args, '--no-smoke', '--verbose'], { cwd: root });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    const before = scenariosIn(stderr);
+    const before = resetsIn(stderr);
     stderr += text;
-    if (before < 2 && scenariosIn(stderr) >= 2) child.kill('SIGINT');
+    if (before < 3 && resetsIn(stderr) >= 3) child.kill(signal);
   });
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
 }
 
 /** The command of a driver that serves the reference and misbehaves on order. */
-export function saboteur(mode: string, operation = ''): string {
-  return `"${process.execPath}" "${join(__dirname, 'saboteur.js')}" ${mode} '${operation}'`;
+export function saboteur(mode: string, operation = '', file = ''): string {
+  return `"${process.execPath}" "${join(__dirname, 'saboteur.js')}" ${mode} '${operation}' "${file}"`;
 }
 
 /** A folder for the reports of one run. */
@@ -76,6 +84,6 @@ export function commandLine(...args: readonly string[]): string {
   return [process.execPath, ...main, ...args].map((word) => `'${word}'`).join(' ');
 }
 
-function scenariosIn(messages: string): number {
+function resetsIn(messages: string): number {
   return messages.split('-> reset').length - 1;
 }

@@ -127,6 +127,7 @@ function handle(line) {
   return undefined;
 }
 
+if (file !== '' && mode !== 'grandchild') writeFileSync(file, String(process.pid));
 if (mode === 'no-start') {
   console.error('cannot find my implementation');
   process.exit(3);

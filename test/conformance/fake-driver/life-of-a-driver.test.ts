@@ -18,7 +18,7 @@ describe('starting', () => {
   it('a program that ends at once cannot be started, and its last words are shown', async () => {
     const fault = await faultOf(fake('no-start').initialize());
     assert.equal(fault.kind, 'cannot-start');
-    assert.match(fault.message, /ended with code 3; stderr ends with:\ncannot find my implementation/);
+    assert.match(fault.message, /ended with code 3; stderr ends with:\n {2}\| cannot find my implementation/);
   });
 
   it('a time limit beyond what a timer can wait is that limit, and no fault', async () => {

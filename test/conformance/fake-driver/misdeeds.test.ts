@@ -75,7 +75,11 @@ const atCall: readonly Misdeed[] = [
     survives: true,
   },
   { mode: 'deep-nesting', kind: 'wrong-shape', says: /nested too deeply/, survives: true },
-  { mode: 'stderr-and-exit', kind: 'exited', says: /code 139; stderr ends with:\nSegmentation something/ },
+  {
+    mode: 'stderr-and-exit',
+    kind: 'exited',
+    says: /code 139; stderr ends with:\n {2}\| Segmentation something/,
+  },
 ];
 
 describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {

@@ -44,7 +44,7 @@ describe('a message of a failure', () => {
   it('names every word that an error has to have, and no empty one', () => {
     const report = newFolder();
     touchstone(
-      ...['run', '--scenario', 'paginator-argument-type-option', '--report', report],
+      ...['run', '--no-smoke', '--scenario', 'paginator-argument-type-option', '--report', report],
       ...['--driver', saboteur('raise', 'create')],
     );
     const failed = resultsIn(report).scenarios.filter(({ status }) => status === 'failed');

@@ -42,5 +42,11 @@ export function runOptions(command: Command): Command {
     .addOption(new Option('--quiet', 'only the figures and the verdict').conflicts('verbose'))
     .option('--verbose', 'show each message to the driver and its answer, shortened')
     .option('--watch', 'judge again whenever a file of the driver or the module changes')
+    .option('--no-smoke', 'run the scenarios even when the smoke checks find the driver wrong')
+    .option(
+      '--give-up-after <losses>',
+      'stop when the driver died, fell silent or sent nonsense in so many scenarios in a row (10)',
+      positive,
+    )
     .option('--fail-fast', 'stop at the first failure');
 }

@@ -1,0 +1,23 @@
+import type { JudgedRun } from '../run/judged-run';
+import { runSmoke } from '../smoke/run-smoke';
+import { smokeReport, smokeVerdict } from '../smoke/smoke-report';
+
+/**
+ * Asks the driver of a run the smoke checks, and tells a person about those that fail.
+ *
+ * @param run - The run, before its first scenario.
+ * @returns Whether none fails.
+ */
+export async function passesSmoke(run: JudgedRun): Promise<boolean> {
+  const results = await runSmoke(run);
+  if (results.some(({ status }) => status === 'works')) run.losses.noteSurvival();
+  const failed = results.filter(({ status }) => status === 'broken');
+  if (failed.length === 0) return true;
+  const lines = [
+    ...smokeReport(failed),
+    smokeVerdict(results),
+    'No scenario was run; --no-smoke runs them all the same.',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return false;
+}

@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** How long signals and timers wait for their turn at most, in milliseconds. */
+const patience = 50;
+
+/** Gives signals and timers their turn while work goes on that never waits for anything. */
+export class EventLoopTurn {
+  readonly #now: () => number;
+  #last: number;
+
+  /**
+   * @param now - A clock, in milliseconds.
+   */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#last = now();
+  }
+
+  /** Whether the last turn was long enough ago. */
+  get isDue(): boolean {
+    return this.#now() - this.#last >= patience;
+  }
+
+  /** Waits until everything that has happened meanwhile was heard. */
+  async take(): Promise<void> {
+    await setImmediate();
+    this.#last = this.#now();
+  }
+}

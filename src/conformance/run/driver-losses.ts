@@ -1,0 +1,53 @@
+import type { DriverFault } from '../driver/driver-fault';
+import { printableText } from '../text/printable-text';
+
+/** How many losses in a row end a run unless it is told otherwise. */
+export const defaultLimit = 10;
+
+/** Losses with scenarios between them that went well: a run ends after this many times the limit. */
+const patience = 10;
+
+/** Counts how often a driver was lost in a run, and tells when to give it up. */
+export class DriverLosses {
+  #inARow = 0;
+  #total = 0;
+  #last: DriverFault | null = null;
+  #hasWorked = false;
+
+  /**
+   * @param limit - How many losses in a row are taken.
+   */
+  constructor(private readonly limit: number = defaultLimit) {}
+
+  /** Takes notice of a piece of work that the driver lived through. */
+  noteSurvival(): void {
+    this.#inARow = 0;
+    this.#hasWorked = true;
+  }
+
+  /** Takes notice of a piece of work in which the driver died, fell silent or spoke nonsense. */
+  noteLoss(loss: DriverFault): void {
+    this.#inARow += 1;
+    this.#total += 1;
+    this.#last = loss;
+  }
+
+  /** The loss after which nothing has been asked of the driver, when it was never of any use; else null. */
+  get neverWorked(): DriverFault | null {
+    return this.#hasWorked ? null : this.#last;
+  }
+
+  /** Why nothing more is asked of the driver, or null as long as something is. */
+  get reasonToGiveUp(): string | null {
+    const inARow = this.#inARow >= this.limit;
+    if (!inARow && this.#total < patience * this.limit) return null;
+    const count = inARow ? `${this.#inARow} losses in a row` : `${this.#total} losses`;
+    return `the driver was given up after ${count}`;
+  }
+
+  /** What is said of a scenario that is not run for {@link reasonToGiveUp}. */
+  get lastWords(): string {
+    const { message = '' } = this.#last ?? {};
+    return printableText(message.split('\n')[0] ?? '', { maxLength: 300 });
+  }
+}

@@ -1,0 +1,43 @@
+import { printableText } from '../text/printable-text';
+import type { SmokeResult } from './run-smoke';
+
+const marks = { works: 'ok  ', broken: 'FAIL', 'does not apply': 'n/a ', 'not asked': '-   ' } as const;
+
+/**
+ * Writes what the smoke checks found for a person.
+ *
+ * @param results - What they found.
+ * @returns Lines, without a verdict.
+ */
+export function smokeReport(results: readonly SmokeResult[]): string[] {
+  return results.flatMap(toLines);
+}
+
+function toLines({ check, status, detail }: SmokeResult): string[] {
+  const lines = [`${marks[status]} ${check.name}`];
+  if (status === 'works') return lines;
+  const text = status === 'does not apply' ? `does not apply: ${detail}` : detail;
+  const hint = status === 'broken' ? [`     look at: ${check.hint}`] : [];
+  const shown = printableText(text).split('\n');
+  return [...lines, ...shown.map((line) => `     ${line}`), ...hint];
+}
+
+/**
+ * Says what the smoke checks mean.
+ *
+ * @param results - What they found.
+ * @returns One line.
+ */
+export function smokeVerdict(results: readonly SmokeResult[]): string {
+  const count = (wanted: SmokeResult['status']): number =>
+    results.filter(({ status }) => status === wanted).length;
+  const all = results.length;
+  if (count('broken') > 0)
+    return `The driver is not ready: ${count('broken')} of ${all} checks failed. Mend the first one first.`;
+  if (count('works') === 0)
+    return 'Nothing was checked: the driver serves none of the rows that the checks need (rows.serves in its answer to initialize).';
+  const inapplicable = count('does not apply');
+  const extent =
+    inapplicable === 0 ? '' : `, as far as it was checked: ${inapplicable} of ${all} checks do not apply`;
+  return `The driver works${extent}. What fails from here on is the implementation: touchstone run`;
+}

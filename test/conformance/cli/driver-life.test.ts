@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { hasEnded, program } from '../fake-driver/fake-program';
+import { about, type Ended, newFolder, resultsIn, saboteur, stopped, touchstone } from './touchstone';
+
+const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
+const row = 'Paginator.onEachSide';
+const otherRow = 'Paginator.getPageName';
+
+/** The command of a driver that misbehaves at a verb. */
+function fake(mode: string, verb: string, file = ''): string {
+  return `"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`;
+}
+
+/** Runs scenarios about a few rows; gives the end of the command and its result. */
+function run(driver: string, ...args: readonly string[]): Ended & { readonly report: string } {
+  const report = newFolder();
+  return { ...touchstone('run', ...rows, '--report', report, '--driver', driver, ...args), report };
+}
+
+describe('a driver that lives on after a wrong introduction', () => {
+  const transcript = join(newFolder(), 'transcript.ndjson');
+  writeFileSync(transcript, '{"request":{"method":"reset","params":{}},"outcome":null}\n');
+  for (const command of [['run', ...rows, '--report', newFolder()], ['smoke'], ['replay', transcript]]) {
+    it(`does not outlive "${command[0]}", which ends with 3`, async () => {
+      const file = join(newFolder(), 'pid');
+      const { code, stderr } = touchstone(...command, '--driver', fake('wrong-shape', 'initialize', file));
+      assert.equal(code, 3, stderr);
+      assert.match(stderr, /initialize: the result is wrong/);
+      assert.ok(await hasEnded(Number(readFileSync(file, 'utf8'))));
+    });
+  }
+});
+
+describe('a driver that is lost again and again', () => {
+  it('is given up; what is left is not run, and the result says why', () => {
+    const { code, stdout, report } = run(saboteur('exit', 'onEachSide'), '--give-up-after', '2');
+    const { totals, scenarios, partial } = resultsIn(report);
+    assert.equal(code, 1, stdout);
+    assert.ok(totals.all.failed >= 2);
+    assert.ok(totals.all.notRun > 0);
+    for (const { status, message } of scenarios)
+      if (status === 'notRun')
+        assert.match(message, /^the driver was given up after 2 losses in a row; .*code 9/);
+    assert.ok(partial.includes('the driver was given up after 2 losses in a row'));
+    assert.match(stdout.replace(/\s+/g, ' '), /the driver was given up after 2 losses in a row/);
+  });
+
+  it('in every scenario ends the run with 3', () => {
+    const { code, stderr } = run(saboteur('exit', 'create'), '--no-smoke', '--give-up-after', '2');
+    assert.equal(code, 3);
+    assert.match(stderr, /create of Paginator: expected an answer, but the driver ended with code 9/);
+  });
+
+  it('before every scenario ends the run with 3, and nothing is judged', () => {
+    const { code, stdout, stderr } = run(fake('exit', 'reset'), '--no-smoke', '--give-up-after', '2');
+    assert.equal(code, 3, stdout);
+    assert.match(stderr, /reset: expected an answer, but the driver ended with code 7/);
+    assert.doesNotMatch(stdout, /FAILED/);
+  });
+
+  it('and cannot be started again leaves the rest not run', () => {
+    const driver = saboteur('end-for-good', 'onEachSide', join(newFolder(), 'ended'));
+    const { code, stdout, report } = run(driver);
+    const { totals, scenarios } = resultsIn(report);
+    assert.equal(code, 1, stdout);
+    assert.equal(totals.all.failed, 1);
+    const notRun = scenarios.filter(({ status }) => status === 'notRun');
+    assert.ok(notRun.length > 0);
+    for (const { message } of notRun)
+      assert.match(message, /^the driver (could not be made ready|was given up)/);
+    assert.ok((totals.all.coverage ?? 1) < 1);
+  });
+});
+
+it('a driver found dead after a scenario fails that scenario, and no other', () => {
+  const { code, stdout, report } = run(saboteur('late-exit', 'onEachSide'));
+  const file = resultsIn(report);
+  assert.equal(code, 1, stdout);
+  assert.ok(about(file, row).some(({ status }) => status === 'failed'));
+  for (const { status, message } of about(file, row))
+    if (status === 'failed') assert.match(message, /code 9/);
+  for (const { status } of about(file, otherRow)) assert.equal(status, 'passed');
+  assert.equal(file.totals.all.notRun, 0);
+});
+
+describe('the smoke checks', () => {
+  it('come before a run, which stops there when one fails', () => {
+    const driver = saboteur('lie', 'perPage');
+    const { code, stdout } = run(driver);
+    assert.equal(code, 3, stdout);
+    assert.match(
+      stdout,
+      /^FAIL an operation can be called[\s\S]*look at: call finds[\s\S]*No scenario was run/,
+    );
+    assert.equal(run(driver, '--no-smoke').code, 0);
+  });
+
+  it('that do not apply are named, and the verdict says how far it goes', () => {
+    const { code, stdout } = touchstone('smoke', '--driver', saboteur('serves', 'Paginator.perPage'));
+    assert.equal(code, 0, stdout);
+    assert.match(
+      stdout,
+      /^n\/a {2}the same object always has the same handle\n {5}does not apply: .*setPath/m,
+    );
+    assert.match(stdout, /The driver works, as far as it was checked: 5 of 8 checks do not apply/);
+  });
+
+  it('are exit 2 when none applies', () => {
+    const { code, stdout } = touchstone('smoke', '--driver', saboteur('serves-nothing'));
+    assert.equal(code, 2, stdout);
+    assert.match(stdout, /Nothing was checked/);
+    assert.doesNotMatch(stdout, /The driver works/);
+  });
+
+  it('do not wait for a driver that cannot be reset once for each of them', () => {
+    const { code, stdout } = touchstone('smoke', '--timeout', '700', '--driver', fake('hang', 'reset'));
+    assert.equal(code, 3, stdout);
+    assert.equal(stdout.match(/reset: expected an answer within/g)?.length, 1);
+    assert.match(stdout, /look at: reset forgets/);
+  });
+});
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  it(`${signal} ends a run of the reference before its end`, async () => {
+    const report = newFolder();
+    const ended = await stopped(signal, 'run', '--report', report);
+    assert.equal(ended.code, code, ended.stderr);
+    assert.ok(resultsIn(report).totals.all.notRun > 0);
+  });
+}
