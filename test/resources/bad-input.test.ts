@@ -52,7 +52,8 @@ test('circular data on both sides of a merge is refused', () => {
     map.deeper = map;
     return map;
   }
-  const resource = new Open({}).additional(endless());
+  const resource = new Open({});
+  resource.additionalData = endless();
   assert.throws(() => resource.response(), {
     name: 'InvalidArgumentException',
     message: /Maximum stack depth exceeded/,

@@ -29,7 +29,7 @@ const responseFaults = [
     changes: [
       {
         file: 'src/resources/json-resource.ts',
-        replaces: "this.additionalData = requireMap('additional(data)', data);",
+        replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
         by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, data);",
       },
     ],
