@@ -234,7 +234,7 @@ describe('a failure', () => {
     const ended = touchstone('run', ...law, '--report', folder, '--driver', saboteur('lie', 'hasMorePages'));
     assert.equal(resultsIn(folder).seed, 2147483647);
     assert.match(ended.stdout, /found after \d+ cases?, .*seed 2147483647$/m);
-    assert.match(ended.stdout, /rerun: .* --seed 2147483647 /);
+    assert.match(ended.stdout, /rerun:\s+npm run conformance .* --seed 2147483647 /);
   });
 
   it('ends the run with --fail-fast, and what did not run is said', () => {
