@@ -5,7 +5,7 @@ Feature: Paginator.guessResourceCollection: the guessed class
   @level:observed @error @op:Error.toResourceCollection
   Rule: A guessed class that is no resource makes no collection
 
-    @id:paginator-guess-no-resource
+    @id:paginator-guess-plain-class
     Scenario: The name leads to a plain class
       Given the class Ship with
         """
