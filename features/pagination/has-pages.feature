@@ -6,16 +6,17 @@ Feature: Paginator.hasPages
   Rule: There are pages when the items are enough for several
 
     @id:paginator-has-pages-boolean
-    Scenario Outline: <items> with one per page: <pages>
-      Given a Paginator of <items> with 1 per page
+    Scenario Outline: <items> with one per page on page <page>: <pages>
+      Given a Paginator of <items> with 1 per page on page <page>
       When "hasPages" is called
       Then the result is <pages>
 
       Examples:
-        | case | items         | pages |
-        | none | []            | false |
-        | one  | ["Ada"]       | false |
-        | two  | ["Ada", "Bo"] | true  |
+        | case | items         | page | pages |
+        | none | []            |    1 | false |
+        | one  | ["Ada"]       |    1 | false |
+        | two  | ["Ada", "Bo"] |    1 | true  |
+        | last | ["Bo"]        |    2 | true  |
 
   @level:observed
   Rule: There are pages unless this is the first one and no other follows

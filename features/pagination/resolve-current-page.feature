@@ -36,6 +36,15 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       When the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       Then the result is null
 
+    @id:paginator-current-page-resolver-replaced
+    Scenario: A second resolver replaces the first
+      Given the closure "first page" that returns 4
+      And the closure "second page" that returns 5
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "first page"}]
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "second page"}]
+      When the static operation "resolveCurrentPage" of Paginator is called with []
+      Then the result is 5
+
   @level:observed
   Rule: The default is given as it is
 
@@ -75,16 +84,6 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       When the static operation "resolveCurrentPage" of Paginator is called with ["posts"]
       Then the result is 8
       And the closure "current page" was called with [["users"], ["posts"]]
-
-    @id:paginator-current-page-resolver-replaced
-    Scenario: A second resolver replaces the first
-      Given the closure "first page" that returns 4
-      And the closure "second page" that returns 5
-      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "first page"}]
-      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "second page"}]
-      When the static operation "resolveCurrentPage" of Paginator is called with []
-      Then the result is 5
-      And the closure "first page" was not called
 
     @id:paginator-current-page-resolver-error
     Scenario: An error of the resolver passes through
