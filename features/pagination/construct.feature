@@ -92,7 +92,7 @@ Feature: Paginator.__construct
         | json-serializable | JsonSerializable | jsonSerialize |
         | iterable          | Iterable         | getIterator   |
 
-    @id:paginator-construct-paginator-items @trait:ordered-maps
+    @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray
     Scenario: Another paginator gives the entries of its array form, not its items
       Given "page" is a new Paginator from [["Lima", "Oslo"], 2, 4]
       And a Paginator of {"$ref": "page"} with 1 per page

@@ -123,7 +123,7 @@ Feature: Paginator.flushState
       When the static operation "hasMacro" of JsonResource is called with ["greet"]
       Then the result is true
 
-    @id:paginator-flush-state-keeps-collection-macros
+    @id:paginator-flush-state-keeps-collection-macros @trait:collection-library
     Scenario: The macros of the collections
       Given the closure "greet" that returns "hello"
       And the static operation "macro" of Collection is called with ["greet", {"$ref": "greet"}]

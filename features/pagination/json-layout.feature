@@ -27,7 +27,6 @@ Feature: Paginator.toJson: layout of items
         | same-names  | {"a": {"a": {"a": "x"}}}               |       0 | {"a":{"a":{"a":"x"}}}                                       |
         | list-inside | {"a": ["x", {"b": "y"}], "c": "z"}     |       0 | {"a":["x",{"b":"y"}],"c":"z"}                               |
         | empty       | {"a": "", "b": [], "c": ""}            |       0 | {"a":"","b":[],"c":""}                                      |
-        | integers    | {"$map": [[1, "x"], [0, "y"]]}         |       0 | {"1":"x","0":"y"}                                           |
         | list        | {"$map": [[0, "x"], [1, "y"]]}         |       0 | ["x","y"]                                                   |
         | names       | {"a/b": "x", "é": "y", "\\"": "z"}     |       0 | {"a\\/b":"x","\\u00e9":"y","\\"":"z"}                       |
         | unescaped   | {"a/b": "x/", "é": "yé"}               |     320 | {"a/b":"x/","é":"yé"}                                       |
@@ -37,7 +36,12 @@ Feature: Paginator.toJson: layout of items
         | control     | {"a": "\\u0000\\u001f\\u0020\\u007e"}  |       0 | {"a":"\\u0000\\u001f ~"}                                    |
         | beyond      | {"a": "\\u0080\\ud7ff\\ue000\\uffff😀"} |       0 | {"a":"\\u0080\\ud7ff\\ue000\\uffff\\ud83d\\ude00"}          |
 
-    @id:paginator-json-many-names
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case     | item                           | options | json              |
+        | integers | {"$map": [[1, "x"], [0, "y"]]} |       0 | {"1":"x","0":"y"} |
+
+    @id:paginator-json-many-names @trait:ordered-maps
     Scenario: A page of rows with different names
       Given a Paginator of [{"a": "x", "b": "y"}, {"b": "x", "a": "y"}, {"a": "x", "c": "y", "b": "z"}] with 3 per page
       When "toJson" is called

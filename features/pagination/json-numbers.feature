@@ -104,7 +104,7 @@ Feature: Paginator.toJson: numbers
         | blank-inside      | "1 2"                                    | "1 2"                 |
         | name              | "Infinity"                               | "Infinity"            |
 
-    @id:paginator-json-number-keys
+    @id:paginator-json-number-keys @trait:ordered-maps
     Scenario: Keys stay text
       Given a Paginator of [{"a": "12", "7": "x"}] with 1 per page
       When "toJson" is called with [32]

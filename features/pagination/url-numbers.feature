@@ -65,7 +65,7 @@ Feature: Paginator.url: numbers and objects in the query
         | none  | null       | /?5=2     |
         | names | {"a": "x"} | /?a=x&0=2 |
 
-    @id:paginator-url-integer-page-name-in-query @op:Paginator.setPageName
+    @id:paginator-url-integer-page-name-in-query @op:Paginator.setPageName @trait:ordered-maps
     Scenario: The page name is an integer name of the query
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"query": {"9": "w", "5": "x", "a": "y"}, "pageName": "5"}
       When "url" is called with [2]

@@ -196,13 +196,17 @@ Feature: Paginator.url
       Then the result is "<url>"
 
       Examples:
-        | case         | query                          | url                            |
-        | list         | ["x", "y"]                     | /?0=x&1=y&page=2               |
-        | gaps         | {"5": "x", "9": "y"}           | /?0=x&1=y&page=2               |
-        | negative     | {"-3": "x"}                    | /?0=x&page=2                   |
-        | between      | {"a": "1", "7": "x", "b": "2"} | /?a=1&0=x&b=2&page=2           |
-        | leading-zero | {"07": "x"}                    | /?07=x&page=2                  |
-        | nested-kept  | {"a": {"5": "x", "9": "y"}}    | /?a%5B5%5D=x&a%5B9%5D=y&page=2 |
+        | case         | query                          | url                  |
+        | list         | ["x", "y"]                     | /?0=x&1=y&page=2     |
+        | gaps         | {"5": "x", "9": "y"}           | /?0=x&1=y&page=2     |
+        | negative     | {"-3": "x"}                    | /?0=x&page=2         |
+        | between      | {"a": "1", "7": "x", "b": "2"} | /?a=1&0=x&b=2&page=2 |
+        | leading-zero | {"07": "x"}                    | /?07=x&page=2        |
+
+      @trait:query-text
+      Examples: nested names
+        | case        | query                       | url                            |
+        | nested-kept | {"a": {"5": "x", "9": "y"}} | /?a%5B5%5D=x&a%5B9%5D=y&page=2 |
 
   @level:observed
   Rule: The fragment comes last

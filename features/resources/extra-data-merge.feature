@@ -52,10 +52,14 @@ Feature: AnonymousResourceCollection: merging extra data
       Examples: numbered values
         | case               | with                 | additional           | merged                                |
         | gaps-left          | {"5": "a"}           | ["b"]                | {"5": "a", "6": "b"}                  |
-        | gaps-both          | {"5": "a"}           | {"5": "b", "2": "c"} | {"5": "a", "6": "b", "7": "c"}        |
         | gaps-and-scalar    | {"5": "a"}           | "b"                  | {"5": "a", "6": "b"}                  |
         | names-and-numbers  | {"n": "a", "3": "b"} | {"3": "c", "n": "d"} | {"n": ["a", "d"], "3": "b", "4": "c"} |
         | numbers-right-only | {"n": "a"}           | {"7": "b"}           | {"n": "a", "0": "b"}                  |
+
+      @trait:recursive-merge @trait:integer-like-keys @trait:ordered-maps
+      Examples: an order that is kept
+        | case      | with       | additional           | merged                         |
+        | gaps-both | {"5": "a"} | {"5": "b", "2": "c"} | {"5": "a", "6": "b", "7": "c"} |
 
     @id:collection-merge-object @trait:recursive-merge @trait:static-languages
     Scenario: Of an object the public properties are merged

@@ -19,7 +19,7 @@ Feature: Hooks of resource classes
       Given the closure "extra" that returns {"version": "2"}
       And the class PostCollection extending ResourceCollection with
         """
-        {"methods": {"with": {"$ref": "extra"}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"with": {"$ref": "extra"}}}
         """
       And a new PostCollection from [<source>]
       When "<operation>" is called with [{"$ref": "given"}]
@@ -36,7 +36,7 @@ Feature: Hooks of resource classes
       Given the closure "hook" that returns null
       And the class PostCollection extending ResourceCollection with
         """
-        {"methods": {"withResponse": {"$ref": "hook"}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"withResponse": {"$ref": "hook"}}}
         """
       And a new PostCollection from [<source>]
       When "<operation>" is called with [{"$ref": "given"}]
@@ -54,7 +54,7 @@ Feature: Hooks of resource classes
       Given the closure "data" that returns {"all": true}
       And the class PostCollection extending ResourceCollection with
         """
-        {"methods": {"toArray": {"$ref": "data"}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"toArray": {"$ref": "data"}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       When "<operation>" is called with [{"$ref": "given"}]
@@ -70,7 +70,7 @@ Feature: Hooks of resource classes
     Scenario: paginationInformation as a method
       Given the class PostCollection extending ResourceCollection with
         """
-        {"methods": {"paginationInformation": {"at": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["at"]}}}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"at": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["at"]}}}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       When "response" is called with [{"$request": "/posts?at=noon"}]
@@ -91,7 +91,7 @@ Feature: Hooks of resource classes
     Scenario Outline: <hook> as a method
       Given the class PostCollection extending ResourceCollection with
         """
-        {"methods": {"<hook>": {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}}}
+        {"properties": {"collects": "PostResource"}, "methods": {"<hook>": {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}}}
         """
       And a new PostCollection from [{"$ref": "page"}]
       When "response" is called
@@ -115,6 +115,7 @@ Feature: Hooks of resource classes
       Given the class PostCollection extending ResourceCollection with
         """
         {
+          "properties": {"collects": "PostResource"},
           "methods": {
             "size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}},
             "withResponse": {
@@ -134,7 +135,7 @@ Feature: Hooks of resource classes
   @level:observed
   Rule: A macro gets what a method gets
 
-    @id:collection-hook-macro-arguments @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-hook-macro-arguments @boot-only @op:Paginator.toArray @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
     Scenario: The page as an array, and the information there would be otherwise
       Given the closure "information" that returns
         """

@@ -132,7 +132,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | collected | AnonymousResourceCollection | [["/é"], "LinkResource"]                 | {"data":[{"href":"/\\u00e9"}]}         |
         | none      | AnonymousResourceCollection | [[{"href": "/é<&'\\""}], "JsonResource"] | {"data":[{"href":"\\/\\u00e9<&'\\""}]} |
 
-    @id:collection-json-options-page
+    @id:collection-json-options-page @op:AnonymousResourceCollection.response @op:Paginator.toArray
     Scenario: Links of a page too
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", ["/a", "/b"], 1, 1, {"path": "/links"}]}, "LinkResource"]
       When "response" is called
@@ -150,7 +150,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         """json
         {"methods": {"jsonOptions": <flags>}}
         """
-      And a new PartialResource from [{"size": {"$float": "INF"}, "path": "/"}]
+      And a new PartialResource from [{"path": "/", "size": {"$float": "INF"}}]
       When "response" is called
       Then the response body is the text
         """
@@ -159,5 +159,5 @@ Feature: AnonymousResourceCollection.jsonOptions
 
       Examples:
         | case           | flags | body                             |
-        | alone          |   512 | {"data":{"size":0,"path":"\\/"}} |
-        | beside-another |   576 | {"data":{"size":0,"path":"/"}}   |
+        | alone          |   512 | {"data":{"path":"\\/","size":0}} |
+        | beside-another |   576 | {"data":{"path":"/","size":0}}   |

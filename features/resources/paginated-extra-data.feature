@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       Then the response body at "/meta/per_page" is [1, 8, 9]
       And the response body at "/meta/n" is [1, 2]
 
-    @id:collection-paginated-extra-named @op:AnonymousResourceCollection.with
+    @id:collection-paginated-extra-named @op:AnonymousResourceCollection.collects @op:AnonymousResourceCollection.with
     Scenario: A named collection with extra data of its own
       Given the class PostCollection extending ResourceCollection with
         """json

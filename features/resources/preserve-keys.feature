@@ -74,20 +74,24 @@ Feature: AnonymousResourceCollection.preserveKeys
 
       @trait:integer-like-keys
       Examples: numbers in text
-        | case             | source                        |
-        | fraction         | {"1.5": "red", "2.5": "blue"} |
-        | exponent         | {"2e1": "red", "0": "blue"}   |
-        | capital-exponent | {"2E1": "red", "0": "blue"}   |
-        | leading-zeros    | {"007": "red", "08": "blue"}  |
-        | leading-blank    | {" 1": "red", "0": "blue"}    |
-        | trailing-blank   | {"2 ": "red", "0": "blue"}    |
-        | signed           | {"+4": "red", "-0": "blue"}   |
-        | leading-point    | {".5": "red", "5.": "blue"}   |
+        | case          | source                        |
+        | fraction      | {"1.5": "red", "2.5": "blue"} |
+        | leading-zeros | {"007": "red", "08": "blue"}  |
+        | signed        | {"+4": "red", "-0": "blue"}   |
+        | leading-point | {".5": "red", "5.": "blue"}   |
 
       @trait:ordered-maps
       Examples: an order that is kept
         | case     | source                    |
         | reversed | {"1": "red", "0": "blue"} |
+
+      @trait:integer-like-keys @trait:ordered-maps
+      Examples: an order that is kept
+        | case             | source                      |
+        | exponent         | {"2e1": "red", "0": "blue"} |
+        | capital-exponent | {"2E1": "red", "0": "blue"} |
+        | leading-blank    | {" 1": "red", "0": "blue"}  |
+        | trailing-blank   | {"2 ": "red", "0": "blue"}  |
 
   @level:observed
   Rule: One key that is no number keeps all keys, with the flag and without

@@ -18,9 +18,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
       Examples:
         | case             | query             | written                              |
         | same-map-again   | f[a]=1&g=2&f[b]=3 | f%5Ba%5D=1&f%5Bb%5D=3&g=2&           |
-        | key-then-next    | f[a]=1&f[]=2      | f%5Ba%5D=1&f%5B0%5D=2&               |
         | maps-in-list     | f[][x]=1&f[][x]=2 | f%5B0%5D%5Bx%5D=1&f%5B1%5D%5Bx%5D=2& |
-        | after-high-index | f[5]=1&f[]=2      | f%5B5%5D=1&f%5B6%5D=2&               |
         | plain-then-list  | f=1&f[]=2         | f%5B0%5D=2&                          |
         | list-then-plain  | f[]=1&g=2&f=3     | f=3&g=2&                             |
         | blank-index      | f[%20]=1          | f%5B0%5D=1&                          |
@@ -30,6 +28,16 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
         | bracket-in-key   | f[a[b]=1          | f%5Ba%5Bb%5D=1&                      |
         | text-after       | f[a]b=1           | f%5Ba%5D=1&                          |
         | brackets-after   | f[a]b[c]=1        | f%5Ba%5D=1&                          |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case          | query        | written                |
+        | key-then-next | f[a]=1&f[]=2 | f%5Ba%5D=1&f%5B0%5D=2& |
+
+      @trait:integer-like-keys
+      Examples: integer-like keys
+        | case             | query        | written                |
+        | after-high-index | f[5]=1&f[]=2 | f%5B5%5D=1&f%5B6%5D=2& |
 
   @level:exact
   Rule: A bracket that is never closed is part of the name

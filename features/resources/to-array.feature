@@ -68,7 +68,7 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"id": 1}]
 
-    @id:collection-to-array-raw-after-resource @error @trait:static-languages
+    @id:collection-to-array-raw-after-resource @error @op:AnonymousResourceCollection.collectResource @trait:static-languages
     Scenario: A raw item behind a resource cannot be resolved
       Given a new AnonymousResourceCollection from [[{"$new": ["PostResource", {"id": 1}]}, {"id": 2}], "PostResource"]
       When "toArray" is called with [{"$request": "/posts"}]

@@ -101,7 +101,7 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is JSON text of [{"main": {"id": 1}, "all": [{"id": 2}]}]
 
-    @id:collection-to-json-missing-collection
+    @id:collection-to-json-missing-collection @op:AnonymousResourceCollection.removeMissingValues
     Scenario: A collection of a missing marker inside an item is dropped
       Given the resource class BlogResource that gives
         """json
@@ -153,10 +153,14 @@ Feature: AnonymousResourceCollection.toJson
         | empty-text | ""               | ""               |
         | empty-map  | []               | []               |
         | list       | [1, "1"]         | [1,"1"]          |
-        | names      | {"b": 1, "a": 2} | {"b":1,"a":2}    |
         | emoji      | "😀"              | "\\ud83d\\ude00" |
         | breaks     | "a\\n\\tb"       | "a\\n\\tb"       |
         | controls   | "\\u0001\\u001f" | "\\u0001\\u001f" |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case  | value            | text          |
+        | names | {"b": 1, "a": 2} | {"b":1,"a":2} |
 
   @level:exact @trait:json-text
   Rule: The pretty text is indented by four blanks

@@ -99,7 +99,7 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then the response body is {"data": {"id": 1}, "version": "2"}
 
-    @id:collection-with-named-collection
+    @id:collection-with-named-collection @op:AnonymousResourceCollection.collects
     Scenario: A named collection
       Given the class PostCollection extending ResourceCollection with
         """json

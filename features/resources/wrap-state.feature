@@ -136,7 +136,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
 
-    @id:collection-wrap-state-own-collection-class
+    @id:collection-wrap-state-own-collection-class @op:AnonymousResourceCollection.collects
     Scenario: A collection class may declare its own
       Given the class PostCollection extending ResourceCollection with
         """json

@@ -134,7 +134,7 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is {"id": [1, 2]}
 
-    @id:collection-wrap-present-own-array @op:AnonymousResourceCollection.toArray
+    @id:collection-wrap-present-own-array @op:AnonymousResourceCollection.collects @op:AnonymousResourceCollection.toArray
     Scenario: A collection class that builds its own envelope
       Given the class PostCollection extending ResourceCollection with
         """json

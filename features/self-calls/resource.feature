@@ -216,7 +216,7 @@ Feature: Own operations of a resource are called through the object
         | case              | caller    | args                                 | called | gives   | result            |
         | merge-data-filter | mergeData | [["a", "here", "b"], 1, ["c"], true] | filter | ["own"] | ["a", "c", "own"] |
 
-      @op:AnonymousResourceCollection.mergeData @op:AnonymousResourceCollection.filter
+      @op:AnonymousResourceCollection.mergeData @op:AnonymousResourceCollection.filter @trait:ordered-maps
       Examples:
         | case                    | caller    | args                                                | called | gives      | result                     |
         | merge-data-filter-names | mergeData | [{"a": 1, "0": "here", "b": 2}, 1, {"c": 3}, false] | filter | {"own": 1} | {"a": 1, "c": 3, "own": 1} |

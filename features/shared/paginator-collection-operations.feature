@@ -16,7 +16,6 @@ Feature: Shared.__call: operations of the collection
         | all          | all       | []                                                                                                                                  | {"b": 3, "a": 1, "4": "2", "z": null} |
         | sum          | sum       | []                                                                                                                                  |                                     6 |
         | get          | get       | ["a"]                                                                                                                               |                                     1 |
-        | get-integer  | get       | ["4"]                                                                                                                               | "2"                                   |
         | get-null     | get       | ["z", "none"]                                                                                                                       | null                                  |
         | get-none     | get       | ["c"]                                                                                                                               | null                                  |
         | get-fallback | get       | ["c", "none"]                                                                                                                       | "none"                                |
@@ -34,6 +33,11 @@ Feature: Shared.__call: operations of the collection
         | last-none    | last      | [{"$fn": {"body": false}}]                                                                                                          | null                                  |
         | last-falsy   | last      | [{"$fn": {"body": "0"}}]                                                                                                            | null                                  |
         | last-item    | last      | [{"$fn": {"body": {"$arg": 0}}}]                                                                                                    | "2"                                   |
+
+      @trait:integer-like-keys
+      Examples: integer-like keys
+        | case        | operation | args  | result |
+        | get-integer | get       | ["4"] | "2"    |
 
     @id:shared-paginator-collection-made
     Scenario Outline: <operation>(<args>) gives a collection of <items>
@@ -91,12 +95,16 @@ Feature: Shared.__call: operations of the collection
       Examples:
         | case        | operation | args                             | items                                          |
         | put         | put       | ["a", 1]                         | {"b": 3, "a": 1, "4": "x"}                     |
-        | put-new     | put       | ["4", "y"]                       | {"b": 3, "a": 0, "4": "y"}                     |
         | push        | push      | ["y", "z"]                       | {"b": 3, "a": 0, "4": "x", "5": "y", "6": "z"} |
         | push-none   | push      | []                               | {"b": 3, "a": 0, "4": "x"}                     |
         | forget      | forget    | ["a"]                            | {"b": 3, "4": "x"}                             |
         | forget-some | forget    | [["a", "b", "c"]]                | {"4": "x"}                                     |
         | transform   | transform | [{"$fn": {"body": {"$arg": 1}}}] | {"b": "b", "a": "a", "4": 4}                   |
+
+      @trait:integer-like-keys
+      Examples: integer-like keys
+        | case    | operation | args       | items                      |
+        | put-new | put       | ["4", "y"] | {"b": 3, "a": 0, "4": "y"} |
 
     @id:shared-paginator-collection-each
     Scenario: each runs until false
@@ -149,7 +157,7 @@ Feature: Shared.__call: operations of the collection
         | null  | "z" | false  |
         | none  | "c" | false  |
 
-    @id:shared-paginator-collection-offset-changes
+    @id:shared-paginator-collection-offset-changes @trait:integer-like-keys
     Scenario: Setting, appending, reading and removing
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called
@@ -162,7 +170,7 @@ Feature: Shared.__call: operations of the collection
       And "isNotEmpty" of "collection" gives true
       And "count" of "collection" gives 2
 
-    @id:shared-paginator-collection-offset-get
+    @id:shared-paginator-collection-offset-get @trait:integer-like-keys
     Scenario: Reading by an integer as text
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called
@@ -190,11 +198,15 @@ Feature: Shared.__call: operations of the collection
       Then the result is <result>
 
       Examples:
-        | case      | operation     | args | result                       |
-        | array     | toArray       | []   | [["/é"], 1]                  |
-        | json      | toJson        | []   | "[[\\"\\\\/\\\\u00e9\\"],1]" |
-        | options   | toJson        | [64] | "[[\\"/\\\\u00e9\\"],1]"     |
-        | serialize | jsonSerialize | []   | [["/é"], 1]                  |
+        | case      | operation     | args | result      |
+        | array     | toArray       | []   | [["/é"], 1] |
+        | serialize | jsonSerialize | []   | [["/é"], 1] |
+
+      @trait:json-text
+      Examples: JSON text
+        | case    | operation | args | result                       |
+        | json    | toJson    | []   | "[[\\"\\\\/\\\\u00e9\\"],1]" |
+        | options | toJson    | [64] | "[[\\"/\\\\u00e9\\"],1]"     |
 
     @id:shared-paginator-collection-serialized-items
     Scenario Outline: <operation> and an item that only has data for JSON

@@ -45,18 +45,22 @@ Feature: Merging inside the filtered data
       Then the result is <filtered>
 
       Examples: names
-        | case                 | data                                                                                               | filtered                 |
-        | entry-before         | {"a": 1, "0": {"$new": ["MergeValue", {"a": 9, "b": 2}]}}                                          | {"a": 1, "b": 2}         |
-        | entry-before-null    | {"a": null, "0": {"$new": ["MergeValue", {"a": 9}]}}                                               | {"a": null}              |
-        | entry-before-missing | {"a": {"$missing": true}, "0": {"$new": ["MergeValue", {"a": 9}]}, "b": 2}                         | {"b": 2}                 |
-        | entry-after          | {"0": {"$new": ["MergeValue", {"a": 9}]}, "a": 1, "c": 3}                                          | {"a": 9, "c": 3}         |
-        | two-merges           | {"0": {"$new": ["MergeValue", {"a": 1}]}, "1": {"$new": ["MergeValue", {"a": 2, "b": 3}]}, "z": 1} | {"a": 1, "b": 3, "z": 1} |
+        | case        | data                                                                                               | filtered                 |
+        | entry-after | {"0": {"$new": ["MergeValue", {"a": 9}]}, "a": 1, "c": 3}                                          | {"a": 9, "c": 3}         |
+        | two-merges  | {"0": {"$new": ["MergeValue", {"a": 1}]}, "1": {"$new": ["MergeValue", {"a": 2, "b": 3}]}, "z": 1} | {"a": 1, "b": 3, "z": 1} |
 
       @trait:integer-like-keys
       Examples: numbers
         | case             | data                                                                 | filtered             |
         | numbers          | ["a", {"$new": ["MergeValue", {"0": "x", "1": "y", "3": "w"}]}, "b"] | ["a", "y", "w"]      |
         | list-entry-after | ["a", {"$new": ["MergeValue", {"k": "v"}]}, "b"]                     | {"0": "a", "k": "v"} |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case                 | data                                                                       | filtered         |
+        | entry-before         | {"a": 1, "0": {"$new": ["MergeValue", {"a": 9, "b": 2}]}}                  | {"a": 1, "b": 2} |
+        | entry-before-null    | {"a": null, "0": {"$new": ["MergeValue", {"a": 9}]}}                       | {"a": null}      |
+        | entry-before-missing | {"a": {"$missing": true}, "0": {"$new": ["MergeValue", {"a": 9}]}, "b": 2} | {"b": 2}         |
 
   @level:observed
   Rule: A list that is merged joins the list around it
@@ -89,15 +93,19 @@ Feature: Merging inside the filtered data
       Then the result is <filtered>
 
       Examples:
-        | case              | data                                                                                            | filtered                                     |
-        | list              | {"a": 1, "0": {"$new": ["MergeValue", ["x", "y"]]}, "b": 2, "c": 3}                             | {"a": 1, "0": "x", "1": "y", "2": 2, "3": 3} |
-        | list-last         | {"a": 1, "0": {"$new": ["MergeValue", ["x"]]}}                                                  | {"a": 1, "0": "x"}                           |
-        | list-first        | {"0": {"$new": ["MergeValue", ["x"]]}, "a": 1}                                                  | ["x", 1]                                     |
-        | empty             | {"a": 1, "0": {"$new": ["MergeValue", []]}, "b": 2}                                             | {"a": 1, "0": 2}                             |
-        | empty-last        | {"a": 1, "0": {"$new": ["MergeValue", []]}}                                                     | {"a": 1}                                     |
-        | only-missing      | {"a": 1, "0": {"$new": ["MergeValue", [{"$missing": true}]]}, "b": 2}                           | {"a": 1, "0": 2}                             |
-        | marker-under-name | {"0": {"$new": ["MergeValue", ["x"]]}, "m": {"$new": ["MergeValue", {"a": 1}]}}                 | {"0": "x", "a": 1}                           |
-        | after-map-merge   | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2}]}, "1": {"$new": ["MergeValue", ["x"]]}, "c": 3} | {"a": 1, "b": 2, "0": "x", "1": 3}           |
+        | case              | data                                                                            | filtered           |
+        | list-first        | {"0": {"$new": ["MergeValue", ["x"]]}, "a": 1}                                  | ["x", 1]           |
+        | marker-under-name | {"0": {"$new": ["MergeValue", ["x"]]}, "m": {"$new": ["MergeValue", {"a": 1}]}} | {"0": "x", "a": 1} |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case            | data                                                                                            | filtered                                     |
+        | list            | {"a": 1, "0": {"$new": ["MergeValue", ["x", "y"]]}, "b": 2, "c": 3}                             | {"a": 1, "0": "x", "1": "y", "2": 2, "3": 3} |
+        | list-last       | {"a": 1, "0": {"$new": ["MergeValue", ["x"]]}}                                                  | {"a": 1, "0": "x"}                           |
+        | empty           | {"a": 1, "0": {"$new": ["MergeValue", []]}, "b": 2}                                             | {"a": 1, "0": 2}                             |
+        | empty-last      | {"a": 1, "0": {"$new": ["MergeValue", []]}}                                                     | {"a": 1}                                     |
+        | only-missing    | {"a": 1, "0": {"$new": ["MergeValue", [{"$missing": true}]]}, "b": 2}                           | {"a": 1, "0": 2}                             |
+        | after-map-merge | {"a": 1, "0": {"$new": ["MergeValue", {"b": 2}]}, "1": {"$new": ["MergeValue", ["x"]]}, "c": 3} | {"a": 1, "b": 2, "0": "x", "1": 3}           |
 
   @level:observed
   Rule: Whether the merged data is a list is decided before it is filtered

@@ -9,7 +9,7 @@ Feature: AnonymousResourceCollection.mergeData
   Rule: The data is merged in at the index
     # "Merges data in at the index". Whether the entry there is replaced is not said, and so is what numericKeys changes.
 
-    @id:resource-merge-data-gives-map
+    @id:resource-merge-data-gives-map @trait:ordered-maps
     Scenario: The merged entry joins those before and after the index
       When the protected operation "mergeData" is called with [{"a": 1, "0": "here", "b": 2}, 1, {"x": 9}, false]
       Then the entry "a" of the result is 1
@@ -56,6 +56,7 @@ Feature: AnonymousResourceCollection.mergeData
       When the protected operation "mergeData" is called with [<data>, <index>, <merge>, false]
       Then the result is <merged>
 
+      @trait:ordered-maps
       Examples: names
         | case        | data                          | index | merge            | merged           |
         | names       | {"a": 1, "0": "here", "b": 2} |     1 | {"a": 9, "b": 8} | {"a": 1, "b": 8} |
@@ -63,11 +64,15 @@ Feature: AnonymousResourceCollection.mergeData
 
       @trait:integer-like-keys
       Examples: numbers
-        | case             | data                              | index | merge                | merged                       |
-        | numbers          | ["a", "here", "b"]                |     1 | {"0": "x", "2": "y"} | ["a", "y"]                   |
-        | integer-and-name | ["here", "b"]                     |     0 | {"k": "v"}           | {"k": "v", "0": "b"}         |
-        | later-numbers    | {"7": "a", "k": "here", "9": "c"} |     1 | {"x": 9}             | {"7": "a", "x": 9, "0": "c"} |
-        | list-merge       | {"k": 1, "0": "here"}             |     1 | ["x", "y"]           | {"k": 1, "0": "x", "1": "y"} |
+        | case             | data               | index | merge                | merged               |
+        | numbers          | ["a", "here", "b"] |     1 | {"0": "x", "2": "y"} | ["a", "y"]           |
+        | integer-and-name | ["here", "b"]      |     0 | {"k": "v"}           | {"k": "v", "0": "b"} |
+
+      @trait:integer-like-keys @trait:ordered-maps
+      Examples: an order that is kept
+        | case          | data                              | index | merge      | merged                       |
+        | later-numbers | {"7": "a", "k": "here", "9": "c"} |     1 | {"x": 9}   | {"7": "a", "x": 9, "0": "c"} |
+        | list-merge    | {"k": 1, "0": "here"}             |     1 | ["x", "y"] | {"k": 1, "0": "x", "1": "y"} |
 
   @level:observed
   Rule: With numeric keys everything is lined up and numbered, and later names are lost
@@ -83,7 +88,7 @@ Feature: AnonymousResourceCollection.mergeData
         | empty-merge | ["a", "here", "b"] |     1 | []         | ["a", "b"]           |
         | beyond      | ["a"]              |     5 | ["x"]      | ["a", "x"]           |
 
-      @trait:integer-like-keys
+      @trait:integer-like-keys @trait:ordered-maps
       Examples: names and gaps
         | case            | data                              | index | merge    | merged                         |
         | names-before    | {"a": 1, "0": "here"}             |     1 | ["x"]    | {"a": 1, "0": "x"}             |
@@ -100,21 +105,25 @@ Feature: AnonymousResourceCollection.mergeData
       Then the result is <merged>
 
       Examples:
+        | case | data                                   | merge                     | numeric | merged          |
+        | list | ["a", "here", {"$missing": true}, "b"] | [{"$missing": true}, "x"] | true    | ["a", "x", "b"] |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
         | case   | data                                           | merge                             | numeric | merged           |
         | before | {"a": {"$missing": true}, "0": "here"}         | {"x": 9}                          | false   | {"x": 9}         |
         | merged | {"a": 1, "0": "here"}                          | {"x": {"$missing": true}, "y": 8} | false   | {"a": 1, "y": 8} |
         | after  | {"a": 1, "0": "here", "b": {"$missing": true}} | {"x": 9}                          | false   | {"a": 1, "x": 9} |
-        | list   | ["a", "here", {"$missing": true}, "b"]         | [{"$missing": true}, "x"]         | true    | ["a", "x", "b"]  |
 
   @level:observed
   Rule: Only the entries after the index are filtered in depth
 
-    @id:resource-merge-data-depth
+    @id:resource-merge-data-depth @trait:ordered-maps
     Scenario: Before the index and in the merged data nested markers stay
       When the protected operation "mergeData" is called with [{"a": [{"$missing": true}], "0": "here", "b": [{"$missing": true}]}, 1, {"x": [{"$missing": true}]}, false]
       Then the result is {"a": [{"$missing": true}], "x": [{"$missing": true}], "b": []}
 
-    @id:resource-merge-data-merges-later-markers
+    @id:resource-merge-data-merges-later-markers @trait:ordered-maps
     Scenario: A merge marker after the index is merged
       When the protected operation "mergeData" is called with [{"a": 1, "0": "here", "1": {"$new": ["MergeValue", {"y": 8}]}, "b": 2}, 1, {"x": 9}, false]
       Then the result is {"a": 1, "x": 9, "y": 8, "b": 2}

@@ -116,7 +116,7 @@ Feature: AnonymousResourceCollection.mergeWhen
         | map-merge  | {"x": "y"} |
         | list-merge | ["x"]      |
 
-    @id:resource-merge-when-false-default-list @trait:integer-like-keys
+    @id:resource-merge-when-false-default-list @trait:integer-like-keys @trait:ordered-maps
     Scenario: A default that is a list turns the entries after it into numbered ones
       Given the resource class PostResource that gives
         """

@@ -13,11 +13,12 @@ const markup: Arbitrary<string> = fc
 
 const entities: { readonly [entity: string]: string } = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** Undoes escaping once; numbers of characters may be written in any form. */
+/** Undoes escaping once; a character may be written by its name or by its number. */
 function unescaped(html: string): string {
-  return html.replace(
-    /&(?:#0*39|#x0*27|([a-z]+));/gi,
-    (_, name?: string) => entities[name ?? 'apos'] ?? `&${name};`,
+  return html.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hex, name) =>
+    name === undefined
+      ? String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10))
+      : (entities[name] ?? entity),
   );
 }
 
