@@ -1,19 +1,8 @@
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
-import { join, relative } from 'node:path';
-import { judgeKnownFailures } from '../known-failures/judge-known-failures';
-import { KnownFailures, readKnownFailures } from '../known-failures/known-failures';
-import { requireCompleteRun, updateKnownFailures } from '../known-failures/update-known-failures';
-import { packageRoot } from '../package-root';
-import { type Gate, judgeGates } from '../results/gate';
+import { type KnownFailures, readKnownFailures } from '../known-failures/known-failures';
+import { requireCompleteRun } from '../known-failures/update-known-failures';
 import { ReportFolder } from '../results/report-folder';
-import { type Format, formatFiles, transcriptPath } from '../results/report-names';
-import { rerunCommand } from '../results/rerun-command';
-import { messageLines } from '../results/summary/message-lines';
-import { verdictOf } from '../results/summary/verdict-line';
-import { terminalSummary } from '../results/terminal-summary';
-import { toJunit } from '../results/to-junit';
-import { toResultFile } from '../results/to-result-file';
 import type { ScenarioResult } from '../results/verdict';
 import { JudgedRun, type RunParameters } from '../run/judged-run';
 import { runSuite } from '../run/run-suite';
@@ -21,7 +10,6 @@ import { FeaturePaths } from '../scenarios/feature-paths';
 import { readFeatures, readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { type Selection, selectScenarios } from '../scenarios/select-scenarios';
-import { coloursFor } from '../text/colours';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 import { messageLog } from './message-log';
@@ -30,9 +18,10 @@ import { largestSeed } from './options/numbers';
 import { passesSmoke } from './passes-smoke';
 import { Progress } from './progress';
 import { reportError } from './report-error';
+import { interrupted, type ReportOptions, reportRun } from './report-run';
 
 /** The options of `touchstone run`. */
-export interface RunOptions extends Omit<Selection, 'paths'> {
+export interface RunOptions extends Omit<Selection, 'paths'>, ReportOptions {
   readonly driver?: string;
   readonly module?: string;
   readonly timeout?: number;
@@ -40,14 +29,6 @@ export interface RunOptions extends Omit<Selection, 'paths'> {
   readonly giveUpAfter?: number;
   readonly seed?: number;
   readonly runs?: number;
-  readonly report: string;
-  readonly format?: readonly Format[];
-  readonly failFast?: boolean;
-  readonly knownFailures?: string;
-  readonly update?: boolean;
-  readonly minCoverage?: readonly Gate[];
-  readonly maxDivergence?: readonly Gate[];
-  readonly quiet?: boolean;
   readonly verbose?: boolean;
 }
 
@@ -86,7 +67,17 @@ async function judge(
   const early: string[] = [];
   const finish = (): number => {
     const scenarios = plan.scenarios ?? readScenarios();
-    return report({ options, scenarios, parameters, description, partial, early, collected, known, folder });
+    return reportRun({
+      options,
+      scenarios,
+      parameters,
+      description,
+      partial,
+      early,
+      collected,
+      known,
+      folder,
+    });
   };
   const stopListening = onInterrupt(async () => {
     early.push(interrupted);
@@ -131,9 +122,6 @@ async function judge(
 function isTalkative({ quiet, verbose }: RunOptions): boolean {
   return quiet !== true && verbose !== true;
 }
-
-/** Why a run that somebody stopped is partial. */
-const interrupted = 'interrupted';
 
 /** What will run, as far as it is known by now. */
 interface Plan {
@@ -181,91 +169,6 @@ function parametersOf({ driver, module, timeout, giveUpAfter, seed, runs }: RunO
 /** A seed nobody chose: it is printed, so that the run can be repeated. */
 function freshSeed(): number {
   return Math.floor(Math.random() * (largestSeed + 1));
-}
-
-interface Finished {
-  readonly options: RunOptions;
-  readonly scenarios: readonly ScenarioInfo[];
-  readonly parameters: RunParameters;
-  readonly description: JudgedRun['description'];
-  /** Why not all of the suite was selected. */
-  readonly partial: readonly string[];
-  /** Why not all that was selected was reached. */
-  readonly early: readonly string[];
-  readonly collected: ReadonlyMap<string, ScenarioResult>;
-  readonly known: KnownFailures | null;
-  readonly folder: ReportFolder;
-}
-
-function report(run: Finished): number {
-  const { options, parameters, collected, known, early, folder } = run;
-  const seed = parameters.seed ?? 0;
-  const partial = [...run.partial, ...early];
-  const results = run.scenarios.map((scenario) => resultOf(scenario, collected, options.failFast === true));
-  const file = toResultFile({ description: run.description, seed, partial, results });
-  const list = judgeKnownFailures(known ?? new KnownFailures([], []), results, partial);
-  folder.write(formatFiles.json, `${JSON.stringify(file, null, 2)}\n`);
-  if (options.format?.includes('junit') === true)
-    folder.write(formatFiles.junit, toJunit(file, run.scenarios, list.known));
-  const place = folder.publish({
-    finished: early.length === 0,
-    interrupted: early.includes(interrupted),
-  });
-  const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file.totals);
-  const reports = relative(process.cwd(), place.folder) || '.';
-  const written = new Set(place.names);
-  const scenarios = new Map(run.scenarios.map((scenario) => [scenario.id, scenario]));
-  const colours = coloursFor(process.stdout, process.env);
-  const summary = terminalSummary(file, {
-    rerun: (id) => rerunCommand(id, { ...parameters, report: options.report }, seed),
-    transcript: (id) => (written.has(transcriptPath(id)) ? join(reports, transcriptPath(id)) : null),
-    scenario: (id) => scenarios.get(id),
-    featurePath: (uri) => relative(process.cwd(), join(packageRoot, uri)),
-    colours,
-    quiet: options.quiet === true,
-    reports,
-    files: place.names,
-    known: list.known,
-    gates,
-  });
-  process.stdout.write(summary);
-  if (place.leftOut > 0)
-    process.stdout.write(`${place.leftOut} transcripts are left out: there is room for 64 MiB of them.\n`);
-  if (file.totals.all.passed + file.totals.all.failed === 0) {
-    process.stdout.write('Nothing ran, so nothing is known about this implementation.\n');
-    return exitCodes.usage;
-  }
-  if (options.update === true && options.knownFailures !== undefined) {
-    updateKnownFailures(options.knownFailures, known ?? new KnownFailures([], []), file);
-    return exitCodes.conforms;
-  }
-  if (known !== null) process.stdout.write(`${list.line}\n`);
-  for (const problem of list.problems)
-    process.stdout.write(`${messageLines(`KNOWN FAILURES ${problem}`, '').join('\n')}\n`);
-  const { conforms, line } = verdictOf({
-    failed: list.fresh.length,
-    known: list.known.size,
-    outdated: list.problems.length,
-    notRun: file.totals.all.notRun,
-    missed: gates.filter(({ isMet }) => !isMet).length,
-    isPartial: partial.length > 0,
-    coverage: file.totals.all.coverage ?? 0,
-  });
-  process.stdout.write(`\n${conforms ? colours.good(line) : colours.bad(line)}\n`);
-  if (place.problem !== null) throw place.problem;
-  return conforms ? exitCodes.conforms : exitCodes.differs;
-}
-
-function resultOf(
-  scenario: ScenarioInfo,
-  collected: ReadonlyMap<string, ScenarioResult>,
-  failFast: boolean,
-): ScenarioResult {
-  const { id, name, level, traits, rows, digest } = scenario;
-  const found = collected.get(id);
-  if (found !== undefined && !(failFast && found.status === 'notRun')) return found;
-  const message = failFast ? 'not reached: an earlier scenario failed' : 'the run ended before it';
-  return { id, name, level, traits, rows, digest, status: 'notRun', message };
 }
 
 /** After a failure, `--fail-fast` makes Cucumber skip scenarios instead of leaving them out. */

@@ -1,0 +1,147 @@
+import { join, relative } from 'node:path';
+import type { DriverDescription } from '../driver/driver';
+import { judgeKnownFailures, type KnownFailuresVerdict } from '../known-failures/judge-known-failures';
+import { KnownFailures } from '../known-failures/known-failures';
+import { updateKnownFailures } from '../known-failures/update-known-failures';
+import { packageRoot } from '../package-root';
+import { type Gate, type JudgedGate, judgeGates } from '../results/gate';
+import type { PublishedReports, ReportFolder } from '../results/report-folder';
+import { type Format, formatFiles, transcriptPath } from '../results/report-names';
+import { rerunCommand } from '../results/rerun-command';
+import type { ResultFile } from '../results/result-file';
+import { messageLines } from '../results/summary/message-lines';
+import { verdictOf } from '../results/summary/verdict-line';
+import { terminalSummary } from '../results/terminal-summary';
+import { toJunit } from '../results/to-junit';
+import { toResultFile } from '../results/to-result-file';
+import type { ScenarioResult } from '../results/verdict';
+import type { RunParameters } from '../run/judged-run';
+import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { coloursFor } from '../text/colours';
+import { exitCodes } from './exit-codes';
+
+/** What `touchstone run` is told of its reports and its verdict. */
+export interface ReportOptions {
+  readonly report: string;
+  readonly format?: readonly Format[];
+  readonly failFast?: boolean;
+  readonly knownFailures?: string;
+  readonly update?: boolean;
+  readonly minCoverage?: readonly Gate[];
+  readonly maxDivergence?: readonly Gate[];
+  readonly quiet?: boolean;
+}
+
+/** Why a run that somebody stopped is partial. */
+export const interrupted = 'interrupted';
+
+/** A run that has come to an end. */
+export interface EndedRun {
+  readonly options: ReportOptions;
+  /** What was to be run, in the order of the features. */
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly parameters: RunParameters;
+  readonly description: DriverDescription;
+  /** Why not all of the suite was selected. */
+  readonly partial: readonly string[];
+  /** Why not all that was selected was reached. */
+  readonly early: readonly string[];
+  readonly collected: ReadonlyMap<string, ScenarioResult>;
+  readonly known: KnownFailures | null;
+  readonly folder: ReportFolder;
+}
+
+/**
+ * Writes the reports of a run, shows its summary and gives its verdict.
+ *
+ * @param run - The run.
+ * @returns The exit code.
+ * @throws UsageError when a report could not be written; the verdict has been shown by then.
+ */
+export function reportRun(run: EndedRun): number {
+  const { options, known, early, folder } = run;
+  const partial = [...run.partial, ...early];
+  const results = run.scenarios.map((scenario) => resultOf(scenario, run));
+  const seed = run.parameters.seed ?? 0;
+  const file = toResultFile({ description: run.description, seed, partial, results });
+  const list = judgeKnownFailures(known ?? new KnownFailures([], []), results, partial);
+  folder.write(formatFiles.json, `${JSON.stringify(file, null, 2)}\n`);
+  if (options.format?.includes('junit') === true)
+    folder.write(formatFiles.junit, toJunit(file, run.scenarios, list.known));
+  const place = folder.publish({ finished: early.length === 0, interrupted: early.includes(interrupted) });
+  const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file.totals);
+  process.stdout.write(summaryOf(run, file, list, place, gates));
+  const code = conclude(run, file, list, gates);
+  if (place.problem !== null) throw place.problem;
+  return code;
+}
+
+function summaryOf(
+  { options, parameters, scenarios }: EndedRun,
+  file: ResultFile,
+  { known }: KnownFailuresVerdict,
+  { folder, names, leftOut }: PublishedReports,
+  gates: readonly JudgedGate[],
+): string {
+  const reports = relative(process.cwd(), folder) || '.';
+  const written = new Set(names);
+  const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+  const summary = terminalSummary(file, {
+    rerun: (id) => rerunCommand(id, { ...parameters, report: options.report }, file.seed),
+    transcript: (id) => (written.has(transcriptPath(id)) ? join(reports, transcriptPath(id)) : null),
+    scenario: (id) => byId.get(id),
+    featurePath: (uri) => relative(process.cwd(), join(packageRoot, uri)),
+    colours: coloursFor(process.stdout, process.env),
+    quiet: options.quiet === true,
+    reports,
+    files: names,
+    known,
+    gates,
+  });
+  return leftOut === 0
+    ? summary
+    : `${summary}${leftOut} transcripts are left out: there is room for 64 MiB of them.\n`;
+}
+
+/** Shows the verdict, or writes the list of known failures anew when that was asked for. */
+function conclude(
+  { options, partial, early, known }: EndedRun,
+  file: ResultFile,
+  list: KnownFailuresVerdict,
+  gates: readonly JudgedGate[],
+): number {
+  const { passed, failed, notRun, coverage } = file.totals.all;
+  if (passed + failed === 0) {
+    process.stdout.write('Nothing ran, so nothing is known about this implementation.\n');
+    return exitCodes.usage;
+  }
+  if (options.update === true && options.knownFailures !== undefined) {
+    updateKnownFailures(options.knownFailures, known ?? new KnownFailures([], []), file);
+    process.stdout.write(`Known failures: ${failed} are now listed in\n  ${options.knownFailures}\n`);
+    return exitCodes.conforms;
+  }
+  if (known !== null) process.stdout.write(`${list.line}\n`);
+  for (const problem of list.problems)
+    process.stdout.write(`${messageLines(`KNOWN FAILURES ${problem}`, '').join('\n')}\n`);
+  const { conforms, line } = verdictOf({
+    failed: list.fresh.length,
+    known: list.known.size,
+    outdated: list.problems.length,
+    notRun,
+    missed: gates.filter(({ isMet }) => !isMet).length,
+    isPartial: partial.length + early.length > 0,
+    coverage: coverage ?? 0,
+  });
+  const colours = coloursFor(process.stdout, process.env);
+  process.stdout.write(`\n${conforms ? colours.good(line) : colours.bad(line)}\n`);
+  return conforms ? exitCodes.conforms : exitCodes.differs;
+}
+
+function resultOf(scenario: ScenarioInfo, { collected, options }: EndedRun): ScenarioResult {
+  const { id, name, level, traits, rows, digest } = scenario;
+  const failFast = options.failFast === true;
+  const found = collected.get(id);
+  if (found !== undefined && !(failFast && found.status === 'notRun')) return found;
+  const message = failFast ? 'not reached: an earlier scenario failed' : 'the run ended before it';
+  return { id, name, level, traits, rows, digest, status: 'notRun', message };
+}
