@@ -14,6 +14,7 @@
  * @property {readonly import('./planted-text.cjs').Change[]} changes
  * @property {readonly string[]} declines The traits that it does not follow.
  * @property {readonly string[]} rows The rows whose scenarios above the stated level may fail.
+ * @property {string} [unseen] Why no scenario notices it.
  *
  * @typedef {{ id: string, level: string, rows: readonly string[], status: string, message: string }} Verdict
  * @typedef {{ gaps: readonly string[], remark: string }} Judgement What is missing from the proof, and figures.
@@ -54,7 +55,7 @@ function notCaught(verdicts, level, id, words) {
  * @param {(id: string) => readonly string[]} traitsOf The traits that a scenario needs.
  * @returns {Judgement}
  */
-function judgeVariant({ declines, rows }, verdicts, traitsOf) {
+function judgeVariant({ declines, rows, unseen }, verdicts, traitsOf) {
   const failed = verdicts.filter(({ status }) => status === 'failed');
   const declined = failed.filter(({ id }) => traitsOf(id).some((trait) => declines.includes(trait)));
   const left = failed.filter((verdict) => !declined.includes(verdict));
@@ -64,7 +65,8 @@ function judgeVariant({ declines, rows }, verdicts, traitsOf) {
   const wrong = left.filter((verdict) => !allowed.includes(verdict));
   const gaps = wrong.slice(0, shown).map(inShort);
   if (wrong.length > shown) gaps.push(`and ${wrong.length - shown} more`);
-  if (failed.length === 0) gaps.push('no scenario notices it, so it proves nothing');
+  if (failed.length === 0 && unseen === undefined) gaps.push('no scenario notices it, so it proves nothing');
+  if (failed.length > 0 && unseen !== undefined) gaps.push('a scenario notices it after all');
   const figures = [`${declined.length} of declined traits`, `${allowed.length} of its rows`];
   return { gaps, remark: `${verdicts.length} scenarios, failing: ${figures.join(', ')}` };
 }

@@ -4,6 +4,7 @@ const { writeFileSync } = require('node:fs');
 const { Session } = require('node:inspector');
 const { join, relative } = require('node:path');
 const { fileURLToPath } = require('node:url');
+const { runInProcess } = require('./run-in-process.cjs');
 
 const root = join(__dirname, '..', '..');
 const [target] = process.argv.slice(2);
@@ -47,14 +48,9 @@ function fileOf(url) {
 
 send('Profiler.enable');
 send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-const { runSuite } = require('../../src/conformance/run/run-suite');
 
-runSuite({
-  parameters: { seed: 1 },
+runInProcess({
   selected: null,
-  failFast: false,
-  reports: '',
-  formats: new Set(),
   onPlan: () => take((known, range) => known.set(range, null)),
   onResult: ({ id }) => {
     scenarios.push(id);

@@ -4,6 +4,7 @@ const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { join } = require('node:path');
 const { plantedText } = require('./planted-text.cjs');
+const { runInProcess } = require('./run-in-process.cjs');
 require('ts-node/register');
 
 const root = join(__dirname, '..', '..');
@@ -39,15 +40,9 @@ async function run({ changes, selected }) {
   forgetProject();
   planted = changes;
   waiting = new Set(changes.map(({ file }) => join(root, file)));
-  const { runSuite } = require('../../src/conformance/run/run-suite');
   const verdicts = [];
-  await runSuite({
-    parameters: { seed: 1 },
+  await runInProcess({
     selected,
-    failFast: false,
-    reports: '',
-    formats: new Set(),
-    onPlan: () => {},
     onResult: ({ id, level, rows, status, message }) => verdicts.push({ id, level, rows, status, message }),
   });
   if (waiting.size > 0) throw new Error(`never loaded: ${[...waiting].join(', ')}`);
