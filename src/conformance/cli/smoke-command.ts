@@ -3,6 +3,7 @@ import { JudgedRun } from '../run/judged-run';
 import { runSmoke } from '../smoke/run-smoke';
 import { smokeReport, smokeVerdict } from '../smoke/smoke-report';
 import { printableText } from '../text/printable-text';
+import { wrapText } from '../text/wrap-text';
 import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
 
@@ -23,7 +24,7 @@ export async function smokeCommand({ module, ...rest }: SmokeOptions): Promise<n
   const choice = { ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) };
   return JudgedRun.during(choice, async (run) => {
     const results = await runSmoke(run);
-    const lines = [introduction(run.description), ...smokeReport(results), smokeVerdict(results)];
+    const lines = [...introduction(run.description), ...smokeReport(results), smokeVerdict(results)];
     process.stdout.write(`${lines.join('\n')}\n`);
     const has = (wanted: string): boolean => results.some(({ status }) => status === wanted);
     if (has('broken')) return exitCodes.driver;
@@ -31,11 +32,9 @@ export async function smokeCommand({ module, ...rest }: SmokeOptions): Promise<n
   });
 }
 
-function introduction({ implementation, rows, capabilities }: DriverDescription): string {
+function introduction({ implementation, rows, capabilities }: DriverDescription): string[] {
   const { name, version, language } = implementation;
   const served = rows.serves.join(', ') || 'nothing';
-  return printableText(
-    `${name} ${version} (${language}) serves ${served}; capabilities: ${capabilities.join(', ') || 'none'}`,
-    { oneLine: true },
-  );
+  const text = `${name} ${version} (${language}) serves ${served}; capabilities: ${capabilities.join(', ') || 'none'}`;
+  return wrapText(printableText(text, { oneLine: true }), { hanging: '  ' });
 }

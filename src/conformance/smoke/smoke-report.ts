@@ -1,7 +1,10 @@
 import { printableText } from '../text/printable-text';
+import { wrapText } from '../text/wrap-text';
 import type { SmokeResult } from './run-smoke';
 
 const marks = { works: 'ok  ', broken: 'FAIL', 'does not apply': 'n/a ', 'not asked': '-   ' } as const;
+
+const indent = '     ';
 
 /**
  * Writes what the smoke checks found for a person.
@@ -14,21 +17,32 @@ export function smokeReport(results: readonly SmokeResult[]): string[] {
 }
 
 function toLines({ check, status, detail }: SmokeResult): string[] {
-  const lines = [`${marks[status]} ${check.name}`];
+  const lines = wrapText(`${marks[status]} ${check.name}`, { hanging: indent });
   if (status === 'works') return lines;
   const text = status === 'does not apply' ? `does not apply: ${detail}` : detail;
-  const hint = status === 'broken' ? [`     look at: ${check.hint}`] : [];
+  const hint =
+    status === 'broken' ? wrapText(`look at: ${check.hint}`, { indent, hanging: `${indent}  ` }) : [];
   const shown = printableText(text).split('\n');
-  return [...lines, ...shown.map((line) => `     ${line}`), ...hint];
+  return [...lines, ...shown.flatMap(detailLines), ...hint];
+}
+
+/** What somebody may want to copy stays on one line; so does what is not of our own making. */
+function detailLines(line: string): string[] {
+  if (/^(expected|received): |^ /.test(line)) return [`${indent}${line}`];
+  return wrapText(line, { indent, hanging: `${indent}  ` });
 }
 
 /**
  * Says what the smoke checks mean.
  *
  * @param results - What they found.
- * @returns One line.
+ * @returns One sentence or two, on lines that fit the screen.
  */
 export function smokeVerdict(results: readonly SmokeResult[]): string {
+  return wrapText(meaningOf(results)).join('\n');
+}
+
+function meaningOf(results: readonly SmokeResult[]): string {
   const count = (wanted: SmokeResult['status']): number =>
     results.filter(({ status }) => status === wanted).length;
   const all = results.length;
