@@ -1,13 +1,18 @@
 import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+import { type CutOutcome, cutOutcome } from './cut-outcome';
 import type { Driver, DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
+import { weightOf } from './weight-of';
 
 /** One message of a transcript with what it gave. */
 export interface TranscriptEntry {
   readonly request: { readonly method: Verb; readonly params: object };
-  /** The outcome; null for a verb without one; the message of the fault when the driver failed. */
-  readonly outcome: Outcome | { readonly fault: string } | null;
+  /**
+   * The outcome, or its beginning when the scenario had too much to be kept; null for a verb without one; the message of
+   * the fault when the driver failed.
+   */
+  readonly outcome: Outcome | CutOutcome | { readonly fault: string } | null;
 }
 
 /** What comes of a message; nothing for a verb without an outcome. */
@@ -15,8 +20,11 @@ type Answer = Outcome | undefined;
 
 interface Sent {
   readonly request: TranscriptEntry['request'];
-  readonly answer: Promise<Answer>;
+  answer: Promise<Answer | CutOutcome>;
 }
+
+/** How much is kept of the outcomes of a scenario, in bytes: one answer of the size that a driver may send, and some. */
+const defaultRoom = 20 * 1024 * 1024;
 
 /** Sees every message that has an outcome as it is sent, with what it will give. */
 export type MessageObserver = (verb: Verb, params: object, answer: Promise<Outcome | undefined>) => void;
@@ -24,24 +32,24 @@ export type MessageObserver = (verb: Verb, params: object, answer: Promise<Outco
 /** Stands for an answer that has not come yet. */
 const open = Symbol('open');
 
-/**
- * Keeps the messages that go through to another driver.
- *
- * Of nearly all messages nobody asks for the outcome again, so it is not waited for a second time before somebody does.
- */
+/** Keeps the messages that go through to another driver, within a limited room. */
 export class RecordingDriver implements Driver {
   readonly #driver: Driver;
   readonly #observer: MessageObserver | undefined;
   #sent: Sent[] = [];
+  #kept = 0;
   #loss: DriverFault | null = null;
+  readonly #room: number;
 
   /**
    * @param driver - The driver that does the work.
    * @param observer - Told of every message.
+   * @param room - How many bytes of outcomes are kept.
    */
-  constructor(driver: Driver, observer?: MessageObserver) {
+  constructor(driver: Driver, observer?: MessageObserver, room: number = defaultRoom) {
     this.#driver = driver;
     this.#observer = observer;
+    this.#room = room;
   }
 
   /**
@@ -52,7 +60,7 @@ export class RecordingDriver implements Driver {
   async transcript(): Promise<readonly TranscriptEntry[]> {
     const entries: TranscriptEntry[] = [];
     for (const { request, answer } of [...this.#sent]) {
-      const outcome = await Promise.race<Answer | typeof open>([answer, open]).catch(toFault);
+      const outcome = await Promise.race<Answer | CutOutcome | typeof open>([answer, open]).catch(toFault);
       if (outcome !== open) entries.push({ request, outcome: outcome ?? null });
     }
     return entries;
@@ -71,6 +79,7 @@ export class RecordingDriver implements Driver {
   /** Forgets the messages so far. */
   forget(): void {
     this.#sent = [];
+    this.#kept = 0;
     this.#loss = null;
   }
 
@@ -124,12 +133,23 @@ export class RecordingDriver implements Driver {
   }
 
   #record<T extends Answer>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
-    this.#sent.push({ request: { method, params }, answer });
+    const sent: Sent = { request: { method, params }, answer };
+    this.#sent.push(sent);
     this.#observer?.(method, params, answer);
-    answer.catch((thrown: unknown) => {
-      if (thrown instanceof DriverFault && thrown.isLoss) this.#loss ??= thrown;
-    });
+    answer.then(
+      (outcome) => this.#keep(sent, outcome),
+      (thrown: unknown) => {
+        if (thrown instanceof DriverFault && thrown.isLoss) this.#loss ??= thrown;
+      },
+    );
     return answer;
+  }
+
+  /** Keeps an outcome as it is while there is room, and then only its beginning. */
+  #keep(sent: Sent, outcome: Answer): void {
+    const weight = weightOf(outcome);
+    if (this.#kept + weight <= this.#room) this.#kept += weight;
+    else sent.answer = Promise.resolve(cutOutcome(outcome));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from '../protocol/wire';
+import { cutOutcome } from './cut-outcome';
 import type { Driver } from './driver';
 import type { TranscriptEntry } from './recording-driver';
 import { matchHandles, renameHandles } from './replay-handles';
@@ -20,8 +21,7 @@ export async function replay(entries: readonly TranscriptEntry[], driver: Driver
   for (const [index, { request, outcome: recorded }] of entries.entries()) {
     const params = renameHandles(request.params as Json, handles) as object;
     const outcome = (await sendRequest(driver, request.method, params)) as Json;
-    const isFault = typeof recorded === 'object' && recorded !== null && 'fault' in recorded;
-    const where = isFault ? 'no fault' : matchHandles(recorded as Json, outcome, handles);
+    const where = differenceAt(recorded, outcome, handles);
     if (where !== null) {
       return [
         `Message ${index + 1} (${request.method} ${JSON.stringify(request.params)}) differs at ${where}:`,
@@ -31,4 +31,14 @@ export async function replay(entries: readonly TranscriptEntry[], driver: Driver
     }
   }
   return null;
+}
+
+function differenceAt(
+  recorded: TranscriptEntry['outcome'],
+  now: Json,
+  handles: Map<string, string>,
+): string | null {
+  if (recorded !== null && 'fault' in recorded) return 'no fault';
+  if (recorded === null || !('cut' in recorded)) return matchHandles(recorded as Json, now, handles);
+  return cutOutcome(now).cut === recorded.cut ? null : 'the top';
 }

@@ -45,6 +45,7 @@ const misdeeds = {
   lie: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 4711 } }),
   raise: ({ id }) => raise(id, 'out of order'),
   shout: ({ id }) => raise(id, `\u001b[2J\nPASSED everything\n${'A'.repeat(100 * 1024)}`),
+  huge: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 'A'.repeat(15 * 2 ** 20) } }),
   cannot: ({ id }) => write({ jsonrpc: '2.0', id, result: { cannot: 'no time' } }),
   'rpc-error': ({ id }) => write({ jsonrpc: '2.0', id, error: { code: -32603, message: 'out of order' } }),
 };

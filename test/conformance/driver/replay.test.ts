@@ -57,6 +57,36 @@ describe('recording', () => {
   });
 });
 
+describe('recording big values', () => {
+  const big = (letter: string) => ({ $map: [['text', letter.repeat(10_000)]] }) as const;
+  const roomy = new RecordingDriver(inner, undefined, 25_000);
+
+  async function recordBig(): Promise<readonly TranscriptEntry[]> {
+    roomy.forget();
+    for (const letter of ['a', 'b', 'c', 'd']) await roomy.create('JsonResource', [big(letter)]);
+    for (const handle of ['o1', 'o2', 'o3', 'o4']) await roomy.get(handle, 'resource');
+    return roomy.transcript();
+  }
+
+  it('keeps the first ones whole, and says how much is left out of the others', async () => {
+    const outcomes = (await recordBig()).slice(4).map(({ outcome }) => JSON.stringify(outcome));
+    assert.deepEqual(
+      outcomes.map((outcome) => outcome.length > 10_000),
+      [true, true, false, false],
+    );
+    assert.match(outcomes[3] ?? '', /^\{"cut":".*d{100}\.\.\. \d+ bytes more"\}$/);
+  });
+
+  it('can be replayed all the same', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'transcript.ndjson');
+    writeFileSync(file, (await recordBig()).map((entry) => JSON.stringify(entry)).join('\n'));
+    const entries = readTranscript(file);
+    assert.equal(await replay(entries, inner), null);
+    const other = edited(entries, '... ', '.... ');
+    assert.match((await replay(other, inner)) ?? '', /^Message 7 \(get /);
+  });
+});
+
 describe('replay', () => {
   it('finds no difference where there is none, even when handles are numbered otherwise', async () => {
     const recorded = edited(await record(), '"o1"', '"h-1"');

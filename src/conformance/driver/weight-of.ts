@@ -1,0 +1,13 @@
+/**
+ * Estimates how much memory a value takes that came as JSON.
+ *
+ * @param value - The value.
+ * @returns About so many bytes.
+ */
+export function weightOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 16;
+  if (typeof value !== 'object' || value === null) return 8;
+  let sum = 32;
+  for (const [key, part] of Object.entries(value)) sum += key.length + 16 + weightOf(part);
+  return sum;
+}
