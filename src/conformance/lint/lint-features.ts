@@ -1,9 +1,9 @@
+import type { GherkinDocument, Tag } from '@cucumber/messages';
 import { capabilities } from '../needs/capabilities';
-import { allRows, findRow } from '../rows/catalogue';
+import { allRows, rowProblem } from '../rows/catalogue';
 import type { FeatureFile } from '../scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { traitProblem } from '../traits/trait-catalogue';
-import { suggest } from '../usage/suggest';
 
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const plainTags = new Set(['@protected', '@boot-only', '@error', '@property']);
@@ -18,6 +18,7 @@ export function lintFeatures(features: readonly FeatureFile[]): string[] {
   const scenarios = features.flatMap((feature) => feature.scenarios);
   return [
     ...features.flatMap(outsideRules),
+    ...features.flatMap(unknownTags),
     ...scenarios.flatMap(lintScenario),
     ...duplicates(scenarios),
     ...uncovered(scenarios),
@@ -33,13 +34,9 @@ function outsideRules({ uri, document }: FeatureFile): string[] {
 
 function lintScenario(scenario: ScenarioInfo): string[] {
   const place = `${scenario.uri}:${scenario.line}`;
-  return [
-    ...idProblems(scenario),
-    ...levelProblems(scenario),
-    ...rowProblems(scenario),
-    ...traitProblems(scenario),
-    ...tagProblems(scenario),
-  ].map((problem) => `${place}: ${problem}`);
+  return [...idProblems(scenario), ...levelProblems(scenario), ...rowProblems(scenario)].map(
+    (problem) => `${place}: ${problem}`,
+  );
 }
 
 function idProblems({ id, tags }: ScenarioInfo): string[] {
@@ -61,28 +58,40 @@ function levelProblems({ tags }: ScenarioInfo): string[] {
 }
 
 function rowProblems({ rows }: ScenarioInfo): string[] {
-  if (rows.length === 0) return ['expected at least one @op: tag'];
-  const ids = allRows.map(({ id }) => id);
-  return rows
-    .filter((row) => findRow(row) === null)
-    .map(
-      (row) => `expected the id of an interface row or statement, received @op:${row}${suggest(row, ids)}`,
-    );
+  return rows.length === 0 ? ['expected at least one @op: tag'] : [];
 }
 
-function traitProblems({ traits }: ScenarioInfo): string[] {
-  return traits.flatMap((name) => traitProblem(name) ?? []).map((problem) => `@trait: ${problem}`);
+/** Looks at tags where they stand, so that one above many scenarios is told once. */
+function unknownTags({ uri, document }: FeatureFile): string[] {
+  return tagsIn(document).flatMap(({ name, location }) => {
+    const problem = tagProblem(name);
+    return problem === null ? [] : [`${uri}:${location.line}: ${problem}`];
+  });
 }
 
-function tagProblems({ tags }: ScenarioInfo): string[] {
-  return tags.filter((tag) => !isKnown(tag)).map((tag) => `unknown tag ${tag}`);
+function tagsIn({ feature }: GherkinDocument): Tag[] {
+  const rules = (feature?.children ?? []).flatMap(({ rule }) => rule ?? []);
+  const scenarios = [...(feature?.children ?? []), ...rules.flatMap(({ children }) => children)].flatMap(
+    ({ scenario }) => scenario ?? [],
+  );
+  const examples = scenarios.flatMap((scenario) => scenario.examples);
+  return [feature ?? { tags: [] }, ...rules, ...scenarios, ...examples].flatMap(({ tags }) => tags);
+}
+
+function tagProblem(tag: string): string | null {
+  const [, kind = '', value = ''] = /^@(op|trait):(.*)$/.exec(tag) ?? [];
+  if (kind === 'op') return rowProblem(value);
+  if (kind === 'trait') return prefixed('@trait: ', traitProblem(value));
+  return isKnown(tag) ? null : `unknown tag ${tag}`;
+}
+
+function prefixed(prefix: string, problem: string | null): string | null {
+  return problem === null ? null : `${prefix}${problem}`;
 }
 
 function isKnown(tag: string): boolean {
   if (tag.startsWith('@needs:')) return capabilities.includes(tag.slice('@needs:'.length));
-  return (
-    plainTags.has(tag) || ['@id:', '@level:', '@op:', '@trait:'].some((prefix) => tag.startsWith(prefix))
-  );
+  return plainTags.has(tag) || ['@id:', '@level:'].some((prefix) => tag.startsWith(prefix));
 }
 
 function duplicates(scenarios: readonly ScenarioInfo[]): string[] {

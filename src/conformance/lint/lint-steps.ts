@@ -1,47 +1,67 @@
 import { Writable } from 'node:stream';
 import { runCucumber } from '@cucumber/cucumber/api';
-import type { Envelope, StepDefinition } from '@cucumber/messages';
+import type { Envelope, GherkinDocument, StepDefinition } from '@cucumber/messages';
 import { packageRoot } from '../package-root';
 import { supportCode } from '../run/support-code';
+
+/** A step of a feature, and where it is. */
+interface PlacedStep {
+  readonly text: string;
+  readonly place: string;
+}
 
 /**
  * Matches every step of the features with the step definitions, without running any.
  *
- * @returns One line for each step definition that no step uses, and for each step that none or several match.
+ * @param paths - The features.
+ * @returns One line for each step that no definition or several match, and for each definition that no step uses.
  */
-export async function lintSteps(): Promise<string[]> {
+export async function lintSteps(paths: readonly string[] = ['features/**/*.feature']): Promise<string[]> {
   const definitions: StepDefinition[] = [];
   const used = new Set<string>();
   const problems = new Set<string>();
-  const stepTexts = new Map<string, string>();
-  const accept = ({ stepDefinition, pickle, testCase }: Envelope): void => {
+  const places = new Map<string, string>();
+  const steps = new Map<string, PlacedStep>();
+  const accept = ({ gherkinDocument, stepDefinition, pickle, testCase }: Envelope): void => {
+    if (gherkinDocument !== undefined) addPlaces(gherkinDocument, places);
     if (stepDefinition !== undefined) definitions.push(stepDefinition);
-    for (const { id, text } of pickle?.steps ?? []) stepTexts.set(id, text);
-    for (const { pickleStepId, stepDefinitionIds } of testCase?.testSteps ?? []) {
+    for (const { id, text, astNodeIds } of pickle?.steps ?? [])
+      steps.set(id, { text, place: places.get(astNodeIds[0] ?? '') ?? '' });
+    for (const { pickleStepId, stepDefinitionIds = [] } of testCase?.testSteps ?? []) {
       if (pickleStepId === undefined) continue;
-      for (const id of stepDefinitionIds ?? []) used.add(id);
-      const count = stepDefinitionIds?.length ?? 0;
-      if (count !== 1)
-        problems.add(`expected one step definition for "${stepTexts.get(pickleStepId)}", received ${count}`);
+      for (const id of stepDefinitionIds) used.add(id);
+      const step = steps.get(pickleStepId);
+      if (step !== undefined && stepDefinitionIds.length !== 1)
+        problems.add(
+          `${step.place}: expected one step definition, received ${stepDefinitionIds.length}: ${step.text}`,
+        );
     }
   };
-  await dryRun(accept);
+  await dryRun(paths, accept);
   const unused = definitions.filter(({ id }) => !used.has(id));
   return [
     ...problems,
     ...unused.map(
-      ({ pattern, sourceReference }) => `no step uses "${pattern.source}" (${sourceReference.uri})`,
+      ({ pattern, sourceReference: { uri, location } }) =>
+        `${uri}:${location?.line}: no step uses "${pattern.source}"`,
     ),
   ];
 }
 
-async function dryRun(accept: (envelope: Envelope) => void): Promise<void> {
+function addPlaces({ uri, feature }: GherkinDocument, places: Map<string, string>): void {
+  const children = (feature?.children ?? []).flatMap((child) => [child, ...(child.rule?.children ?? [])]);
+  for (const { background, scenario } of children)
+    for (const { id, location } of (background ?? scenario)?.steps ?? [])
+      places.set(id, `${uri}:${location.line}`);
+}
+
+async function dryRun(paths: readonly string[], accept: (envelope: Envelope) => void): Promise<void> {
   const stdout = new Writable({ write: (_chunk, _encoding, done) => done() });
   await runCucumber(
     {
       sources: {
         defaultDialect: 'en',
-        paths: ['features/**/*.feature'],
+        paths: [...paths],
         names: [],
         tagExpression: '',
         order: 'defined',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root';
+import { suggest } from '../usage/suggest';
 import type { Row } from './row';
 
 type OperationEntry = {
@@ -54,6 +55,17 @@ const byId = new Map(allRows.map((row) => [row.id, row]));
  */
 export function findRow(id: string): Row | null {
   return byId.get(id) ?? null;
+}
+
+/**
+ * Says what is wrong with what an `@op:` tag names.
+ *
+ * @param id - What it names.
+ * @returns What was expected and received, with a suggestion; null for a row there is.
+ */
+export function rowProblem(id: string): string | null {
+  if (byId.has(id)) return null;
+  return `expected the id of an interface row or statement, received @op:${id}${suggest(id, [...byId.keys()])}`;
 }
 
 function toRow(entry: OperationEntry): Row {

@@ -2,7 +2,7 @@ import type { DriverDescription } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import { capabilities } from '../needs/capabilities';
 import type { Requirements } from '../needs/requirements';
-import { interfaceRows } from '../rows/catalogue';
+import { interfaceRows, rowProblem } from '../rows/catalogue';
 import { TraitChoice } from '../traits/trait-choice';
 import { suggest } from '../usage/suggest';
 import { Unsupported } from './unsupported';
@@ -62,9 +62,11 @@ export class ServiceCheck implements Requirements {
    * Makes sure that a row is served.
    *
    * @param row - The id of an interface row.
-   * @throws Unsupported when it is not.
+   * @throws Unsupported when it is not, Error when there is no such row.
    */
   requireRow(row: string): void {
+    const problem = rowProblem(row);
+    if (problem !== null) throw new Error(problem);
     const reason = this.whyNotServed(row);
     if (reason !== null) throw notServed(row, reason);
   }

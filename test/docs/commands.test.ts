@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Command, CommanderError } from 'commander';
+import packageJson from '../../package.json';
+import { buildProgram } from '../../src/conformance/cli/build-program';
+import { splitCommandLine } from '../../src/conformance/driver/stdio/split-command-line';
+import { MarkdownPage } from './markdown-page';
+
+const scripts: ReadonlyMap<string, string> = new Map(Object.entries(packageJson.scripts));
+
+/** In a sentence a command may be named without what it needs. */
+const incomplete = new Set(['commander.missingArgument', 'commander.missingMandatoryOptionValue']);
+
+/** The commands that a page shows, in blocks and in sentences. */
+function commandsOf(page: MarkdownPage): (readonly string[])[] {
+  const shown = page.blocks
+    .filter(({ language }) => ['', 'sh', 'console'].includes(language))
+    .flatMap(({ text }) => text.split('\n'));
+  return [...shown, ...page.codeSpans]
+    .map((line) => line.replace(/^\$ /, '').replace(/ +# .*$/, ''))
+    .flatMap((line) => line.split(/ && | &&$/))
+    .filter((line) => /^(npm (run|test|--prefix)|npx touchstone|touchstone)( |$)/.test(line))
+    .map(splitCommandLine);
+}
+
+/** Says what is wrong with a command of a page; null for one that the project understands. */
+function problemOf(words: readonly string[]): string | null {
+  const [program, verb = '', ...rest] = words.filter((word) => word !== '--silent');
+  if (program === 'touchstone') return problemOfTouchstone(words.slice(1));
+  if (program === 'npx') return problemOfTouchstone(words.slice(2));
+  if (verb === 'test' || verb === '--prefix') return null;
+  const [script = '', dashes, ...args] = rest;
+  if (!scripts.has(script)) return `no npm script "${script}"`;
+  if (dashes !== undefined && dashes !== '--') return `expected -- before the arguments of ${script}`;
+  if (script === 'touchstone') return problemOfTouchstone(args);
+  return script === 'conformance' ? problemOfTouchstone(['run', ...args]) : null;
+}
+
+function problemOfTouchstone(args: readonly string[]): string | null {
+  if (args.length === 0) return null;
+  const program = buildProgram(() => undefined);
+  for (const command of [program, ...program.commands]) harmless(command);
+  try {
+    program.parse([...args], { from: 'user' });
+    return null;
+  } catch (thrown) {
+    const { code, exitCode, message } = thrown as CommanderError;
+    return exitCode === 0 || incomplete.has(code) ? null : message;
+  }
+}
+
+function harmless(command: Command): void {
+  command.configureOutput({ writeErr: () => undefined, writeOut: () => undefined }).exitOverride();
+  if (command.commands.length === 0) command.action(() => undefined);
+}
+
+describe('commands in the documentation', () => {
+  const pages = MarkdownPage.all().filter(({ path }) => path !== 'CHANGELOG.md');
+
+  for (const page of pages) {
+    const commands = commandsOf(page);
+    if (commands.length === 0) continue;
+    it(`of ${page.path} are ones that the project understands`, () => {
+      const problems = commands.flatMap((words) => {
+        const problem = problemOf(words);
+        return problem === null ? [] : [`${words.join(' ')}: ${problem}`];
+      });
+      assert.deepEqual(problems, []);
+    });
+  }
+
+  it('that do not exist are noticed', () => {
+    const page = new MarkdownPage(
+      'a.md',
+      '`npm run conformnace`, `touchstone run --levle stated`, `touchstone smok`\n\n```sh\nnpm run lint && npm run conformance --seed 1\n```\n',
+    );
+    assert.deepEqual(
+      commandsOf(page).map((words) => problemOf(words) !== null),
+      [false, true, true, true, true],
+    );
+  });
+
+  it('include every npm script, in CONTRIBUTING.md', () => {
+    const named = new Set(
+      commandsOf(new MarkdownPage('CONTRIBUTING.md')).map(([, verb, script]) =>
+        verb === 'run' ? script : verb,
+      ),
+    );
+    // npm runs this one by itself, before it packs.
+    const byItself = ['prepack'];
+    const missing = [...scripts.keys()].filter((name) => !named.has(name) && !byItself.includes(name));
+    assert.deepEqual(missing, []);
+  });
+});

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { pretty } from '@cucumber/gherkin-utils';
+import { lintFeatures } from '../../src/conformance/lint/lint-features';
+import { lintSteps } from '../../src/conformance/lint/lint-steps';
+import { readFeatures } from '../../src/conformance/scenarios/read-scenarios';
+import { MarkdownPage } from './markdown-page';
+
+it('the sample of docs/writing-features.md passes the lint and is formatted', async () => {
+  const sample = new MarkdownPage('docs/writing-features.md').blocks.find(
+    ({ language }) => language === 'gherkin',
+  );
+  const root = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const file = join(root, 'features', 'sample.feature');
+  mkdirSync(join(root, 'features'));
+  writeFileSync(file, `${sample?.text}\n`);
+  const features = readFeatures(root);
+  const [feature] = features;
+  assert.ok(feature !== undefined && feature.scenarios.length > 1);
+  assert.equal(pretty(feature.document), `${sample?.text}\n`);
+  // One sample uses few of the rows and of the steps there are.
+  const isAboutSample = (problem: string): boolean => problem.includes('sample.feature');
+  assert.deepEqual([...lintFeatures(features), ...(await lintSteps([file]))].filter(isAboutSample), []);
+});

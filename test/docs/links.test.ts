@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { posix } from 'node:path';
+import { describe, it } from 'node:test';
+import { packageRoot } from '../../src/conformance/package-root';
+import { MarkdownPage } from './markdown-page';
+
+/** Says which links of pages lead nowhere. */
+function brokenLinks(pages: readonly MarkdownPage[], files: readonly string[]): string[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const exists = (path: string): boolean =>
+    files.some((file) => file === path || file.startsWith(`${path}/`));
+  return pages.flatMap((page) =>
+    page.links.flatMap(({ target, anchor }) => {
+      const path = target === '' ? page.path : posix.join(posix.dirname(page.path), target);
+      const isBroken = !exists(path) || (anchor !== '' && byPath.get(path)?.anchors.has(anchor) !== true);
+      return isBroken ? [`${page.path}: ${target}${anchor === '' ? '' : `#${anchor}`}`] : [];
+    }),
+  );
+}
+
+describe('links', () => {
+  const pages = MarkdownPage.all();
+
+  it('lead to files and headings of the repository', () => {
+    const files = execFileSync('git', ['ls-files', '-z'], { cwd: packageRoot, encoding: 'utf8' }).split('\0');
+    assert.deepEqual(brokenLinks(pages, files), []);
+  });
+
+  it('lead to files and headings of the packed package', () => {
+    // What is compiled is not linked, so there is no need to compile it first.
+    const listed = execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
+      cwd: packageRoot,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    const [packed] = JSON.parse(listed) as [{ readonly files: readonly { readonly path: string }[] }];
+    const files = packed.files.map(({ path }) => path);
+    const packedPages = pages.filter(({ path }) => files.includes(path));
+    assert.ok(packedPages.some(({ path }) => path === 'docs/protocol.md'));
+    assert.deepEqual(brokenLinks(packedPages, files), []);
+  });
+
+  it('are found broken when they are', () => {
+    const page = new MarkdownPage(
+      'docs/a.md',
+      '# A b!\n[1](b.md) [2](#a-b) [3](#c) [4](../src) [5](https://x.test/)\n',
+    );
+    assert.deepEqual(brokenLinks([page], ['docs/a.md', 'src/index.ts']), [
+      'docs/a.md: b.md',
+      'docs/a.md: #c',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked, type Token, type Tokens } from 'marked';
+import { packageRoot } from '../../src/conformance/package-root';
+
+/** A block of code as it stands in a page. */
+export interface CodeBlock {
+  /** The word after the fence; empty when there is none. */
+  readonly language: string;
+  readonly text: string;
+  /** What the comment right before the block says; empty when there is none. */
+  readonly note: string;
+  readonly line: number;
+}
+
+/** A link or a picture to something in the repository. */
+export interface Link {
+  readonly target: string;
+  readonly anchor: string;
+}
+
+/** A page of the documentation. */
+export class MarkdownPage {
+  readonly #tokens: readonly Token[];
+
+  /**
+   * @param path - Its path in the repository.
+   * @param text - What is in it.
+   */
+  constructor(
+    readonly path: string,
+    text: string = readFileSync(join(packageRoot, path), 'utf8'),
+  ) {
+    this.#tokens = marked.lexer(text);
+  }
+
+  /** Every page that people write, by its path in the repository. */
+  static all(): MarkdownPage[] {
+    const files = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: packageRoot, encoding: 'utf8' });
+    const paths = files.split('\0').filter((path) => path !== '' && !path.startsWith('spec/'));
+    return paths.map((path) => new MarkdownPage(path));
+  }
+
+  /** Its blocks of code, in order. */
+  get blocks(): CodeBlock[] {
+    const blocks: CodeBlock[] = [];
+    this.#rewrite((block) => {
+      blocks.push(block);
+      return null;
+    });
+    return blocks;
+  }
+
+  /** The links to places in the repository. */
+  get links(): Link[] {
+    return this.#all<Tokens.Link | Tokens.Image>('link', 'image').flatMap(({ href }) => {
+      const [target = '', anchor = ''] = href.split('#');
+      return /^[a-z]+:/.test(href) ? [] : [{ target, anchor }];
+    });
+  }
+
+  /** The anchors of its headings, as GitHub makes them. */
+  get anchors(): Set<string> {
+    return new Set(this.#all<Tokens.Heading>('heading').map(anchorOf));
+  }
+
+  /** What is set as code within its sentences and tables. */
+  get codeSpans(): string[] {
+    return this.#all<Tokens.Codespan>('codespan').map(({ text }) => text);
+  }
+
+  /**
+   * Writes blocks of code anew.
+   *
+   * @param replace - Gives what is to be in a block, or null where it is to stay as it is.
+   * @returns The whole page.
+   */
+  withBlocks(replace: (block: CodeBlock) => string | null): string {
+    return this.#rewrite(replace);
+  }
+
+  #all<T extends Token>(...types: readonly T['type'][]): T[] {
+    const found: T[] = [];
+    void marked.walkTokens([...this.#tokens], (token) => {
+      if (types.includes(token.type)) found.push(token as T);
+    });
+    return found;
+  }
+
+  #rewrite(replace: (block: CodeBlock) => string | null): string {
+    let written = '';
+    let line = 1;
+    let note = '';
+    for (const token of this.#tokens) {
+      if (token.type === 'code') {
+        const { lang = '', text, raw } = token as Tokens.Code;
+        const replaced = replace({ language: lang, text, note, line });
+        written += replaced === null ? raw : raw.replace(`\n${text}\n`, () => `\n${replaced}\n`);
+      } else {
+        written += token.raw;
+      }
+      line += token.raw.split('\n').length - 1;
+      if (token.type === 'html') note = /^<!-- ([\s\S]*?) -->/.exec(token.raw)?.[1] ?? '';
+      else if (token.type !== 'space') note = '';
+    }
+    return written;
+  }
+}
+
+function anchorOf({ text }: Tokens.Heading): string {
+  const kept = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N} _-]/gu, '');
+  return kept.replaceAll(' ', '-');
+}

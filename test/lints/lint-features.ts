@@ -1,0 +1,12 @@
+// Checks the features by the rules of docs/writing-features.md, in seconds and without a driver: a part of `npm run lint`.
+import { lintFeatures } from '../../src/conformance/lint/lint-features';
+import { lintSteps } from '../../src/conformance/lint/lint-steps';
+import { readFeatures } from '../../src/conformance/scenarios/read-scenarios';
+
+async function main(): Promise<void> {
+  const problems = [...lintFeatures(readFeatures()), ...(await lintSteps())];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+void main();
