@@ -4,7 +4,6 @@ const resolving = 'src/resources/resolves-data.ts';
 const collection = 'src/resources/resource-collection.ts';
 const response = 'src/resources/resource-response.ts';
 const paginated = 'src/resources/paginated-resource-response.ts';
-const delegation = 'src/resources/delegates-to-resource.ts';
 const macros = 'src/support/macro-registry.ts';
 
 /** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */
@@ -238,25 +237,6 @@ const hookFaults = [
         '"/posts?sort=new&tag=red&page=2"',
       ),
     },
-  },
-  {
-    id: 'macro-on-class-is-bound',
-    what: 'a macro called on the class sees an object',
-    level: 'observed',
-    changes: [
-      {
-        file: 'src/resources/delegates-to-resource.ts',
-        replaces: "return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters));",
-        by: "return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters), this.prototype);",
-      },
-      {
-        file: 'src/resources/delegates-to-resource.ts',
-        replaces:
-          '(_, name) =>\n  resourceMacros.has(name) ? (...args: unknown[]) => resourceMacros.run(name, args) : undefined,',
-        by: '(_, name) =>\n  resourceMacros.has(name) ? (...args: unknown[]) => resourceMacros.run(name, args, FiltersData) : undefined,',
-      },
-    ],
-    caughtBy: {},
   },
   {
     id: 'mixin-not-asked',

@@ -4,7 +4,6 @@ const paginator = 'src/pagination/paginator.ts';
 const properties = 'src/pagination/paginator-properties.ts';
 const collection = 'src/resources/resource-collection.ts';
 const filtering = 'src/resources/filter-data.ts';
-const missing = 'src/resources/missing-entries.ts';
 const underlying = 'src/resources/underlying-value.ts';
 const recursive = 'src/support/recursive-merge.ts';
 
@@ -31,10 +30,13 @@ const sharingFaults = [
         file: 'src/resources/missing-entries.ts',
         replaces:
           'return removeMissing(OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
-        by: 'for (const [key, value] of Object.entries(data)) if (isMissing(value)) Reflect.deleteProperty(data, key);\n  return removeMissing(data instanceof OrderedMap ? data : OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
+        by: 'if (!Array.isArray(data)) {\n    for (const [key, value] of Object.entries(data)) if (isMissing(value)) Reflect.deleteProperty(data, key);\n  }\n  return removeMissing(data instanceof OrderedMap ? data : OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
       },
     ],
-    caughtBy: {},
+    caughtBy: {
+      'resource-given-data-filtered/remove':
+        'the property entries\n  expected: {"a": the missing marker, "b": 1',
+    },
   },
   {
     id: 'merge-changes-its-data',
@@ -138,7 +140,9 @@ const sharingFaults = [
         by: 'const copy = value instanceof OrderedMap ? value : OrderedMap.from<unknown>(value);\n    copy.delete',
       },
     ],
-    caughtBy: {},
+    caughtBy: {
+      'resource-delegation-offset-unset-leaves-source': expectedReceived('{"a": 1, "b": 2}', '{"b": 2}'),
+    },
   },
   {
     id: 'additional-changed-by-response',

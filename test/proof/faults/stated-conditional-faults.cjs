@@ -87,7 +87,7 @@ const statedConditionalFaults = [
         by: 'return valueFrom(value);',
       },
     ],
-    caughtBy: { 'resource-when-false': 'x' },
+    caughtBy: { 'resource-when-false-without-default': expectedReceived('the missing marker', '"draft"') },
   },
   {
     id: 'when-never',
@@ -100,7 +100,7 @@ const statedConditionalFaults = [
         by: 'return fallbackOf(fallback);',
       },
     ],
-    caughtBy: { 'resource-when-true': 'x' },
+    caughtBy: { 'resource-when-true': expectedReceived('"draft"', 'the missing marker') },
   },
   {
     id: 'when-default-lost',
@@ -113,7 +113,7 @@ const statedConditionalFaults = [
         by: 'return holds(condition) ? valueFrom(value) : new MissingValue();',
       },
     ],
-    caughtBy: { 'resource-when-false-default': 'x' },
+    caughtBy: { 'resource-when-false-with-default': expectedReceived('"published"', 'the missing marker') },
   },
   {
     id: 'unless-always',

@@ -573,7 +573,9 @@ const statedResourceFaults = [
         by: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query)).slice(0, 1);",
       },
     ],
-    caughtBy: { 'collection-with-query-property': expectedReceived('{"tag": "red"}', '[]') },
+    caughtBy: {
+      'collection-with-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?tag=r',
+    },
   },
   {
     id: 'flush-leaves-wrapper',
