@@ -52,7 +52,7 @@ test('what names something unknown, or an id twice, is a flaw', () => {
     flaws(
       [
         { ...fault, level: 'exact' },
-        { ...fault, caughtBy: { two: 'words' } },
+        { ...fault, caughtBy: { two: '' } },
       ],
       [{ ...variant, declines: ['no-trait'], rows: ['no-row'] }],
       scenarios,
