@@ -12,7 +12,7 @@ const collectionFaults = [
       {
         file: collection,
         replaces:
-          "collected !== null && !(ask('first') instanceof collected)\n        ? ask('mapInto', collected)",
+          'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected as unknown as ItemClass)',
         by: 'collected !== null\n        ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))',
       },
     ],
