@@ -1,4 +1,3 @@
-import { isFunction } from './is-function';
 import type { OrderedMap } from './ordered-map';
 
 /** Something that can turn itself into a map. */
@@ -52,22 +51,13 @@ export const resourceBrand: unique symbol = Symbol.for('touchstone.resource');
 /** Marks classes that have a `toArray` method but do not want to be expanded through it. */
 export const opaqueBrand: unique symbol = Symbol.for('touchstone.opaque');
 
-/** Reads the items of a paginator as a resource maps them. */
-export const mappableItems: unique symbol = Symbol.for('touchstone.mappable-items');
-
-/** Items that resources can be made of. */
-export interface Mappable {
-  first(): unknown;
-  mapInto(cls: new (...args: never[]) => object): unknown;
-}
-
 /** What resources may ask of a paginator. */
 export interface PaginatorContract extends Arrayable {
   readonly [paginatorBrand]: true;
   appends(key: unknown, value?: unknown): unknown;
   getCollection(): Enumerable;
   setCollection(collection: never): unknown;
-  [mappableItems](): Mappable;
+  __call(method: string, parameters: readonly unknown[]): unknown;
 }
 
 /**
@@ -91,7 +81,7 @@ export function isObject(value: unknown): value is object {
 export function isArrayable(value: unknown): value is Arrayable {
   return (
     isObject(value) &&
-    isFunction((value as Partial<Arrayable>).toArray) &&
+    typeof (value as Partial<Arrayable>).toArray === 'function' &&
     !(resourceBrand in value) &&
     !(opaqueBrand in value)
   );
@@ -104,7 +94,7 @@ export function isArrayable(value: unknown): value is Arrayable {
  * @returns Whether it has `jsonSerialize`.
  */
 export function isJsonSerializable(value: unknown): value is JsonSerializable {
-  return isObject(value) && isFunction((value as Partial<JsonSerializable>).jsonSerialize);
+  return isObject(value) && typeof (value as Partial<JsonSerializable>).jsonSerialize === 'function';
 }
 
 /**
@@ -114,7 +104,7 @@ export function isJsonSerializable(value: unknown): value is JsonSerializable {
  * @returns Whether it has `toJSON`.
  */
 export function hasToJson(value: object): value is NativelySerializable {
-  return isFunction((value as Partial<NativelySerializable>).toJSON);
+  return typeof (value as Partial<NativelySerializable>).toJSON === 'function';
 }
 
 /**
@@ -124,7 +114,7 @@ export function hasToJson(value: object): value is NativelySerializable {
  * @returns Whether it has `toHtml`.
  */
 export function isHtmlable(value: unknown): value is Htmlable {
-  return isObject(value) && isFunction((value as Partial<Htmlable>).toHtml);
+  return isObject(value) && typeof (value as Partial<Htmlable>).toHtml === 'function';
 }
 
 /**
@@ -134,7 +124,7 @@ export function isHtmlable(value: unknown): value is Htmlable {
  * @returns Whether it has `__invoke`.
  */
 export function isInvokable(value: unknown): value is Invokable {
-  return isObject(value) && isFunction((value as Partial<Invokable>).__invoke);
+  return isObject(value) && typeof (value as Partial<Invokable>).__invoke === 'function';
 }
 
 /**

@@ -33,21 +33,25 @@ Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter
   await run.beginScenario();
 });
 
-// Hooks after a scenario run in the reverse order: this is the last one.
-After(async ({ result }: ITestCaseHookParameter) => {
+After(async function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
   const hasFailed = result?.status === Status.FAILED;
   if (hasFailed) await recordTranscript();
   try {
-    await JudgedRun.current.endScenario();
+    await endScenario(this, result?.status === Status.PASSED);
   } catch (thrown) {
     if (!hasFailed) await recordTranscript();
     throw thrown;
   }
 });
 
-After(function (this: TouchstoneWorld, { result }: ITestCaseHookParameter) {
-  if (result?.status === Status.PASSED) this.session.assertNothingUnseen();
-});
+/** The driver is reset whatever the scenario comes to. */
+async function endScenario(world: TouchstoneWorld, hasPassed: boolean): Promise<void> {
+  try {
+    if (hasPassed) world.session.assertNothingUnseen();
+  } finally {
+    await JudgedRun.current.endScenario();
+  }
+}
 
 async function recordTranscript(): Promise<void> {
   const entries = await JudgedRun.current.driver.transcript();

@@ -2,7 +2,7 @@ import { DataTable } from '@cucumber/cucumber';
 import type { Pickle, PickleStepArgument } from '@cucumber/messages';
 import { Needs } from '../../src/conformance/needs/needs';
 import { PlanningDriver } from '../../src/conformance/needs/planning-driver';
-import type { StepDefinition } from '../../src/conformance/run/remember-matches';
+import type { StepDefinition } from '../../src/conformance/run/step-definitions';
 import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
 import { ScenarioSession } from '../../src/conformance/scenario/scenario-session';
 import { TouchstoneWorld } from './world';
@@ -60,16 +60,25 @@ export async function walkThrough(
   definitions: readonly StepDefinition[],
 ): Promise<void> {
   for (const { text, argument } of pickle.steps) {
-    const definition = definitions.find(({ expression }) => expression.match(text) !== null);
-    const found = definition?.expression.match(text) ?? [];
     try {
-      await definition?.code.apply(world, [
-        ...found.map((each) => each.getValue(world)),
-        ...blockOf(argument),
-      ]);
+      await carryOut(world, text, argument, definitions);
     } catch (thrown) {
       if (!(thrown instanceof ExpectationFailure)) throw thrown;
     }
+  }
+}
+
+async function carryOut(
+  world: WalkedWorld,
+  text: string,
+  block: PickleStepArgument | undefined,
+  definitions: readonly StepDefinition[],
+): Promise<void> {
+  for (const { expression, code } of definitions) {
+    const found = expression.match(text);
+    if (found === null) continue;
+    await code.apply(world, [...found.map((each) => each.getValue(world)), ...blockOf(block)]);
+    return;
   }
 }
 

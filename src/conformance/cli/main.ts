@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { exitCodes } from './exit-codes';
 import { reportError } from './report-error';
 import { runCli } from './run-cli';
 
@@ -11,6 +12,8 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : end(error)));
 }
 
+// Whatever ends the process before a command has come to its end: it does not look like success.
+process.exitCode = exitCodes.usage;
 void runCli(process.argv).then((code) => {
   process.exitCode = code;
 });

@@ -6,7 +6,7 @@ import { InitialState } from '../scenario/initial-state';
 import { NotRun } from '../scenario/not-run';
 import { ServiceCheck } from '../scenario/service-check';
 import { DriverLosses } from './driver-losses';
-import type { StepDefinition } from './remember-matches';
+import type { StepDefinition } from './step-definitions';
 
 /** What a run is told from outside, as Cucumber's world parameters. */
 export interface RunParameters extends DriverChoice {

@@ -7,9 +7,8 @@ import { type Format, formatFiles } from '../results/report-names';
 import type { ScenarioResult } from '../results/verdict';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { UsageError } from '../usage/usage-error';
-import { compilePatiently } from './compile-patiently';
 import { JudgedRun, type RunParameters } from './judged-run';
-import { rememberMatches } from './remember-matches';
+import { stepDefinitions } from './step-definitions';
 import { supportCode } from './support-code';
 import { VerdictCollector } from './verdict-collector';
 
@@ -43,7 +42,6 @@ export interface SuiteRun {
  * @throws UsageError naming the place for a file that is no feature.
  */
 export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, ScenarioResult>> {
-  compilePatiently();
   // Cucumber reads the features anyway, so a run of everything learns from it what there is.
   const collector = new VerdictCollector((read) => run.onPlan(run.selected ?? read), run.onResult);
   await runScenarios(run, collector);
@@ -56,7 +54,7 @@ async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise
   const environment = { cwd: packageRoot, stdout: nowhere() };
   const sources = sourcesOf(run);
   const support = await loadSupport({ sources, support: supportCode() }, environment);
-  JudgedRun.current.steps = rememberMatches(support);
+  JudgedRun.current.steps = stepDefinitions(support);
   await runCucumber({ sources, support, ...settingsOf(run) }, environment, collector.accept);
 }
 

@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { hasEnded, program } from '../fake-driver/fake-program';
-import { about, type Ended, newFolder, resultsIn, saboteur, stopped, touchstone } from './touchstone';
+import {
+  about,
+  commandLine,
+  type Ended,
+  newFolder,
+  resultsIn,
+  saboteur,
+  stopped,
+  touchstone,
+} from './touchstone';
 
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
 const row = 'Paginator.onEachSide';
@@ -121,6 +131,16 @@ describe('the smoke checks', () => {
     assert.equal(stdout.match(/reset: expected an answer within/g)?.length, 1);
     assert.match(stdout, /look at: reset forgets/);
   });
+});
+
+it('a run that something ends before its end is no success', () => {
+  const preload = join(newFolder(), 'exit.cjs');
+  writeFileSync(preload, 'setTimeout(() => process.exit(), 0);');
+  const shell = commandLine('run', '--quiet', '--report', newFolder()).replace(
+    "'-r'",
+    `-r '${preload}' '-r'`,
+  );
+  assert.equal(spawnSync('sh', ['-c', shell]).status, 2);
 });
 
 for (const [signal, code] of [

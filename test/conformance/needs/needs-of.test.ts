@@ -6,7 +6,7 @@ import { IdGenerator, type Pickle } from '@cucumber/messages';
 import { openDriver } from '../../../src/conformance/driver/open-driver';
 import { Needs } from '../../../src/conformance/needs/needs';
 import { packageRoot } from '../../../src/conformance/package-root';
-import { rememberMatches, type StepDefinition } from '../../../src/conformance/run/remember-matches';
+import { type StepDefinition, stepDefinitions } from '../../../src/conformance/run/step-definitions';
 import { supportCode } from '../../../src/conformance/run/support-code';
 import { ScenarioSession } from '../../../src/conformance/scenario/scenario-session';
 import { readFeatures } from '../../../src/conformance/scenarios/read-scenarios';
@@ -29,7 +29,7 @@ async function loadSteps(): Promise<{
   };
   const support = await loadSupport({ sources, support: supportCode() }, { cwd: packageRoot });
   return {
-    definitions: rememberMatches(support),
+    definitions: stepDefinitions(support),
     planning: require('../../../step-definitions/support/needs-of') as Planning,
     worlds: require('../../../step-definitions/support/world') as Worlds,
   };
