@@ -7,7 +7,11 @@ import type { ScenarioResult } from '../../../src/conformance/results/verdict';
 
 const root = join(__dirname, '..', '..', '..');
 /** The command line as Node takes it. */
-export const main = ['-r', 'ts-node/register', join(root, 'src', 'conformance', 'cli', 'main.ts')];
+export const main = [
+  '-r',
+  require.resolve('ts-node/register'),
+  join(root, 'src', 'conformance', 'cli', 'main.ts'),
+];
 
 /** What a command left behind. */
 export interface Ended {
