@@ -2,6 +2,21 @@
 Feature: Laws of resource collections
   What holds for all items under all keys, from a map, a collection or a page, tried on generated ones.
 
+  @level:stated @op:Statement.collectionWrapsItems
+  Rule: Every item of a list is counted, iterated and resolved
+
+    @id:law-collection-list @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.resolve
+    Scenario: Count, iteration and resolved data agree about a list
+      Then the law "a collection of a list counts, iterates and resolves each of its items" holds
+
+    @id:law-collection-kept-keys @op:AnonymousResourceCollection.preserveKeys @op:AnonymousResourceCollection.resolve
+    Scenario: Preserved keys are the given ones
+      Then the law "preserved keys are those of the items that were given" holds
+
+    @id:law-collection-pretty-json @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.toJson
+    Scenario: Pretty and plain JSON text stand for the same
+      Then the law "pretty JSON text of a collection stands for what its plain JSON text stands for" holds
+
   @level:observed @op:Statement.collectionWrapsItems @trait:ordered-maps @trait:integer-like-keys
   Rule: All ways to the items lead to the same ones
 

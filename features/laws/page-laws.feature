@@ -2,6 +2,40 @@
 Feature: Laws of one page
   What holds for every number of items, page size and page, tried on generated ones.
 
+  @level:stated @op:Statement.paginatorOnePage
+  Rule: A page has room for perPage items, and knows whether more exist
+
+    @id:law-page-room @op:Paginator.items @op:Paginator.count @op:Paginator.isEmpty @op:Paginator.isNotEmpty
+    Scenario: No more items than fit are shown
+      Then the law "a page shows at most as many items as it has room for, and all when all fit" holds
+
+    @id:law-page-more @op:Paginator.hasMorePages @op:Statement.paginatorHasMoreBoolean
+    Scenario: Items that do not fit are on further pages
+      Then the law "items that do not fit mean more pages, and room that is left means none" holds
+
+    @id:law-page-ends @op:Paginator.onFirstPage @op:Paginator.onLastPage @op:Paginator.hasMorePagesWhen
+    Scenario: The first and the last page
+      Then the law "the first page is page one, the last is the one without more pages" holds
+
+    @id:law-page-last-number @op:Paginator.firstItem @op:Paginator.lastItem
+    Scenario: Item numbers are those of one slice
+      Then the law "the last item number is as many after the first as there are further items" holds
+
+  @level:stated
+  Rule: All ways to the items of a list lead to the same ones
+
+    @id:law-page-ways @op:Paginator.items @op:Paginator.getIterator @op:Paginator.offsetExists @op:Paginator.offsetGet @op:Paginator.count
+    Scenario: Items, iteration, offsets and count agree
+      Then the law "items, iteration, offsets and count agree about a list" holds
+
+    @id:law-page-through @op:Paginator.through
+    Scenario: Every item is transformed
+      Then the law "transforming gives every item of a list through the callback" holds
+
+    @id:law-page-pretty-json @op:Paginator.toPrettyJson @op:Paginator.toJson
+    Scenario: Pretty and plain JSON text stand for the same
+      Then the law "pretty JSON text of a page stands for what its plain JSON text stands for" holds
+
   @level:observed @op:Statement.paginatorOnePage
   Rule: A page holds at most perPage items and knows whether there are more
 
@@ -13,12 +47,24 @@ Feature: Laws of one page
     Scenario: The items that fit are on the page
       Then the law "a page holds the first items, as many as fit" holds
 
+    @id:law-page-keys @op:Paginator.items @op:Paginator.getIterator @op:Paginator.offsetExists @op:Paginator.offsetGet @trait:ordered-maps @trait:integer-like-keys
+    Scenario: Items keep their keys
+      Then the law "items, iteration and offsets have the same keys as what was given" holds
+
+    @id:law-page-through-keys @op:Paginator.through @trait:ordered-maps @trait:integer-like-keys
+    Scenario: Transformed items keep their keys
+      Then the law "transforming maps every item and keeps its key" holds
+
   @level:observed
   Rule: Numbers and neighbours of a page agree
 
     @id:law-item-numbers @op:Paginator.firstItem @op:Paginator.lastItem
     Scenario: Item numbers span the page
       Then the law "the first and the last item number span the items of the page" holds
+
+    @id:law-page-tiles @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.items @op:Paginator.hasMorePages
+    Scenario: Pages follow one another without a gap
+      Then the law "the pages of a list hold each of its items once, numbered from the first to the last" holds
 
     @id:law-neighbours @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl
     Scenario: Neighbouring pages have the URLs of their numbers
@@ -34,6 +80,10 @@ Feature: Laws of one page
     @id:law-json-is-array @op:Paginator.toJson @op:Paginator.toArray
     Scenario: Parsing the JSON text gives the array
       Then the law "the JSON text says what the array says" holds
+
+    @id:law-array-is-accessors @op:Paginator.toArray
+    Scenario: The array has what the accessors give
+      Then the law "the array says what the accessors say" holds
 
   @level:observed
   Rule: Changes act on nothing but what they name

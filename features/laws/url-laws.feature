@@ -2,6 +2,28 @@
 Feature: Laws of page URLs
   What holds for every base path, query, page variable and fragment, tried on generated ones.
 
+  @level:stated @op:Statement.paginatorUrlParts
+  Rule: A page URL is built from base path, query parameters, page name and fragment
+    # "Builds page URLs from a base path, query parameters, a fragment and a page-name query variable": so whoever reads the
+    # URL finds them again, whatever characters they hold. The order of parameters, what is encoded beyond need, and slashes
+    # at the end of a path are not shown.
+
+    @id:law-url-parts @op:Paginator.url @op:Paginator.appends @op:Paginator.__construct
+    Scenario: Every part can be read back
+      Then the law "path, query, page and fragment can be read back from a URL" holds
+
+    @id:law-url-current-query @op:Paginator.withQueryString
+    Scenario: The current query can be read back
+      Then the law "the values of the current query can be read back from a URL" holds
+
+    @id:law-url-beside @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl
+    Scenario: The pages beside this one have their numbers
+      Then the law "the next URL and the previous one lead to the pages beside this one" holds
+
+    @id:law-url-range-pages @op:Paginator.getUrlRange
+    Scenario: A range has every page once
+      Then the law "a range holds the URL of every page in it and no other" holds
+
   @level:observed @op:Statement.paginatorUrlParts
   Rule: A page URL carries its four parts
 
@@ -12,6 +34,10 @@ Feature: Laws of page URLs
     @id:law-url-path-and-fragment @op:Paginator.url @op:Paginator.buildFragment
     Scenario: The path comes first, the fragment last
       Then the law "a URL begins with its path and ends with its fragment" holds
+
+    @id:law-url-below-one @op:Paginator.url
+    Scenario: There is no page before page one
+      Then the law "every page below one has the URL of page one" holds
 
   @level:observed
   Rule: The query of a URL is the query that was given
@@ -27,6 +53,10 @@ Feature: Laws of page URLs
     @id:law-appends-order @op:Paginator.appends @trait:ordered-maps
     Scenario: Appended names keep their order and leave the page alone
       Then the law "appends keeps the order of names and never touches the page" holds
+
+    @id:law-url-current-query-appended @op:Paginator.withQueryString @trait:ordered-maps @trait:query-text
+    Scenario: Adding the current query is appending it
+      Then the law "adding the current query is appending each of its values" holds
 
   @level:observed
   Rule: A range is made of single URLs

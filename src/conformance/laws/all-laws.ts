@@ -3,19 +3,27 @@ import { collectionLaws } from './collection-laws';
 import { filterLaws } from './filter-laws';
 import type { Law } from './law';
 import { linkLaws } from './link-laws';
+import { lookupLaw } from './lookup-law';
 import { mutationLaw } from './mutation-law';
 import { pageLaws } from './page-laws';
 import { renderLaws } from './render-laws';
 import { responseLaws } from './response-laws';
+import { statedPageLaws } from './stated-page-laws';
+import { statedResourceLaws } from './stated-resource-laws';
+import { statedUrlLaws } from './stated-url-laws';
 import { urlLaws } from './url-laws';
 
 /** Every law, by name. */
 export const allLaws: ReadonlyMap<string, Law> = new Map(
   [
+    ...statedUrlLaws,
     ...urlLaws,
+    ...statedPageLaws,
     ...pageLaws,
     mutationLaw,
+    ...statedResourceLaws,
     ...filterLaws,
+    lookupLaw,
     ...collectionLaws,
     ...responseLaws,
     ...linkLaws,

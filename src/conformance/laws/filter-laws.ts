@@ -1,32 +1,16 @@
 import fc from 'fast-check';
-import type { Expression, WireValue } from '../protocol/wire';
+import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
 import { filtered } from './filter-model';
 import type { Law } from './law';
-import type { LawSubject } from './law-subject';
 import { anyKey, isNumeric, nameKey, pairsOf } from './model-keys';
-import { expressionOf, listOf, mapOf, missing, reported, wireMap, withoutHandles } from './model-value';
+import { expressionOf, listOf, mapOf, missing, reported, wireMap } from './model-value';
+import { resolvedData } from './resolved-data';
 import { template, templateRows, underlyingModel } from './template';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 const capabilities = ['define', 'request'] as const;
 const rows = [row('resolve'), row('filter'), row('removeMissingValues')];
-
-/** Declares a resource class that gives some data, and resolves a resource of it. */
-async function resolved(
-  subject: LawSubject,
-  data: Expression,
-  resource: Expression = null,
-  keepsKeys = false,
-): Promise<WireValue> {
-  const name = await subject.declare({
-    extends: 'JsonResource',
-    methods: { toArray: { $fn: { body: data } } },
-    ...(keepsKeys ? { properties: { preserveKeys: true } } : {}),
-  });
-  const object = await subject.create(name, resource);
-  return withoutHandles(await object.call('resolve', { $request: '/' }));
-}
 
 const maybeMissing = fc.oneof(
   { arbitrary: scalar, weight: 3 },
@@ -45,7 +29,7 @@ export const filterLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(fc.array(maybeMissing, { maxLength: 8 }), async (values) => {
         const left = values.filter((value) => value !== missing);
-        subject.same('resolve', await resolved(subject, expressionOf(listOf(values))), left);
+        subject.same('resolve', await resolvedData(subject, expressionOf(listOf(values))), left);
       }),
   },
   {
@@ -58,7 +42,7 @@ export const filterLaws: readonly Law[] = [
           .filter(([, value]) => value !== missing)
           .map(([key, value]) => [key, value as string] as const);
         const renumber = !keepsKeys && left.every(([key]) => isNumeric(key));
-        const received = await resolved(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
+        const received = await resolvedData(subject, expressionOf(mapOf(pairs)), null, keepsKeys);
         subject.same('resolve', received, renumber ? left.map(([, value]) => value) : wireMap(left));
       }),
   },
@@ -78,7 +62,7 @@ export const filterLaws: readonly Law[] = [
           const left = new Map(before);
           for (const [key, value] of [...map, ...after])
             if (!left.has(key as string)) left.set(key as string, value);
-          subject.same('resolve', await resolved(subject, data), wireMap([...left]));
+          subject.same('resolve', await resolvedData(subject, data), wireMap([...left]));
         },
       ),
   },
@@ -106,7 +90,7 @@ export const filterLaws: readonly Law[] = [
           const expected = all.every(([key]) => isNumeric(key))
             ? all.map(([, value]) => value)
             : wireMap(all);
-          subject.same('resolve', await resolved(subject, data), expected);
+          subject.same('resolve', await resolvedData(subject, data), expected);
         },
       ),
   },
@@ -117,7 +101,7 @@ export const filterLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(template, fc.boolean(), async ({ says, means }, keepsKeys) => {
         await subject.declareFixture('Model');
-        const received = await resolved(subject, says, underlyingModel, keepsKeys);
+        const received = await resolvedData(subject, says, underlyingModel, keepsKeys);
         subject.same('resolve', received, reported(filtered(means, keepsKeys)));
       }),
   },

@@ -3,12 +3,13 @@ import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import { readFixture } from '../fixtures/read-fixture';
 import { toClassDefinition } from '../fixtures/to-class-definition';
-import { findJsonDifference } from '../notation/match-json';
+import { findJsonDifference, type KeyOrder } from '../notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import { showWire } from '../notation/show';
 import type { ClassDefinition, Expression, Outcome, WireValue } from '../protocol/wire';
 import { ExpectationFailure } from '../scenario/expectation-failure';
 import { showOutcomeBriefly } from '../scenario/show-outcome';
+import { documentOf } from './model-value';
 
 /** An object of the implementation, as laws handle it. */
 export interface LawObject {
@@ -109,17 +110,42 @@ export class LawSubject {
   }
 
   /**
-   * Makes sure that JSON text stands for a document; the order of keys counts.
+   * Makes sure that data is the same; the order of keys does not count.
+   *
+   * @param what - What it is, for the message.
+   * @param received - What the implementation gave.
+   * @param expected - The data that the law demands.
+   */
+  sameData(what: string, received: WireValue, expected: WireValue): void {
+    sameDocument(what, documentOf(received), documentOf(expected), 'unordered');
+  }
+
+  /**
+   * Makes sure that JSON text stands for a document.
    *
    * @param what - What the text is, for the message.
    * @param text - What the implementation gave.
    * @param expected - The document that the law demands.
+   * @param order - Whether the order of keys counts.
    */
-  sameJson(what: string, text: WireValue | undefined, expected: OrderedJson): void {
-    if (typeof text !== 'string') throw new ExpectationFailure(what, 'JSON text', showWire(text ?? null));
-    const difference = findJsonDifference(expected, parseOrderedJson(text), 'ordered');
-    if (difference === null) return;
-    throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+  sameJson(
+    what: string,
+    text: WireValue | undefined,
+    expected: OrderedJson,
+    order: KeyOrder = 'ordered',
+  ): void {
+    sameDocument(what, parsed(what, text), expected, order);
+  }
+
+  /**
+   * Makes sure that two JSON texts stand for the same document; the order of keys does not count.
+   *
+   * @param what - What the first text is, for the message.
+   * @param text - The first text.
+   * @param other - The second text.
+   */
+  sameText(what: string, text: WireValue, other: WireValue): void {
+    sameDocument(what, parsed(what, text), parsed('the JSON text beside it', other), 'unordered');
   }
 
   async #value(what: string, action: () => Promise<Outcome>): Promise<WireValue> {
@@ -133,6 +159,17 @@ export class LawSubject {
       throw thrown;
     }
   }
+}
+
+function parsed(what: string, text: WireValue | undefined): OrderedJson {
+  if (typeof text !== 'string') throw new ExpectationFailure(what, 'JSON text', showWire(text ?? null));
+  return parseOrderedJson(text);
+}
+
+function sameDocument(what: string, received: OrderedJson, expected: OrderedJson, order: KeyOrder): void {
+  const difference = findJsonDifference(expected, received, order);
+  if (difference === null) return;
+  throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
 }
 
 /** What laws compare may be no value of the protocol, such as a part of a URL that is not there. */

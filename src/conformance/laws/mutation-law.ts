@@ -1,8 +1,10 @@
-import fc, { type AsyncCommand } from 'fast-check';
+import fc, { type Arbitrary } from 'fast-check';
 import type { Expression, WireValue } from '../protocol/wire';
-import { items, page, path, perPage, plainName, scalar, text } from './arbitraries';
+import { items, page, path, perPage, plainName, scalar } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import { readUrl } from './read-url';
+import { anyName, anyText } from './url-arbitraries';
 
 /** What a paginator is, in the simplest terms: a map, a flag and the parts of its URLs. */
 interface Model {
@@ -17,51 +19,17 @@ interface Model {
   readonly page: number;
 }
 
-type Command = AsyncCommand<Model, LawObject>;
+/** One change, as it is done to the paginator and to the model. */
+class Change {
+  constructor(
+    readonly operation: string,
+    readonly args: readonly Expression[],
+    readonly apply: (model: Model) => void,
+  ) {}
 
-function command(
-  description: string,
-  model: (model: Model) => void,
-  real: (paginator: LawObject) => Promise<WireValue>,
-  subject: LawSubject,
-): Command {
-  return {
-    check: () => true,
-    run: async (state, paginator) => {
-      model(state);
-      await real(paginator);
-      await compare(subject, state, paginator);
-    },
-    toString: () => description,
-  };
-}
-
-async function compare(subject: LawSubject, model: Model, paginator: LawObject): Promise<void> {
-  subject.same('items', await paginator.call('items'), itemsOf(model));
-  subject.same('count', await paginator.call('count'), model.entries.length);
-  subject.same('hasMorePages', await paginator.call('hasMorePages'), model.hasMore);
-  subject.same('nextPageUrl', await paginator.call('nextPageUrl'), model.hasMore ? urlOf(model) : null);
-}
-
-function itemsOf({ entries }: Model): WireValue {
-  const isList = entries.every(([key], index) => key === index);
-  return isList ? entries.map(([, value]) => value) : { $map: entries.map(([key, value]) => [key, value]) };
-}
-
-/** The URL of the next page; a name that is in the query already keeps its position there. */
-function urlOf({ path: base, query, pageName, fragment, page: current }: Model): string {
-  const parameters = new Map(query);
-  parameters.set(pageName, String(current + 1));
-  const search = [...parameters].map(([name, value]) => `${name}=${encode(value)}`).join('&');
-  return `${base}?${search}${fragment === '' ? '' : `#${fragment}`}`;
-}
-
-/** RFC 3986: everything but letters, digits and - . _ ~ is percent-encoded. */
-function encode(value: string): string {
-  return encodeURIComponent(value).replace(
-    /[!'()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  toString(): string {
+    return `${this.operation}(${this.args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+  }
 }
 
 function put(model: Model, key: number | null, value: Expression): void {
@@ -72,91 +40,66 @@ function put(model: Model, key: number | null, value: Expression): void {
   model.next = Math.max(model.next, target + 1);
 }
 
-function commandsFor(subject: LawSubject) {
-  const key = fc.integer({ min: 0, max: 15 });
-  return fc.commands<Model, LawObject, false>(
-    [
-      fc.tuple(fc.option(key), scalar).map(([at, value]) =>
-        command(
-          `offsetSet(${at}, ${JSON.stringify(value)})`,
-          (m) => put(m, at, value),
-          (p) => p.call('offsetSet', at, value),
-          subject,
-        ),
-      ),
-      key.map((at) =>
-        command(
-          `offsetUnset(${at})`,
-          (m) => {
-            m.entries = m.entries.filter(([existing]) => existing !== at);
-          },
-          (p) => p.call('offsetUnset', at),
-          subject,
-        ),
-      ),
-      fc.boolean().map((flag) =>
-        command(
-          `hasMorePagesWhen(${flag})`,
-          (m) => {
-            m.hasMore = flag;
-          },
-          (p) => p.call('hasMorePagesWhen', flag),
-          subject,
-        ),
-      ),
-      fc.tuple(plainName, text).map(([name, value]) =>
-        command(
-          `appends("${name}", ${JSON.stringify(value)})`,
-          (m) => {
-            if (name !== m.pageName) m.query.set(name, value);
-          },
-          (p) => p.call('appends', name, value),
-          subject,
-        ),
-      ),
-      setter(
-        path,
-        'setPath',
-        (m, value) => {
-          m.path = value;
-        },
-        subject,
-      ),
-      setter(
-        plainName,
-        'setPageName',
-        (m, value) => {
-          m.pageName = value;
-        },
-        subject,
-      ),
-      setter(
-        plainName,
-        'fragment',
-        (m, value) => {
-          m.fragment = value;
-        },
-        subject,
-      ),
-    ],
-    { maxCommands: 20 },
+function setter(
+  values: Arbitrary<string>,
+  operation: string,
+  property: 'path' | 'pageName' | 'fragment',
+): Arbitrary<Change> {
+  return values.map(
+    (value) =>
+      new Change(operation, [value], (model) => {
+        model[property] = value;
+      }),
   );
 }
 
-function setter(
-  values: fc.Arbitrary<string>,
-  operation: string,
-  change: (model: Model, value: string) => void,
-  subject: LawSubject,
-) {
-  return values.map((value) =>
-    command(
-      `${operation}("${value}")`,
-      (m) => change(m, value),
-      (p) => p.call(operation, value),
-      subject,
-    ),
-  );
+const key = fc.integer({ min: 0, max: 15 });
+
+const change: Arbitrary<Change> = fc.oneof(
+  fc
+    .tuple(fc.option(key), scalar)
+    .map(([at, value]) => new Change('offsetSet', [at, value], (model) => put(model, at, value))),
+  key.map(
+    (at) =>
+      new Change('offsetUnset', [at], (model) => {
+        model.entries = model.entries.filter(([existing]) => existing !== at);
+      }),
+  ),
+  fc.boolean().map(
+    (flag) =>
+      new Change('hasMorePagesWhen', [flag], (model) => {
+        model.hasMore = flag;
+      }),
+  ),
+  fc.tuple(anyName, anyText).map(
+    ([name, value]) =>
+      new Change('appends', [name, value], (model) => {
+        if (name !== model.pageName) model.query.set(name, value);
+      }),
+  ),
+  setter(path, 'setPath', 'path'),
+  setter(anyName, 'setPageName', 'pageName'),
+  setter(plainName, 'fragment', 'fragment'),
+);
+
+/** The parts of the next page's URL; a name that is in the query already keeps its position there. */
+function nextUrl({ hasMore, path: base, query, pageName, fragment, page: current }: Model): unknown {
+  if (!hasMore) return null;
+  const parameters = new Map(query).set(pageName, String(current + 1));
+  return { path: base, query: [...parameters], fragment };
+}
+
+function itemsOf({ entries }: Model): WireValue {
+  const isList = entries.every(([at], index) => at === index);
+  return isList ? entries.map(([, value]) => value) : { $map: entries.map(([at, value]) => [at, value]) };
+}
+
+async function compare(subject: LawSubject, model: Model, paginator: LawObject): Promise<void> {
+  subject.same('items', await paginator.call('items'), itemsOf(model));
+  subject.same('count', await paginator.call('count'), model.entries.length);
+  subject.same('hasMorePages', await paginator.call('hasMorePages'), model.hasMore);
+  const url = await paginator.call('nextPageUrl');
+  subject.same(`nextPageUrl, ${url}`, url === null ? null : readUrl(String(url)), nextUrl(model));
 }
 
 /** A paginator behaves like a map, a flag and a URL under any sequence of changes. */
@@ -177,8 +120,12 @@ export const mutationLaw: Law = {
     'Paginator.nextPageUrl',
   ],
   property: (subject) =>
-    fc.asyncProperty(items, perPage, page, commandsFor(subject), async (all, size, current, commands) => {
-      await fc.asyncModelRun(async () => {
+    fc.asyncProperty(
+      items,
+      perPage,
+      page,
+      fc.array(change, { maxLength: 20 }),
+      async (all, size, current, changes) => {
         const kept = all.slice(0, size);
         const model: Model = {
           entries: kept.map((value, index) => [index, value] as const),
@@ -190,7 +137,12 @@ export const mutationLaw: Law = {
           query: new Map(),
           page: current,
         };
-        return { model, real: await subject.create('Paginator', all, size, current) };
-      }, commands);
-    }),
+        const paginator = await subject.create('Paginator', all, size, current);
+        for (const each of changes) {
+          each.apply(model);
+          await paginator.call(each.operation, ...each.args);
+          await compare(subject, model, paginator);
+        }
+      },
+    ),
 };

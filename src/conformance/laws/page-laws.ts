@@ -1,115 +1,179 @@
 import fc from 'fast-check';
-import type { Expression } from '../protocol/wire';
-import { items, page, perPage } from './arbitraries';
+import type { Expression, WireKey, WireValue } from '../protocol/wire';
+import { items, page } from './arbitraries';
 import type { Law } from './law';
-import type { LawSubject } from './law-subject';
+import type { LawObject, LawSubject } from './law-subject';
+import { documentOf, wireMap } from './model-value';
+import { type Entries, keyedSource, listSource, type PageSource } from './page-arbitraries';
 
-type Given = { readonly all: readonly Expression[]; readonly size: number; readonly current: number };
+function paginatorOf(subject: LawSubject, { entries, perPage, current }: PageSource): Promise<LawObject> {
+  return subject.create('Paginator', wireMap(entries) as Expression, perPage, current);
+}
 
-const given = fc.record<Given>({ all: items, size: perPage, current: page });
+/** The items of a page: those that fit; a size below zero says how many at the end do not. */
+function onPage({ entries, perPage }: PageSource): Entries {
+  const room = perPage < 0 ? entries.length + perPage : perPage;
+  return entries.filter((_, index) => index < room);
+}
 
-async function paginatorOf(subject: LawSubject, { all, size, current }: Given) {
-  return subject.create('Paginator', all, size, current);
+const valuesOf = (entries: Entries): readonly Expression[] => entries.map(([, value]) => value);
+const numberOf = ({ current }: PageSource): number => (current < 1 ? 1 : current);
+
+interface Iterated {
+  readonly entries: readonly (readonly [WireKey, WireValue])[];
 }
 
 const construct = 'Paginator.__construct';
+const row = (name: string): string => `Paginator.${name}`;
+
+/** The entries of the array form, each with the operation that gives the same; older systems have no current_page_url. */
+const accessors: readonly (readonly [string, string, ...Expression[]])[] = [
+  ['current_page', 'currentPage'],
+  ['data', 'items'],
+  ['first_page_url', 'url', 1],
+  ['from', 'firstItem'],
+  ['next_page_url', 'nextPageUrl'],
+  ['path', 'path'],
+  ['per_page', 'perPage'],
+  ['prev_page_url', 'previousPageUrl'],
+  ['to', 'lastItem'],
+];
 
 /** Laws of one page: what is on it, what comes before and after. */
 export const pageLaws: readonly Law[] = [
   {
     name: 'there are more pages exactly when more items than fit were given',
-    rows: [construct, 'Paginator.hasMorePages'],
+    rows: [construct, row('hasMorePages')],
     property: (subject) =>
-      fc.asyncProperty(given, async (input) => {
+      fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
-        subject.same('hasMorePages', await paginator.call('hasMorePages'), input.all.length > input.size);
+        const more = input.entries.length > input.perPage;
+        subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
       }),
   },
   {
     name: 'a page holds the first items, as many as fit',
-    rows: [
-      construct,
-      'Paginator.items',
-      'Paginator.count',
-      'Paginator.perPage',
-      'Paginator.currentPage',
-      'Paginator.isEmpty',
-      'Paginator.isNotEmpty',
-    ],
+    rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(row)],
     property: (subject) =>
-      fc.asyncProperty(given, async (input) => {
+      fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
-        const expected = input.all.slice(0, input.size);
+        const expected = valuesOf(onPage(input));
         subject.same('items', await paginator.call('items'), expected);
         subject.same('count', await paginator.call('count'), expected.length);
-        subject.same('perPage', await paginator.call('perPage'), input.size);
-        subject.same('currentPage', await paginator.call('currentPage'), input.current);
+        subject.same('perPage', await paginator.call('perPage'), input.perPage);
+        subject.same('currentPage', await paginator.call('currentPage'), numberOf(input));
         subject.same('isEmpty', await paginator.call('isEmpty'), expected.length === 0);
         subject.same('isNotEmpty', await paginator.call('isNotEmpty'), expected.length > 0);
       }),
   },
   {
-    name: 'the first and the last item number span the items of the page',
-    rows: [construct, 'Paginator.firstItem', 'Paginator.lastItem', 'Paginator.count'],
+    name: 'items, iteration and offsets have the same keys as what was given',
+    rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet'].map(row)],
     property: (subject) =>
-      fc.asyncProperty(given, async (input) => {
+      fc.asyncProperty(keyedSource, async (input) => {
+        const paginator = await paginatorOf(subject, input);
+        const expected = onPage(input);
+        subject.same('items', await paginator.call('items'), wireMap(expected));
+        const iterated = (await paginator.call('getIterator')) as unknown as Iterated;
+        subject.same('the iterated entries', iterated.entries, expected);
+        for (const [key, value] of input.entries) {
+          const isThere = expected.some(([other]) => other === key);
+          subject.same(`offsetExists(${key})`, await paginator.call('offsetExists', key), isThere);
+          if (isThere) subject.same(`offsetGet(${key})`, await paginator.call('offsetGet', key), value);
+        }
+      }),
+  },
+  {
+    name: 'transforming maps every item and keeps its key',
+    rows: [construct, row('items'), row('through')],
+    property: (subject) =>
+      fc.asyncProperty(keyedSource, async (input) => {
+        const paginator = await paginatorOf(subject, input);
+        await paginator.call('through', { $fn: { body: ['seen', { $arg: 0 }] } });
+        const expected = onPage(input).map(([key, value]) => [key, ['seen', value]] as const);
+        subject.same('items', await paginator.call('items'), wireMap(expected));
+      }),
+  },
+  {
+    name: 'the first and the last item number span the items of the page',
+    rows: [construct, row('firstItem'), row('lastItem'), row('count')],
+    property: (subject) =>
+      fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
         const count = Number(await paginator.call('count'));
-        const first = count === 0 ? null : (input.current - 1) * input.size + 1;
+        const first = count === 0 ? null : (numberOf(input) - 1) * input.perPage + 1;
         subject.same('firstItem', await paginator.call('firstItem'), first);
         subject.same('lastItem', await paginator.call('lastItem'), first === null ? null : first + count - 1);
       }),
   },
   {
-    name: 'the next and the previous URL are those of the neighbouring pages, where there is one',
-    rows: [
-      construct,
-      'Paginator.url',
-      'Paginator.nextPageUrl',
-      'Paginator.previousPageUrl',
-      'Paginator.hasMorePages',
-    ],
+    name: 'the pages of a list hold each of its items once, numbered from the first to the last',
+    rows: [construct, ...['items', 'firstItem', 'lastItem', 'hasMorePages'].map(row)],
     property: (subject) =>
-      fc.asyncProperty(given, async (input) => {
+      fc.asyncProperty(items, fc.integer({ min: 1, max: 4 }), async (all, size) => {
+        const seen: WireValue[] = [];
+        for (let number = 1; seen.length < all.length; number += 1) {
+          // A source is asked for one item more than fits.
+          const fetched = all.slice(seen.length, seen.length + size + 1);
+          const paginator = await subject.create('Paginator', fetched, size, number);
+          const shown = (await paginator.call('items')) as readonly WireValue[];
+          subject.same(`firstItem of page ${number}`, await paginator.call('firstItem'), seen.length + 1);
+          subject.same(`a page ${number} without items`, shown.length === 0, false);
+          seen.push(...shown);
+          subject.same(`lastItem of page ${number}`, await paginator.call('lastItem'), seen.length);
+          const more = seen.length < all.length;
+          subject.same(`hasMorePages of page ${number}`, await paginator.call('hasMorePages'), more);
+        }
+        subject.same('the items of all pages', seen, all);
+      }),
+  },
+  {
+    name: 'the next and the previous URL are those of the neighbouring pages, where there is one',
+    rows: [construct, ...['url', 'nextPageUrl', 'previousPageUrl', 'hasMorePages'].map(row)],
+    property: (subject) =>
+      fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
-        const next = (await paginator.call('hasMorePages'))
-          ? await paginator.call('url', input.current + 1)
-          : null;
-        const previous = input.current > 1 ? await paginator.call('url', input.current - 1) : null;
+        const number = numberOf(input);
+        const next = (await paginator.call('hasMorePages')) ? await paginator.call('url', number + 1) : null;
+        const previous = number > 1 ? await paginator.call('url', number - 1) : null;
         subject.same('nextPageUrl', await paginator.call('nextPageUrl'), next);
         subject.same('previousPageUrl', await paginator.call('previousPageUrl'), previous);
       }),
   },
   {
     name: 'being first, being last and having pages agree',
-    rows: [
-      construct,
-      'Paginator.onFirstPage',
-      'Paginator.onLastPage',
-      'Paginator.hasPages',
-      'Paginator.hasMorePages',
-    ],
+    rows: [construct, ...['onFirstPage', 'onLastPage', 'hasPages', 'hasMorePages'].map(row)],
     property: (subject) =>
-      fc.asyncProperty(given, async (input) => {
+      fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
         const more = await paginator.call('hasMorePages');
         const isFirst = await paginator.call('onFirstPage');
-        subject.same('onFirstPage', isFirst, input.current === 1);
+        subject.same('onFirstPage', isFirst, input.current <= 1);
         subject.same('onLastPage', await paginator.call('onLastPage'), more !== true);
         subject.same('hasPages', await paginator.call('hasPages'), isFirst !== true || more === true);
       }),
   },
   {
     name: 'the JSON text says what the array says',
-    rows: [construct, 'Paginator.toArray', 'Paginator.toJson'],
+    rows: [construct, row('toArray'), row('toJson'), row('jsonSerialize')],
     property: (subject) =>
-      fc.asyncProperty(given, async (input) => {
+      fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
-        const array = (await paginator.call('toArray')) as {
-          readonly $map: readonly (readonly [string, unknown])[];
-        };
-        const text = String(await paginator.call('toJson'));
-        subject.same('toJson', JSON.parse(text), Object.fromEntries(array.$map));
+        const array = await paginator.call('toArray');
+        subject.sameData('jsonSerialize', await paginator.call('jsonSerialize'), array);
+        subject.sameJson('toJson', await paginator.call('toJson'), documentOf(array), 'unordered');
+      }),
+  },
+  {
+    name: 'the array says what the accessors say',
+    rows: [construct, row('toArray'), ...new Set(accessors.map(([, operation]) => row(operation)))],
+    property: (subject) =>
+      fc.asyncProperty(listSource, page, async (input, number) => {
+        const paginator = await paginatorOf(subject, { ...input, current: number });
+        const array = (await paginator.call('toArray')) as { readonly $map: Entries };
+        const content = new Map(array.$map);
+        for (const [name, operation, ...args] of accessors)
+          subject.same(`${name} of toArray`, content.get(name), await paginator.call(operation, ...args));
       }),
   },
 ];

@@ -1,50 +1,64 @@
 import fc from 'fast-check';
 import type { Expression } from '../protocol/wire';
-import {
-  page,
-  path,
-  plainName,
-  type QueryTree,
-  query,
-  queryExpression,
-  queryText,
-  text,
-} from './arbitraries';
+import { page, path, plainName } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { parsedQuery } from './parsed-query';
+import { type QueryTree, query, queryExpression, queryText } from './query-tree';
+import { readUrl } from './read-url';
+import {
+  anyFragment,
+  anyName,
+  anyPath,
+  anyText,
+  belowOne,
+  type FlatQuery,
+  flatQuery,
+  unbracketedName,
+} from './url-arbitraries';
 
 interface Parts {
   readonly path: string;
-  readonly query: QueryTree;
+  readonly query: Expression;
   readonly pageName: string;
   readonly fragment: string;
 }
 
-/** Parts of a URL that do not get in each other's way: the page name is no name of the query. */
-const parts = fc
-  .record<Parts>({ path, query, pageName: plainName, fragment: fc.oneof(fc.constant(''), plainName) })
-  .filter(({ query: names, pageName }) => !Object.hasOwn(names, pageName));
-
-function options({ path: base, query: tree, pageName, fragment }: Parts): Expression {
-  return {
+function paginatorOf(
+  subject: LawSubject,
+  { path: base, query: all, pageName, fragment }: Parts,
+): Promise<LawObject> {
+  const options: Expression = {
     $map: [
       ['path', base],
-      ['query', queryExpression(tree)],
+      ['query', all],
       ['pageName', pageName],
       ['fragment', fragment],
     ],
   };
+  return subject.create('Paginator', [1, 2, 3], 2, 1, options);
 }
 
-async function paginatorOf(subject: LawSubject, given: Parts): Promise<LawObject> {
-  return subject.create('Paginator', [1, 2, 3], 2, 1, options(given));
-}
+/** The parts of a URL that laws about something else leave alone. */
+const someParts = fc.record<Parts>({
+  path: anyPath.map(({ given }) => given),
+  query: flatQuery(anyText).map(queryExpression),
+  pageName: anyName,
+  fragment: anyFragment.map(({ given }) => given),
+});
+
+/** Query parameters of any depth, and a page name that is not among them. */
+const nestedQuery = fc
+  .record<{ tree: QueryTree; pageName: string }>({ tree: query, pageName: unbracketedName })
+  .filter(({ tree, pageName }) => !Object.hasOwn(tree, pageName));
 
 /** The same data whatever its prototypes: parsers make objects without one. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }
+
+const countOf = (mark: string, all: string): number => all.split(mark).length - 1;
+const withoutName = (all: FlatQuery, name: string): FlatQuery => all.filter(([other]) => other !== name);
 
 const optionRows = ['Paginator.__construct', 'Paginator.url'];
 
@@ -54,21 +68,21 @@ export const urlLaws: readonly Law[] = [
     name: 'a URL carries exactly its page under the page name',
     rows: optionRows,
     property: (subject) =>
-      fc.asyncProperty(parts, page, async (given, number) => {
+      fc.asyncProperty(flatQuery(anyText), anyName, page, async (all, pageName, number) => {
+        const given = { path: '/posts', query: queryExpression(all), pageName, fragment: '' };
         const url = String(await (await paginatorOf(subject, given)).call('url', number));
-        subject.same(`${given.pageName} in ${url}`, parsedQuery(url)[given.pageName], String(number));
+        const pages = readUrl(url).query.filter(([name]) => name === pageName);
+        subject.same(`"${pageName}" in ${url}`, pages, [[pageName, String(number)]]);
       }),
   },
   {
     name: 'a URL parsed by another library gives back the query',
     rows: optionRows,
     property: (subject) =>
-      fc.asyncProperty(parts, page, async (given, number) => {
+      fc.asyncProperty(nestedQuery, path, page, async ({ tree, pageName }, base, number) => {
+        const given = { path: base, query: queryExpression(tree), pageName, fragment: '' };
         const url = String(await (await paginatorOf(subject, given)).call('url', number));
-        const expected = {
-          ...(queryText(given.query) as object | undefined),
-          [given.pageName]: String(number),
-        };
+        const expected = { ...(queryText(tree) as object | undefined), [pageName]: String(number) };
         subject.same(`the query of ${url}`, plain(parsedQuery(url)), plain(expected));
       }),
   },
@@ -76,13 +90,27 @@ export const urlLaws: readonly Law[] = [
     name: 'a URL begins with its path and ends with its fragment',
     rows: optionRows,
     property: (subject) =>
-      fc.asyncProperty(parts, page, async (given, number) => {
+      fc.asyncProperty(someParts, anyPath, anyFragment, page, async (others, base, end, number) => {
+        const given = { ...others, path: base.given, fragment: end.given };
         const url = String(await (await paginatorOf(subject, given)).call('url', number));
-        const base = given.path === '/' ? '/' : given.path.replace(/\/+$/, '');
-        subject.same(`the path of ${url}`, url.slice(0, base.length + 1), `${base}?`);
-        const fragment = given.fragment === '' ? '' : `#${given.fragment}`;
-        subject.same(`the fragment of ${url}`, url.slice(url.length - fragment.length), fragment);
-        subject.same(`the number of # in ${url}`, url.split('#').length - 1, fragment === '' ? 0 : 1);
+        const start = `${base.shown}${base.hasQuery ? '&' : '?'}`;
+        subject.same(`the path of ${url}`, url.slice(0, start.length), start);
+        const tail = url.slice(start.length);
+        subject.same(`the fragment of ${url}`, tail.slice(tail.length - end.shown.length), end.shown);
+        subject.same(
+          `the number of # behind the path of ${url}`,
+          countOf('#', tail),
+          countOf('#', end.shown),
+        );
+      }),
+  },
+  {
+    name: 'every page below one has the URL of page one',
+    rows: optionRows,
+    property: (subject) =>
+      fc.asyncProperty(someParts, belowOne, async (given, number) => {
+        const paginator = await paginatorOf(subject, given);
+        subject.same(`url(${number})`, await paginator.call('url', number), await paginator.call('url', 1));
       }),
   },
   {
@@ -90,23 +118,17 @@ export const urlLaws: readonly Law[] = [
     rows: optionRows,
     property: (subject) =>
       fc.asyncProperty(
-        fc.uniqueArray(plainName, { minLength: 1, maxLength: 5 }),
+        fc.uniqueArray(anyName, { minLength: 1, maxLength: 5 }),
         fc.nat(),
         fc.boolean(),
         page,
         async (names, position, inside, number) => {
           const pageName = inside ? (names[position % names.length] ?? '') : `${names.join('')}X`;
-          const pairs = names.map((name) => [name, 'v'] as const);
-          const given = {
-            $map: [
-              ['query', queryExpression(pairs)],
-              ['pageName', pageName],
-            ],
-          } as const;
-          const paginator = await subject.create('Paginator', [1], 1, 1, given as unknown as Expression);
-          const url = String(await paginator.call('url', number));
-          const expected = inside ? names : [...names, pageName];
-          subject.same(`the names in ${url}`, Object.keys(parsedQuery(url)), [...new Set(expected)]);
+          const all = queryExpression(names.map((name) => [name, 'v'] as const));
+          const given = { path: '/', query: all, pageName, fragment: '' };
+          const url = String(await (await paginatorOf(subject, given)).call('url', number));
+          const received = readUrl(url).query.map(([name]) => name);
+          subject.same(`the names in ${url}`, received, inside ? names : [...names, pageName]);
         },
       ),
   },
@@ -115,7 +137,7 @@ export const urlLaws: readonly Law[] = [
     rows: [...optionRows, 'Paginator.getUrlRange'],
     property: (subject) =>
       fc.asyncProperty(
-        parts,
+        someParts,
         fc.integer({ min: 1, max: 30 }),
         fc.integer({ min: -4, max: 4 }),
         async (given, start, span) => {
@@ -135,21 +157,30 @@ export const urlLaws: readonly Law[] = [
     name: 'appends keeps the order of names and never touches the page',
     rows: [...optionRows, 'Paginator.appends'],
     property: (subject) =>
-      fc.asyncProperty(
-        fc.uniqueArray(fc.tuple(plainName, text), { maxLength: 5, selector: ([name]) => name }),
-        plainName,
-        page,
-        async (added, pageName, number) => {
-          const paginator = await subject.create('Paginator', [1], 1, 1, { $map: [['pageName', pageName]] });
-          await paginator.call('appends', pageName, 'not a page');
-          for (const [name, value] of added) await paginator.call('appends', name, value);
-          const url = String(await paginator.call('url', number));
-          const names = added.map(([name]) => name).filter((name) => name !== pageName);
-          subject.same(`the page in ${url}`, parsedQuery(url)[pageName], String(number));
-          subject.same(`the names in ${url}`, Object.keys(parsedQuery(url)), [
-            ...new Set([...names, pageName]),
-          ]);
-        },
-      ),
+      fc.asyncProperty(flatQuery(anyText), anyName, page, async (added, pageName, number) => {
+        const paginator = await subject.create('Paginator', [1], 1, 1, { $map: [['pageName', pageName]] });
+        await paginator.call('appends', pageName, 'not a page');
+        for (const [name, value] of added) await paginator.call('appends', name, value);
+        const url = String(await paginator.call('url', number));
+        const expected = [...withoutName(added, pageName), [pageName, String(number)]];
+        subject.same(`the query of ${url}`, readUrl(url).query, expected);
+      }),
+  },
+  {
+    name: 'adding the current query is appending each of its values',
+    rows: [...optionRows, 'Paginator.appends', 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
+    property: (subject) =>
+      fc.asyncProperty(someParts, query, plainName, page, async (given, tree, pageName, number) => {
+        const current = queryExpression({ ...tree, [pageName]: 'not a page' });
+        await subject.callStatic('Paginator', 'queryStringResolver', { $fn: { body: current } });
+        const adding = await paginatorOf(subject, { ...given, pageName });
+        await adding.call('withQueryString');
+        const appending = await paginatorOf(subject, { ...given, pageName });
+        for (const [name, value] of Object.entries(tree)) {
+          const single = queryExpression({ [name]: value });
+          if (name !== pageName) await appending.call('appends', single);
+        }
+        subject.same('url', await adding.call('url', number), await appending.call('url', number));
+      }),
   },
 ];

@@ -1,0 +1,77 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Expression, WireKey } from '../protocol/wire';
+import { page, scalar } from './arbitraries';
+import { distribution } from './distribution';
+import { pairsOf } from './model-keys';
+import { wireMap } from './model-value';
+import { belowOne } from './url-arbitraries';
+
+/** An item: a value, or a list or map of values. */
+const item: Arbitrary<Expression> = fc.oneof(
+  { arbitrary: scalar, weight: 3 },
+  { arbitrary: fc.array(scalar, { maxLength: 3 }), weight: 1 },
+  { arbitrary: pairsOf(scalar, 3).map((pairs) => wireMap(pairs) as Expression), weight: 1 },
+);
+
+/** Items with their keys. */
+export type Entries = readonly (readonly [WireKey, Expression])[];
+
+/** What a paginator is made from. */
+export interface PageSource {
+  readonly entries: Entries;
+  readonly perPage: number;
+  readonly current: number;
+}
+
+/** A size for the page of so many items: exactly theirs, one less, nothing, or any other. */
+function sizeFor(count: number): Arbitrary<number> {
+  return fc.oneof(
+    { arbitrary: fc.constant(count), weight: 2 },
+    { arbitrary: fc.constant(count - 1), weight: 2 },
+    { arbitrary: fc.integer({ min: 1, max: 8 }), weight: 4 },
+    { arbitrary: fc.constant(0), weight: 1 },
+    { arbitrary: fc.integer({ min: -3, max: -1 }), weight: 1 },
+  );
+}
+
+const anyPage = fc.oneof({ arbitrary: page, weight: 4 }, { arbitrary: belowOne, weight: 1 });
+
+const sourceOf = (all: Arbitrary<Entries>): Arbitrary<PageSource> =>
+  all.chain((entries) =>
+    fc.record({ entries: fc.constant(entries), perPage: sizeFor(entries.length), current: anyPage }),
+  );
+
+/** A list of items, with any size and number of the page. */
+export const listSource: Arbitrary<PageSource> = sourceOf(
+  fc.array(item, { maxLength: 9 }).map((items) => items.map((value, index) => [index, value] as const)),
+);
+
+/** Items under any keys, with any size and number of the page. */
+export const keyedSource: Arbitrary<PageSource> = sourceOf(pairsOf(item, 7));
+
+/** What the laws of pages are tried on. */
+export const pageDistributions = [
+  distribution('pages of a list', listSource, {
+    'exactly full': [15, ({ entries, perPage }) => entries.length > 0 && entries.length === perPage],
+    'one item more than fits': [15, ({ entries, perPage }) => perPage > 0 && entries.length === perPage + 1],
+    'room for more': [10, ({ entries, perPage }) => entries.length < perPage],
+    'no item': [5, ({ entries }) => entries.length === 0],
+    'a size of zero': [5, ({ perPage }) => perPage === 0],
+    'a size below zero': [5, ({ perPage }) => perPage < 0],
+    'a number below one': [10, ({ current }) => current < 1],
+    'page one': [10, ({ current }) => current === 1],
+    'items that are lists or maps': [
+      30,
+      ({ entries }) => entries.some(([, value]) => typeof value === 'object' && value !== null),
+    ],
+  }),
+  distribution('pages of items under any keys', keyedSource, {
+    'a name among the keys': [30, ({ entries }) => entries.some(([key]) => typeof key === 'string')],
+    'integers out of their order': [
+      15,
+      ({ entries }) => entries.some(([key], index) => typeof key === 'number' && key !== index),
+    ],
+    'a list': [15, ({ entries }) => entries.every(([key], index) => key === index)],
+    'more than fits': [20, ({ entries, perPage }) => entries.length > perPage],
+  }),
+];

@@ -1,0 +1,25 @@
+/** The parts of a URL. */
+export interface UrlParts {
+  readonly path: string;
+  /** Names and values, in the order in which they stand. */
+  readonly query: readonly (readonly [string, string])[];
+  /** Without its "#". */
+  readonly fragment: string;
+}
+
+/**
+ * Reads a URL with the parser of the platform.
+ *
+ * @param url - The URL; one without a host is read as if it stood on a page of some host.
+ * @returns Its parts.
+ */
+export function readUrl(url: string): UrlParts {
+  const { origin, pathname, searchParams, hash } = new URL(url, here);
+  return {
+    path: origin === here ? pathname : `${origin}${pathname}`,
+    query: [...searchParams],
+    fragment: hash.slice(1),
+  };
+}
+
+const here = 'http://host.invalid';

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import type { WireKey, WireValue } from '../protocol/wire';
+import { items, page, perPage, scalar, text } from './arbitraries';
+import type { Law } from './law';
+
+const row = (name: string): string => `Paginator.${name}`;
+const construct = row('__construct');
+
+/** Items of which each is there: what an offset says that holds null is not shown. */
+const presentItems = fc.array(
+  scalar.filter((value) => value !== null),
+  { minLength: 1, maxLength: 8 },
+);
+
+interface Iterated {
+  readonly entries: readonly (readonly [WireKey, WireValue])[];
+}
+
+/** Laws of one page that the document states. */
+export const statedPageLaws: readonly Law[] = [
+  {
+    name: 'a page shows at most as many items as it has room for, and all when all fit',
+    rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(row)],
+    property: (subject) =>
+      fc.asyncProperty(items, perPage, page, async (all, size, current) => {
+        const paginator = await subject.create('Paginator', all, size, current);
+        const count = Math.min(all.length, size);
+        subject.same('count', await paginator.call('count'), count);
+        if (count === all.length) subject.same('items', await paginator.call('items'), all);
+        subject.same('perPage', await paginator.call('perPage'), size);
+        subject.same('currentPage', await paginator.call('currentPage'), current);
+        subject.same('isEmpty', await paginator.call('isEmpty'), count === 0);
+        subject.same('isNotEmpty', await paginator.call('isNotEmpty'), count > 0);
+      }),
+  },
+  {
+    name: 'items that do not fit mean more pages, and room that is left means none',
+    rows: [construct, row('hasMorePages'), row('onLastPage')],
+    property: (subject) =>
+      fc.asyncProperty(
+        // Whether a full page has another one behind it is not shown.
+        fc.tuple(items, perPage).filter(([all, size]) => all.length !== size),
+        async ([all, size]) => {
+          const paginator = await subject.create('Paginator', all, size, 1);
+          const more = all.length > size;
+          subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
+          subject.same('onLastPage', await paginator.call('onLastPage'), !more);
+        },
+      ),
+  },
+  {
+    name: 'the first page is page one, the last is the one without more pages',
+    rows: [construct, ...['hasMorePagesWhen', 'hasMorePages', 'onFirstPage', 'onLastPage'].map(row)],
+    property: (subject) =>
+      fc.asyncProperty(presentItems, page, fc.boolean(), async (all, current, more) => {
+        const paginator = await subject.create('Paginator', all, all.length, current);
+        await paginator.call('hasMorePagesWhen', more);
+        subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
+        subject.same('onFirstPage', await paginator.call('onFirstPage'), current === 1);
+        subject.same('onLastPage', await paginator.call('onLastPage'), !more);
+      }),
+  },
+  {
+    name: 'items, iteration, offsets and count agree about a list',
+    rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet', 'count'].map(row)],
+    property: (subject) =>
+      fc.asyncProperty(presentItems, fc.nat(3), async (all, room) => {
+        const paginator = await subject.create('Paginator', all, all.length + room, 1);
+        subject.same('items', await paginator.call('items'), all);
+        subject.same('count', await paginator.call('count'), all.length);
+        const iterated = (await paginator.call('getIterator')) as unknown as Iterated;
+        const values = iterated.entries.map(([, value]) => value);
+        subject.same('the iterated items', values, all);
+        for (const [offset, value] of all.entries()) {
+          subject.same(`offsetExists(${offset})`, await paginator.call('offsetExists', offset), true);
+          subject.same(`offsetGet(${offset})`, await paginator.call('offsetGet', offset), value);
+        }
+        subject.same('offsetExists behind them', await paginator.call('offsetExists', all.length), false);
+      }),
+  },
+  {
+    name: 'transforming gives every item of a list through the callback',
+    rows: [construct, row('items'), row('through')],
+    property: (subject) =>
+      fc.asyncProperty(presentItems, text, async (all, word) => {
+        const paginator = await subject.create('Paginator', all, all.length, 1);
+        await paginator.call('through', { $fn: { body: [word, { $arg: 0 }] } });
+        const expected = all.map((value) => [word, value]);
+        subject.same('items', await paginator.call('items'), expected);
+      }),
+  },
+  {
+    name: 'the last item number is as many after the first as there are further items',
+    rows: [construct, row('firstItem'), row('lastItem')],
+    property: (subject) =>
+      fc.asyncProperty(presentItems, page, fc.nat(3), async (all, current, room) => {
+        const paginator = await subject.create('Paginator', all, all.length + room, current);
+        const first = Number(await paginator.call('firstItem'));
+        const last = Number(await paginator.call('lastItem'));
+        subject.same('lastItem - firstItem', last - first, all.length - 1);
+      }),
+  },
+  {
+    name: 'pretty JSON text of a page stands for what its plain JSON text stands for',
+    rows: [construct, row('toJson'), row('toPrettyJson')],
+    property: (subject) =>
+      fc.asyncProperty(items, perPage, page, async (all, size, current) => {
+        const paginator = await subject.create('Paginator', all, size, current);
+        const plain = await paginator.call('toJson');
+        subject.sameText('toPrettyJson', await paginator.call('toPrettyJson'), plain);
+      }),
+  },
+];

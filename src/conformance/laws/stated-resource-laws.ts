@@ -1,0 +1,143 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Expression, WireKey, WireValue } from '../protocol/wire';
+import { plainName, scalar } from './arbitraries';
+import { bindRequest } from './collection-laws';
+import type { Law } from './law';
+import type { LawObject, LawSubject } from './law-subject';
+import { type ModelMap, mapOf, missing, reported, wireMap } from './model-value';
+import { resolvedData } from './resolved-data';
+
+const row = (name: string): string => `AnonymousResourceCollection.${name}`;
+const request = { $request: '/' } as const;
+
+/** Entries of a map: names, so that no numbering can matter. */
+type Named<V> = readonly (readonly [name: string, value: V])[];
+
+function named<V>(value: Arbitrary<V>, minLength: number, maxLength: number): Arbitrary<Named<V>> {
+  return fc.uniqueArray(fc.tuple(plainName, value), { minLength, maxLength, selector: ([name]) => name });
+}
+
+const data: Arbitrary<ModelMap> = named(scalar, 1, 3).map(mapOf);
+
+function collectionOf(subject: LawSubject, items: Expression): Promise<LawObject> {
+  return subject.create('AnonymousResourceCollection', items, { $class: 'JsonResource' });
+}
+
+interface Iterated {
+  readonly entries: readonly (readonly [WireKey, WireValue])[];
+}
+
+/** What a resource class says under a name, and whether a value is left there. */
+interface Choice {
+  readonly operation: 'when' | 'unless';
+  readonly test: boolean;
+  readonly value: Expression;
+  readonly other: Expression;
+  readonly hasOther: boolean;
+}
+
+const choice = fc.record<Choice>({
+  operation: fc.constantFrom('when', 'unless'),
+  test: fc.boolean(),
+  value: scalar,
+  other: scalar,
+  hasOther: fc.boolean(),
+});
+
+const own = (operation: string, ...args: readonly Expression[]): Expression => ({
+  $call: { on: { $this: true }, operation, args },
+});
+
+/** Laws of resources and collections that the document states. */
+export const statedResourceLaws: readonly Law[] = [
+  {
+    name: 'a collection of a list counts, iterates and resolves each of its items',
+    rows: ['__construct', 'resolve', 'count', 'getIterator'].map(row),
+    capabilities: ['request'],
+    property: (subject) =>
+      fc.asyncProperty(fc.array(data, { maxLength: 5 }), async (items) => {
+        const expected = items.map(reported);
+        const collection = await collectionOf(subject, expected);
+        subject.same('count', await collection.call('count'), items.length);
+        const iterated = (await collection.call('getIterator')) as unknown as Iterated;
+        const each: WireValue[] = [];
+        for (const [, value] of iterated.entries)
+          each.push(await subject.object(value).call('resolve', request));
+        subject.sameData('the iterated items, resolved', each, expected);
+        subject.sameData('resolve', await collection.call('resolve', request), expected);
+      }),
+  },
+  {
+    name: 'preserved keys are those of the items that were given',
+    rows: ['__construct', 'resolve', 'preserveKeys'].map(row),
+    capabilities: ['request'],
+    property: (subject) =>
+      fc.asyncProperty(named(data, 1, 5), async (items) => {
+        const given = wireMap(items.map(([name, value]) => [name, reported(value)]));
+        const collection = await collectionOf(subject, given);
+        await collection.call('preserveKeys', true);
+        subject.sameData('resolve', await collection.call('resolve', request), given);
+      }),
+  },
+  {
+    name: 'pretty JSON text of a collection stands for what its plain JSON text stands for',
+    rows: ['__construct', 'toJson', 'toPrettyJson'].map(row),
+    capabilities: ['request'],
+    property: (subject) =>
+      fc.asyncProperty(fc.array(data, { maxLength: 5 }), async (items) => {
+        await bindRequest(subject);
+        const collection = await collectionOf(subject, items.map(reported));
+        const plain = await collection.call('toJson');
+        subject.sameText('toPrettyJson', await collection.call('toPrettyJson'), plain);
+      }),
+  },
+  {
+    name: 'filtering a map removes exactly the missing values',
+    rows: ['resolve', 'filter', 'removeMissingValues'].map(row),
+    capabilities: ['define', 'request'],
+    property: (subject) =>
+      fc.asyncProperty(named(fc.option(scalar, { nil: missing }), 0, 6), async (entries) => {
+        const left = entries.flatMap(([name, value]) => (value === missing ? [] : [[name, value] as const]));
+        const says = wireMap(entries.map(([name, value]) => [name, reported(value)]));
+        subject.sameData('resolve', await resolvedData(subject, says), wireMap(left as Named<Expression>));
+      }),
+  },
+  {
+    name: 'a conditional value is there when its condition holds, and else its default, if it has one',
+    rows: ['resolve', 'when', 'unless'].map(row),
+    capabilities: ['define', 'request'],
+    property: (subject) =>
+      fc.asyncProperty(named(choice, 1, 5), async (entries) => {
+        const says = entries.map(([name, { operation, test, value, other, hasOther }]) => {
+          return [name, own(operation, test, value, ...(hasOther ? [other] : []))] as const;
+        });
+        const left = entries.flatMap(([name, { operation, test, value, other, hasOther }]) => {
+          if (test === (operation === 'when')) return [[name, value] as const];
+          return hasOther ? [[name, other] as const] : [];
+        });
+        const received = await resolvedData(subject, { $map: says } as Expression);
+        subject.sameData('resolve', received, wireMap(left));
+      }),
+  },
+  {
+    name: 'merged entries stand beside the others when their condition holds',
+    rows: ['resolve', 'merge', 'mergeWhen', 'mergeUnless'].map(row),
+    capabilities: ['define', 'request'],
+    property: (subject) =>
+      fc.asyncProperty(
+        named(scalar, 2, 6),
+        fc.constantFrom(['merge', true], ['mergeWhen', true], ['mergeWhen', false], ['mergeUnless', false]),
+        fc.nat(4),
+        async (entries, [operation, test], split) => {
+          const beside = entries.slice(0, split + 1);
+          const merged = entries.slice(split + 1);
+          const isMerged = operation !== 'mergeWhen' || test;
+          const condition = operation === 'merge' ? [] : [test];
+          const marker = own(String(operation), ...condition, wireMap(merged));
+          const says = { $map: [...beside, [0, marker]] } as Expression;
+          const expected = wireMap(isMerged ? entries : beside);
+          subject.sameData('resolve', await resolvedData(subject, says), expected);
+        },
+      ),
+  },
+];

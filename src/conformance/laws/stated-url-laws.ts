@@ -1,0 +1,130 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Expression, WireValue } from '../protocol/wire';
+import { page, plainName } from './arbitraries';
+import type { Law } from './law';
+import type { LawObject, LawSubject } from './law-subject';
+import { queryExpression } from './query-tree';
+import { readUrl } from './read-url';
+import { anyName, type FlatQuery, filledText, plainPath } from './url-arbitraries';
+
+interface Parts {
+  readonly path: string;
+  readonly query: FlatQuery;
+  readonly added: FlatQuery;
+  readonly pageName: string;
+  readonly fragment: string | null;
+}
+
+/** Parts of a URL of which the document leaves nothing open: no empty value, no name twice, no slash at the end. */
+const parts: Arbitrary<Parts> = fc
+  .record({
+    path: plainPath,
+    names: fc.uniqueArray(anyName, { minLength: 1, maxLength: 5 }),
+    values: fc.array(filledText, { minLength: 4, maxLength: 4 }),
+    split: fc.nat(4),
+    fragment: fc.option(plainName),
+  })
+  .map(({ path, names: [pageName = '', ...names], values, split, fragment }) => {
+    const all = names.map((name, index) => [name, values[index] ?? ''] as const);
+    return { path, pageName, fragment, query: all.slice(0, split), added: all.slice(split) };
+  });
+
+async function paginatorOf(
+  subject: LawSubject,
+  { path, query, pageName, fragment }: Parts,
+): Promise<LawObject> {
+  const options: Expression = {
+    $map: [
+      ['path', path],
+      ['query', queryExpression(query)],
+      ['pageName', pageName],
+      ...(fragment === null ? [] : [['fragment', fragment]]),
+    ] as Expression[],
+  };
+  return subject.create('Paginator', ['Ann', 'Ben'], 2, 1, options);
+}
+
+/** Names and values in one order, because the document names none. */
+function sorted(query: FlatQuery): FlatQuery {
+  return [...query].sort(([one], [other]) => (one < other ? -1 : Number(one > other)));
+}
+
+function sameParts(subject: LawSubject, url: WireValue, expected: Parts, number: number): void {
+  const received = readUrl(String(url));
+  const query = [...expected.query, ...expected.added, [expected.pageName, String(number)] as const];
+  subject.same(`the path of ${url}`, received.path, expected.path);
+  subject.same(`the query of ${url}`, sorted(received.query), sorted(query));
+  subject.same(`the fragment of ${url}`, received.fragment, expected.fragment ?? '');
+}
+
+const optionRows = ['Paginator.__construct', 'Paginator.url'];
+
+/** Laws of URLs that the document states. */
+export const statedUrlLaws: readonly Law[] = [
+  {
+    name: 'path, query, page and fragment can be read back from a URL',
+    rows: [...optionRows, 'Paginator.appends'],
+    property: (subject) =>
+      fc.asyncProperty(parts, page, async (given, number) => {
+        const paginator = await paginatorOf(subject, given);
+        for (const [name, value] of given.added) await paginator.call('appends', name, value);
+        sameParts(subject, await paginator.call('url', number), given, number);
+      }),
+  },
+  {
+    name: 'the values of the current query can be read back from a URL',
+    rows: [...optionRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
+    property: (subject) =>
+      fc.asyncProperty(parts, page, async (given, number) => {
+        const current = { $fn: { body: queryExpression(given.added) } };
+        await subject.callStatic('Paginator', 'queryStringResolver', current);
+        const paginator = await paginatorOf(subject, given);
+        await paginator.call('withQueryString');
+        sameParts(subject, await paginator.call('url', number), given, number);
+      }),
+  },
+  {
+    name: 'the next URL and the previous one lead to the pages beside this one',
+    rows: [...optionRows, 'Paginator.hasMorePagesWhen', 'Paginator.nextPageUrl', 'Paginator.previousPageUrl'],
+    property: (subject) =>
+      fc.asyncProperty(plainPath, page, fc.boolean(), async (path, current, more) => {
+        const options: Expression = { $map: [['path', path]] };
+        const paginator = await subject.create('Paginator', ['Ann'], 1, current, options);
+        await paginator.call('hasMorePagesWhen', more);
+        const leadsTo = (url: WireValue): unknown => {
+          const read = url === null ? null : readUrl(String(url));
+          return read === null ? null : [read.path, ...read.query];
+        };
+        const address = (number: number): unknown => [path, ['page', String(number)]];
+        const next = leadsTo(await paginator.call('nextPageUrl'));
+        subject.same('nextPageUrl', next, more ? address(current + 1) : null);
+        const previous = leadsTo(await paginator.call('previousPageUrl'));
+        subject.same('previousPageUrl', previous, current > 1 ? address(current - 1) : null);
+      }),
+  },
+  {
+    name: 'a range holds the URL of every page in it and no other',
+    rows: [...optionRows, 'Paginator.getUrlRange'],
+    property: (subject) =>
+      fc.asyncProperty(parts, page, fc.nat(5), async (given, start, more) => {
+        const paginator = await paginatorOf(subject, { ...given, added: [] });
+        const range = await paginator.call('getUrlRange', start, start + more);
+        const urls = valuesOf(range).map(String);
+        const pages = urls.map((url) => readUrl(url).query.find(([name]) => name === given.pageName)?.[1]);
+        const expected = Array.from({ length: more + 1 }, (_, step) => start + step);
+        subject.same(
+          'the pages of getUrlRange',
+          pages.map(Number).sort((one, other) => one - other),
+          expected,
+        );
+        for (const url of urls) subject.same('the path of a URL', readUrl(url).path, given.path);
+      }),
+  },
+];
+
+/** The values of a list or a map. */
+function valuesOf(value: WireValue): readonly WireValue[] {
+  if (Array.isArray(value)) return value;
+  const { $map = [] } = value as { readonly $map?: readonly (readonly [unknown, WireValue])[] };
+  return $map.map(([, entry]) => entry);
+}
