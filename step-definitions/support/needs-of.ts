@@ -17,7 +17,8 @@ export class WalkedWorld extends TouchstoneWorld {
    */
   constructor(world: TouchstoneWorld, session: ScenarioSession) {
     // A law says what it needs before its first case, so it has none here.
-    super({ ...world, parameters: { ...world.parameters, runs: 0 } });
+    const { path: _path, verbose: _verbose, ...parameters } = world.parameters;
+    super({ ...world, parameters: { ...parameters, runs: 0 } });
     this.#walk = session;
   }
 

@@ -3,6 +3,7 @@ import type { DriverDescription } from '../driver/driver';
 import { judgeKnownFailures, type KnownFailuresVerdict } from '../known-failures/judge-known-failures';
 import { KnownFailures } from '../known-failures/known-failures';
 import { updateKnownFailures } from '../known-failures/update-known-failures';
+import { casePath } from '../laws/case-path';
 import { packageRoot } from '../package-root';
 import { type Gate, type JudgedGate, judgeGates } from '../results/gate';
 import type { PublishedReports, ReportFolder } from '../results/report-folder';
@@ -77,7 +78,7 @@ export function reportRun(run: EndedRun): number {
 }
 
 function summaryOf(
-  { options, parameters, scenarios }: EndedRun,
+  { options, parameters, scenarios, collected }: EndedRun,
   file: ResultFile,
   { known }: KnownFailuresVerdict,
   { folder, names, leftOut }: PublishedReports,
@@ -87,7 +88,10 @@ function summaryOf(
   const written = new Set(names);
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const summary = terminalSummary(file, {
-    rerun: (id) => rerunCommand(id, { ...parameters, report: options.report }, file.seed),
+    rerun: (id) => {
+      const path = casePath.find(collected.get(id)?.message ?? '');
+      return rerunCommand(id, { ...parameters, report: options.report }, file.seed, path);
+    },
     transcript: (id) => (written.has(transcriptPath(id)) ? join(reports, transcriptPath(id)) : null),
     scenario: (id) => byId.get(id),
     featurePath: (uri) => relative(process.cwd(), join(packageRoot, uri)),

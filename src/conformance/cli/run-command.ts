@@ -29,6 +29,7 @@ export interface RunOptions extends Omit<Selection, 'paths'>, ReportOptions {
   readonly giveUpAfter?: number;
   readonly seed?: number;
   readonly runs?: number;
+  readonly path?: string;
   readonly verbose?: boolean;
 }
 
@@ -142,9 +143,11 @@ function prepare(paths: readonly string[], options: RunOptions): Preparation {
   const { level, rows, scenario, tags, shard, knownFailures } = options;
   if (options.update === true && knownFailures === undefined)
     throw new UsageError('--update: expected --known-failures FILE beside it, the list to rewrite');
+  if (options.path !== undefined && options.seed === undefined)
+    throw new UsageError('--path: expected --seed beside it, as the failure of the law shows it');
   const narrowing = [level, rows, scenario, tags, shard];
   if (paths.length === 0 && [...narrowing, knownFailures].every((option) => option === undefined))
-    return { selected: null, partial: [], known: null };
+    return requireOneLaw(options, { selected: null, partial: [], known: null });
   const features = readFeatures();
   const all = features.flatMap((feature) => feature.scenarios);
   const places = paths.length === 0 ? {} : { paths: new FeaturePaths(paths, features) };
@@ -152,16 +155,36 @@ function prepare(paths: readonly string[], options: RunOptions): Preparation {
   if (options.update === true) requireCompleteRun(partial);
   const isNew = options.update === true && knownFailures !== undefined && !existsSync(knownFailures);
   const known = knownFailures === undefined || isNew ? null : readKnownFailures(knownFailures, all);
-  return { selected: partial.length === 0 ? null : scenarios, partial, known };
+  return requireOneLaw(options, { selected: partial.length === 0 ? null : scenarios, partial, known });
 }
 
-function parametersOf({ driver, module, timeout, giveUpAfter, seed, runs }: RunOptions): RunParameters {
+/** A path leads to a case of one law and means something else in every other. */
+function requireOneLaw({ path }: RunOptions, preparation: Preparation): Preparation {
+  const laws = preparation.selected?.filter(({ tags }) => tags.includes('@property'));
+  if (path === undefined || laws?.length === 1) return preparation;
+  throw new UsageError(
+    `--path: expected one law (--scenario ID), received ${laws === undefined ? 'all' : laws.length}`,
+  );
+}
+
+function parametersOf({
+  driver,
+  module,
+  timeout,
+  giveUpAfter,
+  seed,
+  runs,
+  path,
+  verbose,
+}: RunOptions): RunParameters {
   return {
     ...(driver === undefined ? {} : { driver }),
     ...(module === undefined ? {} : { module: modulePath(module) }),
     ...(timeout === undefined ? {} : { timeout }),
     ...(giveUpAfter === undefined ? {} : { giveUpAfter }),
     ...(runs === undefined ? {} : { runs }),
+    ...(path === undefined ? {} : { path }),
+    ...(verbose === undefined ? {} : { verbose }),
     seed: seed ?? freshSeed(),
   };
 }

@@ -1,6 +1,7 @@
 import fc, { type RunDetails } from 'fast-check';
 import type { Driver } from '../driver/driver';
 import type { Requirements } from '../needs/requirements';
+import { casePath } from './case-path';
 import type { Law } from './law';
 import { LawSubject } from './law-subject';
 import { showCounterexample } from './show-counterexample';
@@ -10,7 +11,14 @@ export interface LawSettings {
   readonly seed: number;
   /** How many cases are tried. */
   readonly runs: number;
+  /** Where a case was found with the same seed: only that one is tried, and made smaller if that is possible. */
+  readonly path?: string | undefined;
+  /** Takes lines about the data that is generated. */
+  readonly tell?: (line: string) => void;
 }
+
+/** How many cases a law tries: enough to find what hand-written scenarios miss, and fast on a driver behind a pipe. */
+export const defaultRuns = 100;
 
 /** Longer than any healthy driver needs, shorter than a person waits. */
 const timeLimit = 120_000;
@@ -32,15 +40,26 @@ export async function checkLaw(
 ): Promise<void> {
   for (const row of law.rows) services.requireRow(row);
   for (const capability of law.capabilities ?? []) services.requireCapability(capability);
+  tellDistributions(law, settings);
   const subject = new LawSubject(driver);
   const details = await fc.check(law.property(subject), {
     seed: settings.seed,
     numRuns: settings.runs,
+    ...(settings.path === undefined ? {} : { path: settings.path }),
     interruptAfterTimeLimit: timeLimit,
     markInterruptAsFailure: true,
   });
   if (subject.fault !== null) throw subject.fault;
   if (details.failed) throw new Error(report(law, details));
+}
+
+function tellDistributions({ name, distributions = [] }: Law, { seed, runs, tell }: LawSettings): void {
+  if (tell === undefined || distributions.length === 0) return;
+  tell(`The law "${name}" is tried on`);
+  for (const each of distributions) {
+    tell(`  ${each.name}`);
+    for (const line of each.lines(seed, runs)) tell(`    ${line}`);
+  }
 }
 
 function report(law: Law, details: RunDetails<unknown>): string {
@@ -51,5 +70,6 @@ function report(law: Law, details: RunDetails<unknown>): string {
     `  ${reason.split('\n').join('\n  ')}`,
     `  counterexample: ${showCounterexample(details.counterexample as readonly unknown[] | null)}`,
     `  found after ${details.numRuns} cases, shrunk ${details.numShrinks} times, seed ${details.seed}`,
+    ...(details.counterexamplePath === null ? [] : [`  ${casePath.line(details.counterexamplePath)}`]),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { IAsyncProperty } from 'fast-check';
+import type { Distribution } from './distribution';
 import type { LawSubject } from './law-subject';
 
 /** A statement about all inputs, checked with generated ones on any driver. */
@@ -9,6 +10,8 @@ export interface Law {
   readonly rows: readonly string[];
   /** Capabilities that checking it needs. */
   readonly capabilities?: readonly string[];
+  /** What of its data is to be of which kind. */
+  readonly distributions?: readonly Distribution[];
   /** Builds the property; its predicate throws where the law does not hold. */
   readonly property: (subject: LawSubject) => IAsyncProperty<unknown>;
 }

@@ -50,8 +50,8 @@ export const listSource: Arbitrary<PageSource> = sourceOf(
 export const keyedSource: Arbitrary<PageSource> = sourceOf(pairsOf(item, 7));
 
 /** What the laws of pages are tried on. */
-export const pageDistributions = [
-  distribution('pages of a list', listSource, {
+export const pageDistributions = {
+  lists: distribution('pages of a list', listSource, {
     'exactly full': [15, ({ entries, perPage }) => entries.length > 0 && entries.length === perPage],
     'one item more than fits': [15, ({ entries, perPage }) => perPage > 0 && entries.length === perPage + 1],
     'room for more': [10, ({ entries, perPage }) => entries.length < perPage],
@@ -65,7 +65,7 @@ export const pageDistributions = [
       ({ entries }) => entries.some(([, value]) => typeof value === 'object' && value !== null),
     ],
   }),
-  distribution('pages of items under any keys', keyedSource, {
+  keyed: distribution('pages of items under any keys', keyedSource, {
     'a name among the keys': [30, ({ entries }) => entries.some(([key]) => typeof key === 'string')],
     'integers out of their order': [
       15,
@@ -74,4 +74,4 @@ export const pageDistributions = [
     'a list': [15, ({ entries }) => entries.every(([key], index) => key === index)],
     'more than fits': [20, ({ entries, perPage }) => entries.length > perPage],
   }),
-];
+};

@@ -4,7 +4,13 @@ import { items, page } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { documentOf, wireMap } from './model-value';
-import { type Entries, keyedSource, listSource, type PageSource } from './page-arbitraries';
+import {
+  type Entries,
+  keyedSource,
+  listSource,
+  type PageSource,
+  pageDistributions,
+} from './page-arbitraries';
 
 function paginatorOf(subject: LawSubject, { entries, perPage, current }: PageSource): Promise<LawObject> {
   return subject.create('Paginator', wireMap(entries) as Expression, perPage, current);
@@ -54,6 +60,7 @@ export const pageLaws: readonly Law[] = [
   {
     name: 'a page holds the first items, as many as fit',
     rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(row)],
+    distributions: [pageDistributions.lists],
     property: (subject) =>
       fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
@@ -69,6 +76,7 @@ export const pageLaws: readonly Law[] = [
   {
     name: 'items, iteration and offsets have the same keys as what was given',
     rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet'].map(row)],
+    distributions: [pageDistributions.keyed],
     property: (subject) =>
       fc.asyncProperty(keyedSource, async (input) => {
         const paginator = await paginatorOf(subject, input);

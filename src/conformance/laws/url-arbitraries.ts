@@ -1,9 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { plainName, text } from './arbitraries';
-import { distribution } from './distribution';
 
-/** What means something in a URL, or to those who read one. */
-const reserved = [...'!#$&\'()*+,/:;=?@%"<>\\^`{|}'];
+/** What means something in a URL, or to those who read one, but for brackets. */
+export const reserved = [...'!#$&\'()*+,/:;=?@%"<>\\^`{|}'];
 
 const brackets = ['[', ']', '[]', '[a]'];
 
@@ -14,7 +13,7 @@ const partsOf = (parts: readonly string[]): Arbitrary<string> =>
   fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 }).map((all) => all.join(''));
 
 const oddPart = fc.oneof(
-  { arbitrary: partsOf(reserved), weight: 2 },
+  { arbitrary: partsOf([...reserved, ' ', ' ', ' ']), weight: 2 },
   { arbitrary: partsOf([...reserved, ...letters]), weight: 2 },
 );
 
@@ -139,40 +138,3 @@ export const belowOne: Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, -1),
   fc.integer({ min: -10_000, max: 0 }),
 );
-
-const isReserved = (value: string): boolean => reserved.some((mark) => value.includes(mark));
-
-/** What the laws of URLs are tried on. */
-export const urlDistributions = [
-  distribution('queries', flatQuery(anyText), {
-    'reserved ASCII in a name': [40, (query) => query.some(([name]) => isReserved(name))],
-    'reserved ASCII in a value': [50, (query) => query.some(([, value]) => isReserved(value))],
-    '& or = or # or + in a value': [20, (query) => query.some(([, value]) => /[&=#+]/.test(value))],
-    'a bracket in a name': [15, (query) => query.some(([name]) => /[[\]]/.test(name))],
-    'a blank': [10, (query) => query.some((pair) => pair.join().includes(' '))],
-    'no ASCII': [10, (query) => query.some((pair) => /[^\0-\x7f]/.test(pair.join()))],
-    'an empty value': [10, (query) => query.some(([, value]) => value === '')],
-    'no parameter': [5, (query) => query.length === 0],
-  }),
-  distribution('page names', anyName, {
-    'in need of encoding': [40, (name) => encodeURIComponent(name) !== name],
-    plain: [20, (name) => /^\w+$/.test(name)],
-  }),
-  distribution('paths', anyPath, {
-    'a ? in it': [20, ({ given }) => given.includes('?')],
-    'a # in it': [8, ({ given }) => given.includes('#')],
-    'slashes at the end': [30, ({ given, shown }) => given !== shown],
-    'a host': [15, ({ given }) => given.includes('//cdn') || given.startsWith('https:')],
-    'in need of encoding': [15, ({ given }) => /[ é]|größe/.test(given)],
-    'only a slash': [0.5, ({ given }) => given === '/'],
-  }),
-  distribution('fragments', anyFragment, {
-    'a zero': [10, ({ given }) => given === '0'],
-    none: [10, ({ given }) => given === ''],
-    'changed by encoding': [15, ({ given }) => encodeURIComponent(given) !== given],
-  }),
-  distribution('page numbers below one', belowOne, {
-    zero: [15, (number) => number === 0],
-    'below zero': [50, (number) => number < 0],
-  }),
-];

@@ -16,6 +16,7 @@ import {
   flatQuery,
   unbracketedName,
 } from './url-arbitraries';
+import { urlDistributions } from './url-distributions';
 
 interface Parts {
   readonly path: string;
@@ -60,6 +61,8 @@ function plain(value: unknown): unknown {
 const countOf = (mark: string, all: string): number => all.split(mark).length - 1;
 const withoutName = (all: FlatQuery, name: string): FlatQuery => all.filter(([other]) => other !== name);
 
+const { queries, pageNames, paths, fragments, belowOne: numbers } = urlDistributions;
+
 const optionRows = ['Paginator.__construct', 'Paginator.url'];
 
 /** Laws of URL composition. */
@@ -67,6 +70,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'a URL carries exactly its page under the page name',
     rows: optionRows,
+    distributions: [queries, pageNames],
     property: (subject) =>
       fc.asyncProperty(flatQuery(anyText), anyName, page, async (all, pageName, number) => {
         const given = { path: '/posts', query: queryExpression(all), pageName, fragment: '' };
@@ -89,6 +93,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'a URL begins with its path and ends with its fragment',
     rows: optionRows,
+    distributions: [paths, fragments],
     property: (subject) =>
       fc.asyncProperty(someParts, anyPath, anyFragment, page, async (others, base, end, number) => {
         const given = { ...others, path: base.given, fragment: end.given };
@@ -107,6 +112,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'every page below one has the URL of page one',
     rows: optionRows,
+    distributions: [numbers],
     property: (subject) =>
       fc.asyncProperty(someParts, belowOne, async (given, number) => {
         const paginator = await paginatorOf(subject, given);

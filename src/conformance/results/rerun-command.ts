@@ -18,12 +18,14 @@ export const defaultReports = 'reports';
  * @param id - The scenario.
  * @param parameters - Those of the run it failed in, and where its reports went.
  * @param seed - The seed of that run.
+ * @param path - The path of the case that broke a law, if one was found.
  * @returns A command line to copy.
  */
 export function rerunCommand(
   id: string,
   parameters: RunParameters & { readonly report?: string },
   seed: number,
+  path: string | null = null,
 ): string {
   const { report = defaultReports } = parameters;
   const parts = [runCommand, `--scenario ${shellQuoted(id)}`];
@@ -31,6 +33,7 @@ export function rerunCommand(
   if (parameters.module !== undefined) parts.push(`--module ${shellQuoted(parameters.module)}`);
   if (parameters.timeout !== undefined) parts.push(`--timeout ${parameters.timeout}`);
   parts.push(`--seed ${seed}`);
+  if (path !== null) parts.push(`--path ${path}`);
   if (report !== defaultReports) parts.push(`--report ${shellQuoted(report)}`);
   return parts.join(' ');
 }

@@ -16,6 +16,10 @@ export interface RunParameters extends DriverChoice {
   readonly seed?: number;
   /** How many cases each law tries. */
   readonly runs?: number;
+  /** The path of the one case that a law tries. */
+  readonly path?: string;
+  /** Whether laws tell of which kinds their data is. */
+  readonly verbose?: boolean;
 }
 
 /** The one place that owns the life of a driver, whatever is done with it: one driver, from its start to its end. */

@@ -234,7 +234,37 @@ describe('a failure', () => {
     const ended = touchstone('run', ...law, '--report', folder, '--driver', saboteur('lie', 'hasMorePages'));
     assert.equal(resultsIn(folder).seed, 2147483647);
     assert.match(ended.stdout, /found after \d+ cases?, .*seed 2147483647$/m);
-    assert.match(ended.stdout, /rerun:\s+npm run conformance .* --seed 2147483647 /);
+    const [, path = ''] =
+      /rerun:\s+npm run conformance .* --seed 2147483647 --path (\S+) /.exec(ended.stdout) ?? [];
+    const again = touchstone(
+      'run',
+      ...law,
+      '--path',
+      path,
+      '--report',
+      folder,
+      '--driver',
+      saboteur('lie', 'hasMorePages'),
+    );
+    assert.match(again.stdout, /found after 1 cases?, shrunk 0 times, seed 2147483647$/m);
+  });
+
+  it('refuses a path without its seed, and for anything but one law', () => {
+    const refusals: readonly (readonly [string[], RegExp])[] = [
+      [['--scenario', 'law-has-more', '--path', '0'], /--path: expected --seed beside it/],
+      [['--path', '0', '--seed', '1'], /--path: expected one law \(--scenario ID\), received all$/m],
+      [['--scenario', 'law-*', '--path', '0', '--seed', '1'], /expected one law .*, received \d\d$/m],
+      [
+        ['--scenario', 'paginator-one-page', '--path', '0', '--seed', '1'],
+        /expected one law .*, received 0$/m,
+      ],
+      [['--scenario', 'law-has-more', '--path', '0:x', '--seed', '1'], /Expected whole numbers with colons/],
+    ];
+    for (const [args, words] of refusals) {
+      const { code, stderr } = touchstone('run', ...args, '--report', newFolder());
+      assert.equal(code, 2, args.join(' '));
+      assert.match(stderr, words);
+    }
   });
 
   it('ends the run with --fail-fast, and what did not run is said', () => {

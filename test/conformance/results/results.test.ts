@@ -66,6 +66,7 @@ test('the rerun command can be pasted into a shell', () => {
   assert.match(rerunCommand('a', { module: '/m.cjs' }, 3), /--module \/m\.cjs --seed 3$/);
   assert.match(rerunCommand('a', { report: 'my reports' }, 3), /--seed 3 --report 'my reports'$/);
   assert.match(rerunCommand('a', { report: 'reports' }, 3), /--seed 3$/);
+  assert.match(rerunCommand('a', {}, 3, '1:0:2'), /--seed 3 --path 1:0:2$/);
 });
 
 test('shards merge into what one run would have given', () => {

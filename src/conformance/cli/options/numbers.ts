@@ -54,3 +54,15 @@ export function seed(text: string): number {
   if (number <= largestSeed) return number;
   throw new InvalidArgumentError(`Expected at most ${largestSeed}, received "${text}".`);
 }
+
+/**
+ * Reads the path of a case, which the failure of a law shows.
+ *
+ * @param text - What was typed.
+ * @returns The path.
+ * @throws InvalidArgumentError for a text that is no such path.
+ */
+export function path(text: string): string {
+  if (/^\d+(:\d+)*$/.test(text)) return text;
+  throw new InvalidArgumentError(`Expected whole numbers with colons between, received "${text}".`);
+}

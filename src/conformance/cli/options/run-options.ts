@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { formats } from '../../results/report-names';
 import { defaultReports } from '../../results/rerun-command';
 import { addGate } from './add-gate';
-import { positive, seed } from './numbers';
+import { path, positive, seed } from './numbers';
 
 /**
  * Adds what `touchstone run` can be told beside the implementation.
@@ -18,6 +18,7 @@ export function runOptions(command: Command): Command {
     .option('--tags <expression>', 'only scenarios whose tags match, such as "@boot-only and not @property"')
     .option('--shard <i/n>', 'only the i-th of n parts; "merge" puts the results together')
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
+    .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
     .option('--runs <number>', 'cases each law tries', positive)
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
     .addOption(new Option('--update', 'rewrite the list of known failures'))
@@ -40,7 +41,7 @@ export function runOptions(command: Command): Command {
       new Option('--format <name...>', 'what is written there beside conformance.json').choices(formats),
     )
     .addOption(new Option('--quiet', 'only the figures and the verdict').conflicts('verbose'))
-    .option('--verbose', 'show each message to the driver and its answer, shortened')
+    .option('--verbose', 'show each message to the driver and its answer, shortened, and what data laws get')
     .option('--watch', 'judge again whenever a file of the driver or the module changes')
     .option('--no-smoke', 'run the scenarios even when the smoke checks find the driver wrong')
     .option(

@@ -1,0 +1,94 @@
+const pageUrl = 'src/pagination/page-url.ts';
+const urls = 'src/pagination/builds-page-urls.ts';
+const paginator = 'src/pagination/paginator.ts';
+const query = 'src/support/query-text.ts';
+
+/**
+ * Faults that laws have to find by themselves, with almost any seed: each needs data that is rare unless it is looked for.
+ *
+ * @type {readonly { id: string, what: string, rows: readonly string[], changes: readonly import('./planted-text.cjs').Change[] }[]}
+ */
+const lawFaults = [
+  {
+    id: 'no-reserved-encoded',
+    what: 'no reserved ASCII is encoded in a query',
+    rows: ['Paginator.url'],
+    changes: [
+      {
+        file: query,
+        replaces: 'if (UNRESERVED.test(text)) return text;',
+        by: 'if (UNRESERVED.test(text)) return text;\n  return encodeURI(text);',
+      },
+    ],
+  },
+  {
+    id: 'joiner-always-question-mark',
+    what: 'a query is joined with ? to a path that has one',
+    rows: ['Paginator.url'],
+    changes: [{ file: pageUrl, replaces: "parts.path.includes('?') ? '&' : '?'", by: "'?'" }],
+  },
+  {
+    id: 'keys-lost-by-the-slice',
+    what: 'the items of a page are numbered anew',
+    rows: ['Paginator.items'],
+    changes: [
+      {
+        file: paginator,
+        replaces: 'all.slice(0, properties.perPage);',
+        by: 'new Collection<TValue>([...all.slice(0, properties.perPage).all().values()]);',
+      },
+    ],
+  },
+  {
+    id: 'path-not-trimmed',
+    what: 'slashes at the end of the path stay',
+    rows: ['Paginator.url'],
+    changes: [
+      {
+        file: paginator,
+        replaces: 'trimTrailingSlashes(properties.path)',
+        by: '(trimTrailingSlashes, properties.path)',
+      },
+    ],
+  },
+  {
+    id: 'url-below-one-not-clamped',
+    what: 'a page below 1 has an address of its own',
+    rows: ['Paginator.url'],
+    changes: [{ file: urls, replaces: 'number <= 0 ? 1 : number', by: 'number' }],
+  },
+  {
+    id: 'current-page-below-one-kept',
+    what: 'a current page below 1 is kept',
+    rows: ['Paginator.currentPage'],
+    changes: [
+      { file: paginator, replaces: 'return this.isValidPageNumber(page) ? page : 1;', by: 'return page;' },
+    ],
+  },
+  {
+    id: 'fragment-zero-shown',
+    what: 'the fragment "0" appears in addresses',
+    rows: ['Paginator.url'],
+    changes: [{ file: pageUrl, replaces: "|| fragment === '0' ?", by: '?' }],
+  },
+  {
+    id: 'fragment-encoded',
+    what: 'the fragment is encoded',
+    rows: ['Paginator.url'],
+    changes: [{ file: pageUrl, replaces: '`#${fragment}`', by: '`#${encodeURIComponent(fragment)}`' }],
+  },
+  {
+    id: 'page-name-not-encoded',
+    what: 'the page name is not encoded',
+    rows: ['Paginator.url'],
+    changes: [
+      {
+        file: pageUrl,
+        replaces: 'pageParameter ??= encodeQueryPart(String(isRenumbered ? integerKeys : pageKey));',
+        by: 'pageParameter ??= String(isRenumbered ? integerKeys : pageKey);',
+      },
+    ],
+  },
+];
+
+module.exports = { lawFaults };

@@ -1,0 +1,54 @@
+// Loads the project with changes planted in it, in this process: every module of it anew, so that nothing of one run is left
+// in the next; only packages stay loaded.
+const { readFileSync } = require('node:fs');
+const Module = require('node:module');
+const { join } = require('node:path');
+const { plantedText } = require('./planted-text.cjs');
+require('ts-node/register');
+
+const root = join(__dirname, '..', '..');
+const compiler = process[Symbol.for('ts-node.register.instance')];
+/** By file: its text and what it compiles to. */
+const compiled = new Map();
+let planted = [];
+let waiting = new Set();
+
+Module._extensions['.ts'] = (module, filename) => {
+  const changes = planted.filter(({ file }) => join(root, file) === filename);
+  waiting.delete(filename);
+  module._compile(compile(plantedText(readFileSync(filename, 'utf8'), changes), filename), filename);
+};
+
+function compile(text, filename) {
+  const known = compiled.get(filename);
+  if (known?.text === text) return known.code;
+  const code = compiler.compile(text, filename);
+  compiled.set(filename, { text, code });
+  return code;
+}
+
+/**
+ * Forgets the project, and plants changes in what will be loaded of it from now on.
+ *
+ * @param {readonly import('./planted-text.cjs').Change[]} changes
+ */
+function plant(changes) {
+  for (const file of Object.keys(require.cache)) {
+    if (file.startsWith(`${root}/`) && !file.startsWith(__dirname) && !file.includes('/node_modules/')) {
+      delete require.cache[file];
+    }
+  }
+  planted = changes;
+  waiting = new Set(changes.map(({ file }) => join(root, file)));
+}
+
+/**
+ * Makes sure that everything that was planted has been loaded.
+ *
+ * @throws {Error} When a changed file has not.
+ */
+function requirePlanted() {
+  if (waiting.size > 0) throw new Error(`never loaded: ${[...waiting].join(', ')}`);
+}
+
+module.exports = { plant, requirePlanted };
