@@ -13,12 +13,13 @@ Feature: AnonymousResourceCollection.withQuery
 
     @id:collection-with-query-links @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$queryParameters
     Scenario: They are on the next link
-      Given "withQuery" is called with [{"tag": "red"}]
+      Given "withQuery" is called with [{"tag": "red", "sort": "new"}]
       When "response" is called
       Then somewhere in the response body is a URL with
         | path       | /posts |
         | query page |      2 |
         | query tag  | red    |
+        | query sort | new    |
 
     @id:collection-with-query-property @protected @op:AnonymousResourceCollection.$queryParameters
     Scenario: The property holds them

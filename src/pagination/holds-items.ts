@@ -2,7 +2,7 @@ import { textArgument } from '../support/arguments';
 import { type Callable, invoke, isCallable } from '../support/callable';
 import { className } from '../support/class-name';
 import type { Collection } from '../support/collection';
-import { type Arrayable, isCollection } from '../support/contracts';
+import { type Arrayable, isCollection, type Mappable, mappableItems } from '../support/contracts';
 import { installDynamicTail } from '../support/dynamic-tail';
 import { callToUndefinedMethod, wrongType } from '../support/errors';
 import { forwardCallTo, forwardDecoratedCallTo } from '../support/forwards-calls';
@@ -228,6 +228,16 @@ export abstract class HoldsItems<TValue> extends SharesPaginationState implement
    */
   __call(method: string, parameters: readonly unknown[]): unknown {
     return this.forwardCallTo(this.getCollection(), method, parameters);
+  }
+
+  /** Reads the items for resources, through the operations by which calls reach the items where a class overrides them. */
+  [mappableItems](): Mappable {
+    const own = HoldsItems.prototype;
+    if (this.__call === own.__call && this.forwardCallTo === own.forwardCallTo) return this.getCollection();
+    return {
+      first: () => this.__call('first', []),
+      mapInto: (cls) => this.__call('mapInto', [cls]),
+    };
   }
 
   /**

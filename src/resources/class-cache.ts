@@ -7,6 +7,9 @@ export class ClassCache<V> implements Iterable<[AnyClass, V]> {
   readonly #answers = new WeakMap<AnyClass, V>();
   #classes: WeakRef<AnyClass>[] = [];
   #sweepAt = FEWEST_LISTED;
+  // The items of a page are of one class, which is asked for again and again.
+  #lastClass: AnyClass | null = null;
+  #lastAnswer: V | undefined;
 
   /**
    * @param entries - Classes and what is known about them already.
@@ -17,13 +20,18 @@ export class ClassCache<V> implements Iterable<[AnyClass, V]> {
 
   /** Reads what is known about a class; undefined for nothing. */
   get(cls: AnyClass): V | undefined {
-    return this.#answers.get(cls);
+    if (cls !== this.#lastClass) {
+      this.#lastAnswer = this.#answers.get(cls);
+      this.#lastClass = cls;
+    }
+    return this.#lastAnswer;
   }
 
   /** Remembers what was found out about a class. */
   set(cls: AnyClass, answer: V): void {
     if (!this.#answers.has(cls)) this.#list(cls);
     this.#answers.set(cls, answer);
+    this.#lastClass = null;
   }
 
   /** Iterates the classes that are still there, in the order in which they were first seen, with their answers. */

@@ -4,6 +4,8 @@ import { className } from '../support/class-name';
 import { installDynamicTail, installStaticTail } from '../support/dynamic-tail';
 import { callToUndefinedMethod, methodDoesNotExist } from '../support/errors';
 import { forwardCallTo, forwardDecoratedCallTo } from '../support/forwards-calls';
+import { isPlainObject } from '../support/is-plain-object';
+import { explainOverflow } from '../support/nesting';
 import type { Key } from '../support/ordered-map';
 import { ConditionalAttributes } from './conditional-attributes';
 import { FiltersData } from './filters-data';
@@ -116,7 +118,12 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__get`
    */
   __get(key: string): unknown {
-    return underlying.readProperty(this.resource, textArgument('__get(key)', key));
+    const name = textArgument('__get(key)', key);
+    try {
+      return underlying.readProperty(this.resource, name);
+    } catch (error) {
+      throw explainOverflow(`Property [${name}]`, error);
+    }
   }
 
   /**
@@ -128,7 +135,12 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__isset`
    */
   __isset(key: string): boolean {
-    return underlying.hasProperty(this.resource, textArgument('__isset(key)', key));
+    const name = textArgument('__isset(key)', key);
+    try {
+      return underlying.hasProperty(this.resource, name);
+    } catch (error) {
+      throw explainOverflow(`Property [${name}]`, error);
+    }
   }
 
   /**
@@ -279,6 +291,8 @@ function readUndeclared(self: DelegatesToResource, name: string): unknown {
   if (resourceMacros.has(name) || typeof member === 'function') {
     return (...args: unknown[]) => self.__call(name, args);
   }
+  // The field of a row, which is what is read most.
+  if (isPlainObject(value) && Object.hasOwn(value, name)) return member;
   return underlying.hasProperty(value, name) ? underlying.readProperty(value, name) : member;
 }
 

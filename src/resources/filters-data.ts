@@ -34,16 +34,7 @@ export abstract class FiltersData<TResource = unknown> {
       this.filter === own.filter &&
       this.mergeData === own.mergeData &&
       this.removeMissingValues === own.removeMissingValues;
-    if (isOwn) return filtering.filterData(data, this.preservesKeys());
-    try {
-      return filtering.filterThrough(data, {
-        filter: (map) => this.filter(map),
-        mergeData: (...parameters) => this.mergeData(...parameters),
-        removeMissingValues: (map) => this.removeMissingValues(map),
-      });
-    } catch (error) {
-      throw explainOverflow('Resource data', error);
-    }
+    return isOwn ? filtering.filterData(data, this.preservesKeys()) : filterThrough(data, this.filterSteps());
   }
 
   /**
@@ -59,10 +50,7 @@ export abstract class FiltersData<TResource = unknown> {
    */
   protected mergeData(data: MapLike, index: number, merge: MapLike, numericKeys: boolean): NaturalMap {
     const position = integerArgument('mergeData(index)', index);
-    return filtering.mergeData(data, position, merge, numericKeys, {
-      filter: (map) => this.filter(map),
-      removeMissingValues: (map) => this.removeMissingValues(map),
-    });
+    return filtering.mergeData(data, position, merge, numericKeys, this.filterSteps());
   }
 
   /**
@@ -77,6 +65,15 @@ export abstract class FiltersData<TResource = unknown> {
     return removeMissingValues(data, this.preservesKeys());
   }
 
+  /** Gives the operations of which filtering consists, as this object's class has them. */
+  private filterSteps(): filtering.FilterSteps {
+    return {
+      filter: (data) => this.filter(data),
+      mergeData: (...parameters) => this.mergeData(...parameters),
+      removeMissingValues: (data) => this.removeMissingValues(data),
+    };
+  }
+
   /**
    * Tells whether numeric keys are kept when this resource is filtered.
    *
@@ -86,5 +83,13 @@ export abstract class FiltersData<TResource = unknown> {
     const cls = this.constructor as AnyClass;
     if (isMarked(cls, FiltersData.cachedPreserveKeysAttributes)) return true;
     return (this.keyPreservation ?? declaredKeyPreservation(this, cls)) === true;
+  }
+}
+
+function filterThrough(data: MapLike, steps: filtering.FilterSteps): NaturalMap {
+  try {
+    return filtering.filterThrough(data, steps);
+  } catch (error) {
+    throw explainOverflow('Resource data', error);
   }
 }

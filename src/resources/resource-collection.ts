@@ -2,7 +2,7 @@ import type { JsonResponse } from '../http/json-response';
 import { Request } from '../http/request';
 import { className } from '../support/class-name';
 import { Collection } from '../support/collection';
-import { isCollection, isPaginator, isResource } from '../support/contracts';
+import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../support/contracts';
 import { copyMap } from '../support/copy-map';
 import { describeValue } from '../support/describe-value';
 import { LogicException, wrongType } from '../support/errors';
@@ -18,6 +18,9 @@ import { type PaginatedResource, respondPaginated } from './paginated-resource-r
 import { requireMap } from './require-map';
 import type { ResourceData } from './resource-data';
 import { callUnderlying } from './underlying-value';
+
+/** A resource class as a collection uses it: constructed from an item and its key. */
+type ItemClass = new (item: unknown, key: Key) => JsonResource;
 
 /** What a subclass's constructor says about the collected class before the items are mapped. */
 export class CollectedClass {
@@ -192,15 +195,11 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   protected collectResource(resource: unknown): unknown {
     if (resource instanceof MissingValue) return resource;
     const items = this.#itemsOf(resource);
-    const ask = (method: string, ...parameters: readonly unknown[]): unknown =>
-      // A paginator hands such calls on by an operation that its class may have overridden.
-      isPaginator(resource)
-        ? resource.__call(method, parameters)
-        : Reflect.apply(Reflect.get(items, method), items, parameters);
+    const source: Mappable = isPaginator(resource) ? resource[mappableItems]() : items;
     const collected = this.#collectedClass();
     const mapped =
-      collected !== null && !(ask('first') instanceof collected)
-        ? ask('mapInto', collected)
+      collected !== null && !(source.first() instanceof collected)
+        ? source.mapInto(collected as unknown as ItemClass)
         : new Collection<unknown>(items);
     this.collection = mapped as Collection<TItem>;
     if (!isPaginator(resource)) return mapped;

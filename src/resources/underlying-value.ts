@@ -6,7 +6,6 @@ import { hasOperation } from '../support/has-operation';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { isPlainObject } from '../support/is-plain-object';
 import { lookUp } from '../support/look-up';
-import { explainOverflow } from '../support/nesting';
 import { normalizeKey } from '../support/normalize-key';
 import { OrderedMap } from '../support/ordered-map';
 import { defineField } from './define-field';
@@ -34,7 +33,7 @@ export function hasMembers(value: unknown): value is object {
  * @throws Error when the value is a collection, which has no properties.
  */
 export function readProperty(value: unknown, name: string): unknown {
-  if (isResource(value)) return within(name, () => resourceProperty(value as DelegatingResource, name));
+  if (isResource(value)) return resourceProperty(value as DelegatingResource, name);
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
   if (!hasMembers(value)) return null;
   if (Object.hasOwn(value, name)) return Reflect.get(value, name) ?? null;
@@ -52,7 +51,7 @@ export function readProperty(value: unknown, name: string): unknown {
  * @returns Whether it is.
  */
 export function hasProperty(value: unknown, name: string): boolean {
-  if (isResource(value)) return within(name, () => hasResourceProperty(value as DelegatingResource, name));
+  if (isResource(value)) return hasResourceProperty(value as DelegatingResource, name);
   if (hasOperation(value, '__isset') && !Object.hasOwn(value as object, name)) {
     return call(value, '__isset', name) === true;
   }
@@ -163,15 +162,6 @@ export function offsetUnset(value: unknown, offset: unknown): unknown {
   // Of nothing there is nothing to remove.
   if (value !== null && value !== false) call(value, 'offsetUnset', offset);
   return value;
-}
-
-/** Asks a resource that is the underlying value of another one, which may go on like that. */
-function within<T>(name: string, ask: () => T): T {
-  try {
-    return ask();
-  } catch (error) {
-    throw explainOverflow(`Property [${name}]`, error);
-  }
 }
 
 function isObject(value: unknown): value is object {

@@ -4,6 +4,7 @@ import { className } from './class-name';
 import { collectionBrand, type Enumerable } from './contracts';
 import { installDynamicTail } from './dynamic-tail';
 import { methodDoesNotExist } from './errors';
+import { protectedOperations } from './has-operation';
 import { isMapLike, type MapLike } from './is-map-like';
 import { ItemQueries, keyList } from './item-queries';
 import { MacroRegistry } from './macro-registry';
@@ -28,6 +29,11 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
   /** Marks collections. */
   get [collectionBrand](): true {
     return true;
+  }
+
+  /** Nothing here is protected; asking further would end at the tail, which is slow to say so. */
+  protected get [protectedOperations](): ReadonlySet<string> {
+    return NONE;
   }
 
   /**
@@ -175,6 +181,8 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
     this.#items.delete(key);
   }
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'hasMacro', 'flushMacros']);
 

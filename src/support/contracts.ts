@@ -1,3 +1,4 @@
+import { isFunction } from './is-function';
 import type { OrderedMap } from './ordered-map';
 
 /** Something that can turn itself into a map. */
@@ -51,13 +52,22 @@ export const resourceBrand: unique symbol = Symbol.for('touchstone.resource');
 /** Marks classes that have a `toArray` method but do not want to be expanded through it. */
 export const opaqueBrand: unique symbol = Symbol.for('touchstone.opaque');
 
+/** Reads the items of a paginator as a resource maps them. */
+export const mappableItems: unique symbol = Symbol.for('touchstone.mappable-items');
+
+/** Items that resources can be made of. */
+export interface Mappable {
+  first(): unknown;
+  mapInto(cls: new (...args: never[]) => object): unknown;
+}
+
 /** What resources may ask of a paginator. */
 export interface PaginatorContract extends Arrayable {
   readonly [paginatorBrand]: true;
   appends(key: unknown, value?: unknown): unknown;
   getCollection(): Enumerable;
   setCollection(collection: never): unknown;
-  __call(method: string, parameters: readonly unknown[]): unknown;
+  [mappableItems](): Mappable;
 }
 
 /**
@@ -81,7 +91,7 @@ export function isObject(value: unknown): value is object {
 export function isArrayable(value: unknown): value is Arrayable {
   return (
     isObject(value) &&
-    typeof (value as Partial<Arrayable>).toArray === 'function' &&
+    isFunction((value as Partial<Arrayable>).toArray) &&
     !(resourceBrand in value) &&
     !(opaqueBrand in value)
   );
@@ -94,7 +104,7 @@ export function isArrayable(value: unknown): value is Arrayable {
  * @returns Whether it has `jsonSerialize`.
  */
 export function isJsonSerializable(value: unknown): value is JsonSerializable {
-  return isObject(value) && typeof (value as Partial<JsonSerializable>).jsonSerialize === 'function';
+  return isObject(value) && isFunction((value as Partial<JsonSerializable>).jsonSerialize);
 }
 
 /**
@@ -104,7 +114,7 @@ export function isJsonSerializable(value: unknown): value is JsonSerializable {
  * @returns Whether it has `toJSON`.
  */
 export function hasToJson(value: object): value is NativelySerializable {
-  return typeof (value as Partial<NativelySerializable>).toJSON === 'function';
+  return isFunction((value as Partial<NativelySerializable>).toJSON);
 }
 
 /**
@@ -114,7 +124,7 @@ export function hasToJson(value: object): value is NativelySerializable {
  * @returns Whether it has `toHtml`.
  */
 export function isHtmlable(value: unknown): value is Htmlable {
-  return isObject(value) && typeof (value as Partial<Htmlable>).toHtml === 'function';
+  return isObject(value) && isFunction((value as Partial<Htmlable>).toHtml);
 }
 
 /**
@@ -124,7 +134,7 @@ export function isHtmlable(value: unknown): value is Htmlable {
  * @returns Whether it has `__invoke`.
  */
 export function isInvokable(value: unknown): value is Invokable {
-  return isObject(value) && typeof (value as Partial<Invokable>).__invoke === 'function';
+  return isObject(value) && isFunction((value as Partial<Invokable>).__invoke);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isObject } from './contracts';
+import { isFunction } from './is-function';
 
 /** Names the operations of a class that only the class itself and its subclasses may call. */
 export const protectedOperations: unique symbol = Symbol.for('touchstone.protected-operations');
@@ -27,5 +28,5 @@ export function hasOperation(target: unknown, name: string): boolean {
 
 function isPublic(target: object, name: string): boolean {
   const names: unknown = Reflect.get(target, protectedOperations);
-  return typeof Reflect.get(target, name) === 'function' && !(names instanceof Set && names.has(name));
+  return isFunction(Reflect.get(target, name)) && !(names instanceof Set && names.has(name));
 }

@@ -24,6 +24,11 @@ function flaws(faults, variants, scenarios, known) {
           (scenario) => `${id}: ${scenario} is ${levelOf.get(scenario) ?? 'no scenario'}, expected ${level}`,
         ),
     ),
+    ...faults.flatMap(({ id, caughtBy }) =>
+      Object.entries(caughtBy)
+        .filter(([, words]) => words === '')
+        .map(([scenario]) => `${id}: in which words must ${scenario} fail?`),
+    ),
     ...variants.flatMap(({ id, declines, rows }) => [
       ...declines
         .filter((name) => !known.traits.includes(name))

@@ -2,16 +2,21 @@ const cell = (text) => text.replaceAll('|', '\\|');
 const code = (texts) => texts.map((text) => `\`${text}\``).join(', ');
 const places = (changes) => code([...new Set(changes.map(({ file }) => file.replace(/^src\//, '')))]);
 
+const count = (faults, wanted) => faults.filter(({ level }) => level === wanted).length;
+
 /**
  * Lays the catalogue out as Markdown.
  *
  * @param {readonly import('./judge.cjs').Fault[]} faults
  * @param {readonly import('./judge.cjs').Variant[]} variants
- * @returns {{ faults: string, variants: string }} A table of each.
+ * @returns {{ faults: string, variants: string }} Their number and a table of each.
  */
 function tables(faults, variants) {
   return {
     faults: [
+      `${faults.length} faults: ${count(faults, 'stated')} against the document's words, for stated scenarios to catch, ` +
+        `${count(faults, 'observed')} for observed ones and ${count(faults, 'exact')} for exact ones.`,
+      '',
       '| fault | level | planted in `src/` | caught by |',
       '|---|---|---|---|',
       ...faults.map(
@@ -20,6 +25,8 @@ function tables(faults, variants) {
       ),
     ].join('\n'),
     variants: [
+      `${variants.length} variants, ${variants.filter(({ declines }) => declines.length > 0).length} of which decline a trait.`,
+      '',
       '| variant | why it is right | declines | costs scenarios of |',
       '|---|---|---|---|',
       ...variants.map(

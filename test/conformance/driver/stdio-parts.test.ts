@@ -38,6 +38,7 @@ describe('driverCommand', () => {
     ['driver 2> log', '">"'],
     ['driver;', '";"'],
     ['php $HOME/driver.php', '"$HOME"'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's variable, not a placeholder
     ['php "${HOME}/driver.php"', '"${HOME}"'],
     ['php $(which driver)', '"$("'],
     ['php "`which driver`"', '"`"'],

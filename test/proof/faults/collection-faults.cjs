@@ -12,7 +12,7 @@ const collectionFaults = [
       {
         file: collection,
         replaces:
-          "collected !== null && !(ask('first') instanceof collected)\n        ? ask('mapInto', collected)",
+          'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected as unknown as ItemClass)',
         by: 'collected !== null\n        ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))',
       },
     ],
@@ -51,7 +51,10 @@ const collectionFaults = [
       },
     ],
     caughtBy: {
-      'collection-with-query-not-before': expectedReceived('"/posts?page=2"', '"/posts?tag=red&page=2"'),
+      'collection-with-query-not-before': expectedReceived(
+        'the URL /posts?page=2',
+        '"/posts?tag=red&page=2"',
+      ),
     },
   },
   {
@@ -67,7 +70,7 @@ const collectionFaults = [
     ],
     caughtBy: {
       'collection-with-query-after-preserve': expectedReceived(
-        '"/posts?tag=red&page=2"',
+        'the URL /posts?tag=red&page=2',
         '"/posts?sort=new&page=2"',
       ),
     },
@@ -84,8 +87,10 @@ const collectionFaults = [
       },
     ],
     caughtBy: {
-      'collection-construct-refused-class/plain-class':
-        'Resource collections must collect instances of JsonResource.',
+      'collection-construct-refused-class/plain-class': expectedReceived(
+        'a Logic error',
+        '<AnonymousResourceCollection o1>',
+      ),
     },
   },
   {
@@ -130,19 +135,6 @@ const collectionFaults = [
       },
     ],
     caughtBy: { 'collection-resolve-array': 'there is no current request' },
-  },
-  {
-    id: 'query-forgotten',
-    what: 'withQuery does nothing',
-    level: 'observed',
-    changes: [
-      {
-        file: collection,
-        replaces: 'else if (this.queryParameters !== null) paginator.appends(this.queryParameters);',
-        by: '',
-      },
-    ],
-    caughtBy: { 'law-collection-links': 'the query of /links/first' },
   },
   {
     id: 'json-is-wrapped',

@@ -4,20 +4,18 @@ const { conditionalFaults } = require('./conditional-faults.cjs');
 const { delegationFaults } = require('./delegation-faults.cjs');
 const { paginatorFaults } = require('./paginator-faults.cjs');
 const { responseFaults } = require('./response-faults.cjs');
+const { statedPageFaults } = require('./stated-page-faults.cjs');
+const { statedAddressFaults } = require('./stated-address-faults.cjs');
+const { statedResourceFaults } = require('./stated-resource-faults.cjs');
+const { statedConditionalFaults } = require('./stated-conditional-faults.cjs');
+const { statedDelegationFaults } = require('./stated-delegation-faults.cjs');
+const { nestingFaults } = require('./nesting-faults.cjs');
+const { sharingFaults } = require('./sharing-faults.cjs');
+const { hookFaults } = require('./hook-faults.cjs');
+const { classFaults } = require('./class-faults.cjs');
 const { urlFaults } = require('./url-faults.cjs');
 
-/**
- * @typedef {object} Fault
- * @property {string} id
- * @property {string} what What the faulty implementation does.
- * @property {string} file Where it is planted.
- * @property {string} replaces Text that stands there exactly once.
- * @property {string} by What it becomes.
- * @property {readonly string[]} rows The interface rows whose scenarios are run.
- * @property {Readonly<Record<string, string>>} caughtBy Scenario id to a part of the message it must fail with.
- */
-
-/** @type {readonly Fault[]} */
+/** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
   ...paginatorFaults,
   ...urlFaults,
@@ -25,6 +23,15 @@ const faults = [
   ...collectionFaults,
   ...responseFaults,
   ...delegationFaults,
+  ...statedPageFaults,
+  ...statedAddressFaults,
+  ...statedResourceFaults,
+  ...statedConditionalFaults,
+  ...statedDelegationFaults,
+  ...nestingFaults,
+  ...sharingFaults,
+  ...hookFaults,
+  ...classFaults,
 ];
 
 module.exports = { faults };

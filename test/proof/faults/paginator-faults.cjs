@@ -238,6 +238,19 @@ const paginatorFaults = [
     ],
     caughtBy: { 'law-json-is-array': 'the JSON text says what the array says' },
   },
+  {
+    id: 'render-takes-full-view',
+    what: 'without a view, the default view is rendered and not the simple one',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'wanted : Class.state.defaultSimpleView',
+        by: 'wanted : Class.state.defaultView',
+      },
+    ],
+    caughtBy: { 'paginator-render-not-default-view': expectedReceived('"pages.simple"', '"pages.full"') },
+  },
 ];
 
 module.exports = { paginatorFaults };

@@ -1,5 +1,10 @@
-// The catalogue of honest variants.
+// The catalogue of honest variants: each is planted alone, and no scenario may fail that asks for nothing it differs in.
+const { conditionalVariants } = require('./conditional-variants.cjs');
+const { pageVariants } = require('./page-variants.cjs');
+const { resourceVariants } = require('./resource-variants.cjs');
+const { traitVariants } = require('./trait-variants.cjs');
+
 /** @type {readonly import('../judge.cjs').Variant[]} */
-const variants = [];
+const variants = [...traitVariants, ...pageVariants, ...resourceVariants, ...conditionalVariants];
 
 module.exports = { variants };

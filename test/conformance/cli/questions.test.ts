@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { saboteur, touchstone } from './touchstone';
+
+describe('questions about the suite', () => {
+  it('explain shows a row with its scenarios, and a scenario with its steps', () => {
+    const ofRow = touchstone('explain', 'Paginator.getPageName').stdout;
+    assert.match(ofRow, /Paginator\.getPageName \(operation\)/);
+    const id = /^ {2}(\S+) \[/m.exec(ofRow)?.[1] ?? '';
+    assert.match(touchstone('explain', id).stdout, /The interface says[\s\S]*Steps[\s\S]*Seen/);
+  });
+
+  it('list knows rows and levels', () => {
+    assert.match(touchstone('list', 'rows').stdout, /^Paginator\.url +\d+ {2}operation$/m);
+    assert.match(touchstone('list', 'levels').stdout, /^stated +\d+$/m);
+  });
+
+  it('smoke tells a working driver from a broken one', () => {
+    const good = touchstone('smoke');
+    assert.equal(good.code, 0, good.stdout);
+    assert.match(good.stdout, /The driver works/);
+    const bad = touchstone('smoke', '--driver', saboteur('lie', 'perPage'));
+    assert.equal(bad.code, 3, bad.stdout);
+    assert.match(bad.stdout, /FAIL an operation can be called[\s\S]*expected: \{"value":2\}[\s\S]*look at: /);
+  });
+
+  it('help reads well', () => {
+    assert.match(touchstone('--help').stdout, /Exit codes: 0 conforms/);
+    assert.match(touchstone('run', '--help').stdout, /--known-failures <file>/);
+  });
+});

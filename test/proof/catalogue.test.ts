@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import traits from '../../spec/traits.json';
+import { allRows } from '../../src/conformance/rows/catalogue';
+import { readScenarios } from '../../src/conformance/scenarios/read-scenarios';
+
+interface Change {
+  readonly file: string;
+  readonly replaces: string;
+  readonly by: string;
+}
+interface Entry {
+  readonly id: string;
+  readonly level?: string;
+  readonly changes: readonly Change[];
+}
+const { faults, variants } = require('./catalogue.cjs') as Record<'faults' | 'variants', readonly Entry[]>;
+const { flaws } = require('./flaws.cjs') as { flaws(...parts: readonly unknown[]): string[] };
+const { plantedText } = require('./planted-text.cjs') as {
+  plantedText(text: string, changes: readonly Change[]): string;
+};
+
+const root = join(__dirname, '..', '..');
+const known = { rows: allRows.map(({ id }) => id), traits: traits.map(({ name }) => name) };
+const scenarios = [{ id: 'one', level: 'stated', rows: ['Paginator.url'] }];
+const fault = { id: 'a', level: 'stated', caughtBy: { one: 'words' } };
+const variant = { id: 'b', declines: ['messages'], rows: ['Paginator.url'] };
+
+test('the catalogue names levels, scenarios, traits and rows that there are', () => {
+  assert.deepEqual(flaws(faults, variants, readScenarios(), known), []);
+});
+
+test('every entry can be planted', () => {
+  for (const { id, changes } of [...faults, ...variants]) {
+    for (const file of new Set(changes.map((change) => change.file))) {
+      const own = changes.filter((change) => change.file === file);
+      assert.doesNotThrow(() => plantedText(readFileSync(join(root, file), 'utf8'), own), id);
+    }
+  }
+});
+
+test('there are enough of both kinds', () => {
+  assert.ok(faults.filter(({ level }) => level === 'stated').length >= 40);
+  assert.ok(variants.length >= 40);
+});
+
+test('what names something unknown, or an id twice, is a flaw', () => {
+  assert.deepEqual(flaws([fault], [variant], scenarios, known), []);
+  assert.deepEqual(
+    flaws(
+      [
+        { ...fault, level: 'exact' },
+        { ...fault, caughtBy: { two: '' } },
+      ],
+      [{ ...variant, declines: ['no-trait'], rows: ['no-row'] }],
+      scenarios,
+      known,
+    ),
+    [
+      'a: the id stands twice',
+      'a: one is stated, expected exact',
+      'a: two is no scenario, expected stated',
+      'a: in which words must two fail?',
+      'b: "no-trait" is no trait',
+      'b: "no-row" is no row',
+    ],
+  );
+});
+
+test('text that does not stand exactly once in its file cannot be replaced', () => {
+  const change = { file: 'src/a.ts', replaces: 'one', by: 'two' };
+  assert.equal(plantedText('one;', [change]), 'two;');
+  assert.throws(
+    () => plantedText('none;one;', [{ ...change, replaces: 'ne;' }]),
+    /expected exactly once in src\/a.ts, found 2 times:\nne;/,
+  );
+  assert.throws(() => plantedText('', [change]), /found 0 times/);
+});

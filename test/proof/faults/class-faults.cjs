@@ -1,0 +1,280 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const transform = 'src/pagination/resource-transform.ts';
+const resource = 'src/resources/json-resource.ts';
+const collection = 'src/resources/resource-collection.ts';
+const filters = 'src/resources/filters-data.ts';
+
+/** Faults of finding classes: by name, by marker, by guessing; and what becomes of their wishes. */
+const classFaults = [
+  {
+    id: 'name-of-no-resource-skipped',
+    what: 'a class that is found by name and is no resource is passed over',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: `return findClass(stem) ?? findClass(\`\${stem}Resource\`);`,
+        by: `const found = findClass(stem);\n    return found !== null && isResourceClass(found) ? found : findClass(\`\${stem}Resource\`);`,
+      },
+    ],
+    caughtBy: {
+      'collection-collects-name-not-a-resource/bare-name': expectedReceived(
+        'a Logic error',
+        '<StreetCollection o1>',
+      ),
+    },
+  },
+  {
+    id: 'name-of-no-resource-accepted',
+    what: 'a class that is found by name need not be a resource',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'return reference === null ? null : requireResourceClass(reference);',
+        by: 'const found = reference === null ? null : findClass(reference);\n    return found !== null && this.collectedClass === null && !isResourceClass(found) ? null : reference === null ? null : requireResourceClass(reference);',
+      },
+    ],
+    caughtBy: {
+      'collection-collects-name-not-a-resource/bare-name': expectedReceived(
+        'a Logic error',
+        '<StreetCollection o1>',
+      ),
+    },
+  },
+  {
+    id: 'options-of-named-class-lost',
+    what: 'jsonOptions forgets the class that was found by name or marker',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'override jsonOptions(): number {\n    const collected = this.#collectedClass();',
+        by: 'override jsonOptions(): number {\n    const collected = this.collectedClass === null ? null : this.#collectedClass();',
+      },
+    ],
+    caughtBy: { 'collection-json-options-found/by-name': expectedReceived('64', '0') },
+  },
+  {
+    id: 'options-of-marked-class-lost',
+    what: 'jsonOptions forgets the class that was found by marker',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'override jsonOptions(): number {\n    const collected = this.#collectedClass();',
+        by: 'override jsonOptions(): number {\n    const collected = this.#markedClass() === null ? this.#collectedClass() : null;',
+      },
+    ],
+    caughtBy: { 'collection-json-options-found/by-marker': expectedReceived('64', '0') },
+  },
+  {
+    id: 'options-of-given-class-lost',
+    what: 'jsonOptions knows only the class that was found by name',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'override jsonOptions(): number {\n    const collected = this.#collectedClass();',
+        by: 'override jsonOptions(): number {\n    const collected = this.collectedClass === null ? this.#collectedClass() : null;',
+      },
+    ],
+    caughtBy: { 'collection-json-options-of/collected': expectedReceived('64', '0') },
+  },
+  {
+    id: 'keys-of-guessed-class-lost',
+    what: 'toResourceCollection forgets that the class preserves keys',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'return Reflect.apply(make, cls, [paginator]) as ResourceCollection;',
+        by: "return Reflect.construct(require('../resources/anonymous-resource-collection').AnonymousResourceCollection, [paginator, cls]) as ResourceCollection;",
+      },
+    ],
+    caughtBy: {
+      'paginator-to-resource-collection-keys/kept': expectedReceived(
+        '{"5": {"city": "Oslo"}, "7": {"city": "Rome"}}',
+        '[{"city": "Oslo"}, {"city": "Rome"}]',
+      ),
+    },
+  },
+  {
+    id: 'keys-of-marked-class-lost',
+    what: 'a marker to preserve keys is not seen by collection',
+    level: 'observed',
+    changes: [
+      {
+        file: resource,
+        replaces:
+          'if (isMarked(this, this.cachedPreserveKeysAttributes)) return collection.preserveKeys();\n',
+        by: '',
+      },
+    ],
+    caughtBy: { 'collection-static-class-keys/marker': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'keys-of-declaring-class-lost',
+    what: 'a class that declares preserveKeys is not asked by collection',
+    level: 'observed',
+    changes: [
+      {
+        file: resource,
+        replaces: 'const declared = declaredKeyPreservation(first instanceof this ? first : null, this);',
+        by: 'const declared = declaredKeyPreservation(first instanceof this ? first : null, JsonResource);',
+      },
+    ],
+    caughtBy: { 'collection-static-class-keys/property-true': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'keys-of-own-marker-lost',
+    what: 'a collection class that is marked to preserve keys does not',
+    level: 'observed',
+    changes: [
+      {
+        file: filters,
+        replaces: 'if (isMarked(cls, FiltersData.cachedPreserveKeysAttributes)) return true;\n',
+        by: '',
+      },
+    ],
+    caughtBy: {
+      'collection-static-named-collection/marker': expectedReceived(
+        '{"3": {"tag": "red"}}',
+        '[{"tag": "red"}]',
+      ),
+    },
+  },
+  {
+    id: 'marker-after-property',
+    what: 'the class in $collects goes before the marked one',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'return this.#markedClass() ?? this.collectedClass ?? this.#classByName();',
+        by: 'return this.collectedClass ?? this.#markedClass() ?? this.#classByName();',
+      },
+    ],
+    caughtBy: {
+      'collection-collects-marker': expectedReceived('{"$class": "TagResource"}', '"CityResource"'),
+    },
+  },
+  {
+    id: 'name-before-property',
+    what: 'the class found by name goes before the one in $collects',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'return this.#markedClass() ?? this.collectedClass ?? this.#classByName();',
+        by: 'return this.#markedClass() ?? this.#classByName() ?? this.collectedClass;',
+      },
+    ],
+    caughtBy: {
+      'collection-collects-property-before-name': expectedReceived('{"tag": "red"}', '{"city": "red"}'),
+    },
+  },
+  {
+    id: 'resource-marker-first',
+    what: 'a marked resource goes before a marked collection',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (marked !== null) return instanceOf(marked, paginator);',
+        by: 'if (marked !== null && findMarked(modelClass, resourceByMarker) === null) return instanceOf(marked, paginator);',
+      },
+    ],
+    caughtBy: {
+      'paginator-resource-markers-order/both': expectedReceived(
+        '<TuneCollection>',
+        '<AnonymousResourceCollection o2>',
+      ),
+    },
+  },
+  {
+    id: 'guessed-resource-first',
+    what: 'a guessed resource goes before a guessed collection',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (found !== null) return instanceOf(found, paginator);',
+        by: 'if (found !== null && findClass(name) === null) return instanceOf(found, paginator);',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-class-of-collection': expectedReceived(
+        '<OdeCollection>',
+        '<AnonymousResourceCollection o2>',
+      ),
+    },
+  },
+  {
+    id: 'guess-of-first-name-only',
+    what: 'only the first guessed name is tried',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'const found = findClass(name);\n',
+        by: 'const found = findClass(names[0] as ClassReference);\n',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-order/unknown-first': 'received: Logic error (LogicException): Failed to find resou',
+    },
+  },
+  {
+    id: 'guess-of-no-resource-skipped',
+    what: 'a guessed class that is no resource is passed over',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'const found = findClass(name);\n    if (found !== null)',
+        by: "const found = findClass(name);\n    if (found !== null && typeof Reflect.get(found, 'collection') === 'function')",
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-no-resource': expectedReceived('an error', '<AnonymousResourceCollection o2>'),
+    },
+  },
+  {
+    id: 'guess-for-empty-page',
+    what: 'a page without items has its class guessed',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (paginator.isEmpty()) return new ResourceCollection(paginator);',
+        by: 'if (paginator.isEmpty()) throw new LogicException(ResourceCollection.name);',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-empty': expectedReceived(
+        '<ResourceCollection>',
+        'Logic error (LogicException): ResourceCollection',
+      ),
+    },
+  },
+  {
+    id: 'guess-by-any-item',
+    what: 'the class is guessed from the first item, whatever its key',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'const model: unknown = paginator.getCollection().all().get(0);',
+        by: 'const model: unknown = paginator.getCollection().first();',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-key-zero-decides/zero-later':
+        'received: Logic error (LogicException): Resource collection',
+    },
+  },
+];
+
+module.exports = { classFaults };

@@ -1,0 +1,269 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const resolving = 'src/resources/resolves-data.ts';
+const collection = 'src/resources/resource-collection.ts';
+const response = 'src/resources/resource-response.ts';
+const paginated = 'src/resources/paginated-resource-response.ts';
+const macros = 'src/support/macro-registry.ts';
+
+/** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */
+const hookFaults = [
+  {
+    id: 'information-method-drops-arguments',
+    what: 'the method paginationInformation gets the request alone',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: "Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters)",
+        by: "Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, [request])",
+      },
+    ],
+    caughtBy: { 'collection-information-method-arguments': 'received: [<Request o3>]' },
+  },
+  {
+    id: 'information-method-unbound',
+    what: 'the method paginationInformation is not called on the collection',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: "Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters)",
+        by: "Reflect.apply(Reflect.get(resource, 'paginationInformation'), Object.create(resource, { resource: { value: null } }), parameters)",
+      },
+    ],
+    caughtBy: {
+      'collection-hook-bound-method/information':
+        'received: Type error (TypeError): Receiver must be an instan',
+    },
+  },
+  {
+    id: 'information-method-ignored',
+    what: 'a method paginationInformation is not called',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: "if (hasOperation(resource, 'paginationInformation')) {",
+        by: "if (hasOperation(resource, 'paginationInformation') && paginated.size === 0) {",
+      },
+    ],
+    caughtBy: {
+      'collection-information-method': 'received: {"data": [{"id": 1}], "links": {"first": "/?page=1',
+    },
+  },
+  {
+    id: 'information-macro-drops-arguments',
+    what: 'the macro paginationInformation gets the request alone',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: "return resource.__call('paginationInformation', parameters) as MapLike;",
+        by: "return resource.__call('paginationInformation', [request]) as MapLike;",
+      },
+    ],
+    caughtBy: { 'collection-hook-macro-arguments': expectedReceived('2', 'null') },
+  },
+  {
+    id: 'information-macro-unbound',
+    what: 'the macro paginationInformation does not see the collection',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: "return resource.__call('paginationInformation', parameters) as MapLike;",
+        by: "return Class.__callStatic('paginationInformation', parameters) as MapLike;",
+      },
+    ],
+    caughtBy: {
+      'collection-hook-bound-macro': 'received: Generic error (Error): Cannot call count() on null',
+    },
+  },
+  {
+    id: 'information-macro-ignored',
+    what: 'a macro paginationInformation is not called',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: "if (!Class.hasMacro('paginationInformation')) return information;",
+        by: "if (!Class.hasMacro('paginationInformation') || paginated.size > 0) return information;",
+      },
+    ],
+    caughtBy: {
+      'collection-information-macro': 'received: {"data": [{"id": 1}], "links": {"first": "/?page=1',
+    },
+  },
+  {
+    id: 'information-macro-before-method',
+    what: 'a macro paginationInformation goes before the method',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: "if (hasOperation(resource, 'paginationInformation')) {",
+        by: "if (hasOperation(resource, 'paginationInformation') && !JsonResource.hasMacro('paginationInformation')) {",
+      },
+    ],
+    caughtBy: {
+      'collection-information-method-first': expectedReceived(
+        '{"data": [{"id": 1}], "own": 1}',
+        '{"data": [{"id": 1}], "more": true}',
+      ),
+    },
+  },
+  {
+    id: 'information-arguments-swapped',
+    what: 'paginationInformation gets the default before the page',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: 'const parameters = [request, paginated, information] as const;',
+        by: 'const parameters = [request, information, paginated] as const;',
+      },
+    ],
+    caughtBy: {
+      'collection-information-default': 'received: nothing in {"data": [{"id": 1}, {"id": 1}], "curre',
+    },
+  },
+  {
+    id: 'information-of-current-request',
+    what: 'paginationInformation gets the current request instead of the given one',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: 'const parameters = [request, paginated, information] as const;',
+        by: "const parameters = [require('../http/container').Container.request ?? request, paginated, information] as const;",
+      },
+    ],
+    caughtBy: { 'collection-hook-information-request': expectedReceived('"noon"', 'null') },
+  },
+  {
+    id: 'with-of-current-request',
+    what: 'with gets the current request instead of the given one',
+    level: 'observed',
+    changes: [
+      {
+        file: response,
+        replaces: 'wrapData(resource, data, resource.with(request), resource.additionalData)',
+        by: "wrapData(resource, data, resource.with(require('../http/container').Container.request ?? request), resource.additionalData)",
+      },
+    ],
+    caughtBy: { 'collection-hook-with-request/list': expectedReceived('the object "given"', '<Request o6>') },
+  },
+  {
+    id: 'page-with-of-current-request',
+    what: 'with of a page gets the current request instead of the given one',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: 'information, resource.with(request), resource.additionalData)',
+        by: "information, resource.with(require('../http/container').Container.request ?? request), resource.additionalData)",
+      },
+    ],
+    caughtBy: { 'collection-hook-with-request/page': expectedReceived('the object "given"', '<Request o6>') },
+  },
+  {
+    id: 'hook-of-current-request',
+    what: 'withResponse gets the current request instead of the given one',
+    level: 'observed',
+    changes: [
+      {
+        file: response,
+        replaces: 'resource.withResponse(request, response);',
+        by: "resource.withResponse(require('../http/container').Container.request ?? request, response);",
+      },
+    ],
+    caughtBy: {
+      'collection-hook-with-response-request/list': expectedReceived('the object "given"', '<Request o6>'),
+    },
+  },
+  {
+    id: 'items-of-current-request',
+    what: 'the items of a collection are resolved for the current request instead of the given one',
+    level: 'observed',
+    changes: [{ file: collection, replaces: '? item.resolve(request)', by: '? item.resolve()' }],
+    caughtBy: {
+      'collection-resolve-given-request/resolve': expectedReceived(
+        '[{"id": 1}]',
+        'Generic error (Error): PostResource: there is no current request; set Container.request',
+      ),
+    },
+  },
+  {
+    id: 'plain-items-of-current-request',
+    what: 'items that are no resources do not get the request',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: ": callUnderlying(caller, item, 'resolve', request);",
+        by: ": callUnderlying(caller, item, 'resolve');",
+      },
+    ],
+    caughtBy: { 'collection-resolve-foreign-later': expectedReceived('[{"$any": "object"}]', '[]') },
+  },
+  {
+    id: 'attributes-without-request',
+    what: 'toAttributes does not hand the request on to toArray',
+    level: 'observed',
+    changes: [
+      {
+        file: resolving,
+        replaces: 'return this.attributeValues ?? this.toArray(request);',
+        by: 'return this.attributeValues ?? this.toArray(undefined as never);',
+      },
+    ],
+    caughtBy: { 'collection-hook-to-array-request/resolve': expectedReceived('the object "given"', 'null') },
+  },
+  {
+    id: 'query-of-current-request',
+    what: 'preserveQuery takes the query of the current request instead of the given one',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'paginator.appends(queryOf(request));',
+        by: "paginator.appends(queryOf(require('../http/container').Container.request ?? request));",
+      },
+    ],
+    caughtBy: {
+      'collection-preserve-query-given-request': expectedReceived(
+        'the URL /posts?tag=blue&page=2',
+        '"/posts?sort=new&tag=red&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'mixin-not-asked',
+    what: 'mixin registers the methods themselves instead of what they give',
+    level: 'observed',
+    changes: [
+      {
+        file: macros,
+        replaces: 'this.register(name, invoke(method, [], mixin) as Callable);',
+        by: 'this.register(name, method as Callable);',
+      },
+    ],
+    caughtBy: { 'resource-mixin-public': expectedReceived('"Hello Ada"', '<Closure o2>') },
+  },
+  {
+    id: 'mixin-method-unbound',
+    what: 'mixin asks its methods without the object',
+    level: 'observed',
+    changes: [
+      {
+        file: macros,
+        replaces: 'this.register(name, invoke(method, [], mixin) as Callable);',
+        by: 'this.register(name, invoke(method, [], {}) as Callable);',
+      },
+    ],
+    caughtBy: { 'resource-mixin-method-bound': expectedReceived('"Good day"', '"Hey"') },
+  },
+];
+
+module.exports = { hookFaults };

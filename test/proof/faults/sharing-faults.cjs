@@ -1,0 +1,163 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const paginator = 'src/pagination/paginator.ts';
+const properties = 'src/pagination/paginator-properties.ts';
+const collection = 'src/resources/resource-collection.ts';
+const filtering = 'src/resources/filter-data.ts';
+const underlying = 'src/resources/underlying-value.ts';
+const recursive = 'src/support/recursive-merge.ts';
+
+/** Faults of sharing: a caller's data is changed, or handed out where a copy is owed. */
+const sharingFaults = [
+  {
+    id: 'filter-changes-its-data',
+    what: 'filter changes the map that it is given',
+    level: 'observed',
+    changes: [{ file: filtering, replaces: 'const copy = data.clone();\n', by: 'const copy = data;\n' }],
+    caughtBy: {
+      'resource-filter-twice': expectedReceived(
+        '{"a": [{"b": 1, "c": the missing marker}], "d": the missing marker}',
+        '{"a": [{"b": 1}]}',
+      ),
+    },
+  },
+  {
+    id: 'missing-removed-in-place',
+    what: 'removeMissingValues changes the map that it is given',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/missing-entries.ts',
+        replaces:
+          'return removeMissing(OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
+        by: 'if (!Array.isArray(data)) {\n    for (const [key, value] of Object.entries(data)) if (isMissing(value)) Reflect.deleteProperty(data, key);\n  }\n  return removeMissing(data instanceof OrderedMap ? data : OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
+      },
+    ],
+    caughtBy: {
+      'resource-given-data-filtered/remove':
+        'the property entries\n  expected: {"a": the missing marker, "b": 1',
+    },
+  },
+  {
+    id: 'merge-changes-its-data',
+    what: 'merging extra data changes the data of the caller',
+    level: 'observed',
+    changes: [
+      {
+        file: recursive,
+        replaces: 'if (isMapLike(value)) return OrderedMap.from(value);\n  if',
+        by: 'if (value instanceof OrderedMap) return value;\n  if (isMapLike(value)) return OrderedMap.from(value);\n  if',
+      },
+    ],
+    caughtBy: { 'resource-caller-with': expectedReceived('[1, 2]', '[1, 2, 2]') },
+  },
+  {
+    id: 'query-option-shared',
+    what: 'the query in the options is shared with the caller',
+    level: 'observed',
+    changes: [
+      {
+        file: properties,
+        replaces: "this.#query = copyMap('Paginator property query', query);",
+        by: "this.#query = query instanceof OrderedMap ? query : copyMap('Paginator property query', query);",
+      },
+    ],
+    caughtBy: {
+      'paginator-caller-options/appends-new': expectedReceived(
+        '{"sort": "name"}',
+        '{"sort": "name", "lang": "no"}',
+      ),
+    },
+  },
+  {
+    id: 'given-collection-shared',
+    what: 'a page that fits takes over the collection it is given',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.items = all.slice(0, properties.perPage);',
+        by: 'properties.items = all.count() <= properties.perPage ? all : all.slice(0, properties.perPage);',
+      },
+    ],
+    caughtBy: {
+      'paginator-construct-source-changed-later': expectedReceived('["Lima"]', '["Lima", "Oslo"]'),
+    },
+  },
+  {
+    id: 'view-data-changed',
+    what: 'render changes the data that it is given',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'arrayMerge(OrderedMap.from<unknown>(data)).set(',
+        by: '(data instanceof OrderedMap ? data : arrayMerge(OrderedMap.from<unknown>(data))).set(',
+      },
+    ],
+    caughtBy: {
+      'paginator-render-data/integer-keys': 'received: {"7": "a", "9": "b", "paginator": <Paginator o2>}',
+    },
+  },
+  {
+    id: 'source-collection-shared',
+    what: 'a resource collection shares its items with the collection it was made of',
+    level: 'observed',
+    changes: [{ file: collection, replaces: ': new Collection<unknown>(items);', by: ': items;' }],
+    caughtBy: { 'collection-given-data-source/resources': expectedReceived('1', '2') },
+  },
+  {
+    id: 'entry-set-in-the-original',
+    what: 'setting an entry of a resource changes the map of the caller',
+    level: 'observed',
+    changes: [
+      {
+        file: underlying,
+        replaces: 'const copy = { ...map };\n    defineField',
+        by: 'const copy = map as Record<string, unknown>;\n    defineField',
+      },
+      {
+        file: underlying,
+        replaces: 'if (isMapLike(map)) return OrderedMap.from<unknown>(map).set(',
+        by: 'if (isMapLike(map)) return (map instanceof OrderedMap ? map : OrderedMap.from<unknown>(map)).set(',
+      },
+    ],
+    caughtBy: { 'resource-delegation-offset-set-leaves-source': expectedReceived('1', '2') },
+  },
+  {
+    id: 'entry-removed-in-the-original',
+    what: 'removing an entry of a resource changes the map of the caller',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/resources/underlying-value.ts',
+        replaces: 'const copy = { ...value };\n    Reflect',
+        by: 'const copy = value as Record<string, unknown>;\n    Reflect',
+      },
+      {
+        file: 'src/resources/underlying-value.ts',
+        replaces: 'const copy = OrderedMap.from<unknown>(value);\n    copy.delete',
+        by: 'const copy = value instanceof OrderedMap ? value : OrderedMap.from<unknown>(value);\n    copy.delete',
+      },
+    ],
+    caughtBy: {
+      'resource-delegation-offset-unset-leaves-source': expectedReceived('{"a": 1, "b": 2}', '{"b": 2}'),
+    },
+  },
+  {
+    id: 'additional-changed-by-response',
+    what: 'a response changes the extra data that it carries',
+    level: 'observed',
+    changes: [
+      {
+        file: recursive,
+        replaces:
+          '  const merged = new OrderedMap<unknown>();\n  for (const map of maps) mergeInto(merged, OrderedMap.from(map), 1);\n  return merged;',
+        by: '  const [first, ...rest] = maps;\n  const merged = first instanceof OrderedMap ? first : OrderedMap.from(first as MapInput<unknown>);\n  for (const map of rest) mergeInto(merged, OrderedMap.from(map), 1);\n  return merged;',
+      },
+    ],
+    caughtBy: { 'law-response-merge': 'received: {"1": false, "id": null}' },
+  },
+];
+
+module.exports = { sharingFaults };

@@ -1,0 +1,803 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const paginator = 'src/pagination/paginator.ts';
+const abstractPaginator = 'src/pagination/abstract-paginator.ts';
+const urls = 'src/pagination/builds-page-urls.ts';
+const pageUrl = 'src/pagination/page-url.ts';
+const properties = 'src/pagination/paginator-properties.ts';
+const shared = 'src/pagination/shares-pagination-state.ts';
+const reset = 'src/reset-state.ts';
+
+/** What the document says of addresses and views, and a faulty paginator does not do. */
+const statedAddressFaults = [
+  {
+    id: 'option-path-ignored',
+    what: 'the option path is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: properties,
+        replaces: 'if (value !== undefined && isOptionProperty(name))',
+        by: "if (value !== undefined && name !== 'path' && isOptionProperty(name))",
+      },
+    ],
+    caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
+  },
+  {
+    id: 'option-query-ignored',
+    what: 'the option query is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: properties,
+        replaces: 'if (value !== undefined && isOptionProperty(name))',
+        by: "if (value !== undefined && name !== 'query' && isOptionProperty(name))",
+      },
+    ],
+    caughtBy: { 'paginator-property-query': expectedReceived('{"sort": "name"}', '[]') },
+  },
+  {
+    id: 'option-fragment-ignored',
+    what: 'the option fragment is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: properties,
+        replaces: 'if (value !== undefined && isOptionProperty(name))',
+        by: "if (value !== undefined && name !== 'fragment' && isOptionProperty(name))",
+      },
+    ],
+    caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
+  },
+  {
+    id: 'option-pagename-ignored',
+    what: 'the option pageName is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: properties,
+        replaces: 'if (value !== undefined && isOptionProperty(name))',
+        by: "if (value !== undefined && name !== 'pageName' && isOptionProperty(name))",
+      },
+    ],
+    caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },
+  },
+  {
+    id: 'page-name-not-page',
+    what: 'the page is called "p" when nobody says otherwise',
+    level: 'stated',
+    changes: [{ file: properties, replaces: "#pageName = 'page';", by: "#pageName = 'p';" }],
+    caughtBy: { 'paginator-page-name-default': expectedReceived('"page"', '"p"') },
+  },
+  {
+    id: 'path-not-in-address',
+    what: 'addresses do not begin with the path',
+    level: 'stated',
+    changes: [
+      {
+        file: properties,
+        replaces: 'pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment })',
+        by: "pageUrlFrame({ path: '/', query: this.#query, pageName: this.#pageName, fragment })",
+      },
+    ],
+    caughtBy: {
+      'paginator-path-in-url/set-path': expectedReceived(
+        'a URL whose path is "/people"',
+        '/?page=2 (path: /)',
+      ),
+    },
+  },
+  {
+    id: 'query-not-in-address',
+    what: 'addresses leave out the query',
+    level: 'stated',
+    changes: [
+      {
+        file: properties,
+        replaces: 'pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment })',
+        by: 'pageUrlFrame({ path, query: new OrderedMap<unknown>(), pageName: this.#pageName, fragment })',
+      },
+    ],
+    caughtBy: {
+      'paginator-with-query-string-adds': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (query sort: null)',
+      ),
+    },
+  },
+  {
+    id: 'fragment-not-in-address',
+    what: 'addresses leave out the fragment',
+    level: 'stated',
+    changes: [
+      {
+        file: properties,
+        replaces: 'pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment })',
+        by: "pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment: '' })",
+      },
+    ],
+    caughtBy: {
+      'paginator-fragment-in-url': expectedReceived(
+        'a URL whose fragment is "replies"',
+        '/?page=2 (fragment: null)',
+      ),
+    },
+  },
+  {
+    id: 'page-not-in-address',
+    what: 'every address is that of page 1',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: 'this.properties.url(number <= 0 ? 1 : number, ',
+        by: 'this.properties.url(Math.sign(Math.abs(number) + 1), ',
+      },
+    ],
+    caughtBy: {
+      'paginator-next-page-url-of-next': expectedReceived(
+        'a URL whose query page is "3"',
+        '/users?page=1 (query page: 1)',
+      ),
+    },
+  },
+  {
+    id: 'next-is-this-page',
+    what: 'the next page has the address of this one',
+    level: 'stated',
+    changes: [
+      { file: paginator, replaces: 'this.url(this.currentPage() + 1)', by: 'this.url(this.currentPage())' },
+    ],
+    caughtBy: {
+      'paginator-next-page-url-of-next': expectedReceived(
+        'a URL whose query page is "3"',
+        '/users?page=2 (query page: 2)',
+      ),
+    },
+  },
+  {
+    id: 'no-next-page',
+    what: 'there is never an address of a next page',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+        by: 'return null;',
+      },
+    ],
+    caughtBy: {
+      'paginator-next-page-url-of-next': expectedReceived('a URL with path "/users", query page "3"', 'null'),
+    },
+  },
+  {
+    id: 'next-after-the-last',
+    what: 'the last page has a next one',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+        by: 'return this.url(this.currentPage() + 1);',
+      },
+    ],
+    caughtBy: { 'paginator-next-page-url-none-stated': expectedReceived('null', '"/?page=3"') },
+  },
+  {
+    id: 'previous-is-this-page',
+    what: 'the previous page has the address of this one',
+    level: 'stated',
+    changes: [
+      { file: paginator, replaces: 'this.url(this.currentPage() - 1)', by: 'this.url(this.currentPage())' },
+    ],
+    caughtBy: {
+      'paginator-previous-page-url-of-previous': expectedReceived(
+        'a URL whose query page is "3"',
+        '/users?page=4 (query page: 4)',
+      ),
+    },
+  },
+  {
+    id: 'no-previous-page',
+    what: 'there is never an address of a previous page',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+        by: 'return null;',
+      },
+    ],
+    caughtBy: {
+      'paginator-previous-page-url-of-previous': expectedReceived(
+        'a URL with path "/users", query page "3"',
+        'null',
+      ),
+    },
+  },
+  {
+    id: 'range-empty',
+    what: 'getUrlRange is empty',
+    level: 'stated',
+    changes: [{ file: urls, replaces: 'urls.set(page, this.url(page));', by: '' }],
+    caughtBy: {
+      'paginator-url-range-together/early': expectedReceived('just the URLs /users?p=2, /users?p=3', '[]'),
+    },
+  },
+  {
+    id: 'range-without-end',
+    what: 'a range leaves out its last page',
+    level: 'stated',
+    changes: [{ file: urls, replaces: 'page !== last + step;', by: 'page !== last;' }],
+    caughtBy: {
+      'paginator-url-range-together/early': expectedReceived(
+        'just the URLs /users?p=2, /users?p=3',
+        '{"2": "/users?p=2"}',
+      ),
+    },
+  },
+  {
+    id: 'range-of-one-page',
+    what: 'every address of a range is that of its first page',
+    level: 'stated',
+    changes: [
+      { file: urls, replaces: 'urls.set(page, this.url(page));', by: 'urls.set(page, this.url(first));' },
+    ],
+    caughtBy: {
+      'paginator-url-range-together/early': expectedReceived(
+        'just the URLs /users?p=2, /users?p=3',
+        '{"2": "/users?p=2", "3": "/users?p=2"}',
+      ),
+    },
+  },
+  {
+    id: 'fragment-not-set',
+    what: 'fragment sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: "this.properties.fragment = textArgument('Paginator.fragment(fragment)', fragment);\n",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-fragment-set': expectedReceived('"replies"', '"comments"') },
+  },
+  {
+    id: 'fragment-not-told',
+    what: 'fragment does not tell the fragment',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: 'if (fragment === null) return this.properties.fragment;',
+        by: 'if (fragment === null) return null;',
+      },
+    ],
+    caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
+  },
+  {
+    id: 'fragment-part-empty',
+    what: 'buildFragment is empty',
+    level: 'stated',
+    changes: [{ file: urls, replaces: 'return fragmentPart(this.properties.fragment);', by: "return '';" }],
+    caughtBy: { 'paginator-build-fragment-text': expectedReceived('a text that contains "comments"', '""') },
+  },
+  {
+    id: 'fragment-without-sign',
+    what: 'the fragment follows without a #',
+    level: 'stated',
+    changes: [{ file: pageUrl, replaces: `'' : \`#\${fragment}\``, by: "'' : fragment" }],
+    caughtBy: {
+      'paginator-fragment-in-url': expectedReceived(
+        'a URL whose fragment is "replies"',
+        '/?page=2replies (fragment: null)',
+      ),
+    },
+  },
+  {
+    id: 'appends-ignores-pairs',
+    what: 'appends ignores a key with a value',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: 'const isWhole =',
+        by: "if (typeof key === 'string') return this;\n    const isWhole =",
+      },
+    ],
+    caughtBy: {
+      'paginator-appends-one': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (query sort: null)',
+      ),
+    },
+  },
+  {
+    id: 'appends-ignores-maps',
+    what: 'appends ignores several values at once',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: 'if (isMapLike(key)) return this.appendArray(key);',
+        by: 'if (isMapLike(key)) return this;',
+      },
+    ],
+    caughtBy: {
+      'paginator-appends-map': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (query sort: null)',
+      ),
+    },
+  },
+  {
+    id: 'appends-first-only',
+    what: 'of several values appends adds the first',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: '      this.addQuery(key, value);\n    }',
+        by: '      this.addQuery(key, value);\n      break;\n    }',
+      },
+    ],
+    caughtBy: {
+      'paginator-appends-map': expectedReceived(
+        'a URL whose query lang is "no"',
+        '/?sort=name&page=2 (query lang: null)',
+      ),
+    },
+  },
+  {
+    id: 'appends-forgets',
+    what: 'a query value takes the place of all others',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: 'this.properties.addQuery(name, value);',
+        by: 'this.properties.query = OrderedMap.fromEntries([[name, value]]);',
+      },
+    ],
+    caughtBy: {
+      'collection-preserve-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?tag=r',
+    },
+  },
+  {
+    id: 'query-string-not-added',
+    what: 'withQueryString adds nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: 'return isSet ? this.appends(BuildsPageUrls.resolveQueryString() as string) : this;',
+        by: 'return isSet ? this : this;',
+      },
+    ],
+    caughtBy: {
+      'paginator-with-query-string-adds': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (query sort: null)',
+      ),
+    },
+  },
+  {
+    id: 'page-name-not-set',
+    what: 'setPageName sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: "this.properties.pageName = textArgument('Paginator.setPageName(name)', name);\n",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-page-name-set': expectedReceived('"users"', '"page"') },
+  },
+  {
+    id: 'page-name-not-told',
+    what: 'getPageName always says "page"',
+    level: 'stated',
+    changes: [{ file: urls, replaces: 'return this.properties.pageName;', by: "return 'page';" }],
+    caughtBy: { 'paginator-options-page-name': expectedReceived('"sheet"', '"page"') },
+  },
+  {
+    id: 'path-not-set',
+    what: 'setPath and withPath set nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: "this.properties.path = textArgument('Paginator.setPath(path)', path);\n",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-path-set/set-path': expectedReceived('"/people"', '"/users"') },
+  },
+  {
+    id: 'with-path-not-set',
+    what: 'withPath sets nothing',
+    level: 'stated',
+    changes: [{ file: urls, replaces: 'return this.setPath(path);', by: 'return this;' }],
+    caughtBy: { 'paginator-path-set/with-path': expectedReceived('"/people"', '"/users"') },
+  },
+  {
+    id: 'path-not-told',
+    what: 'path always says "/"',
+    level: 'stated',
+    changes: [{ file: urls, replaces: 'return this.properties.path;', by: "return '/';" }],
+    caughtBy: { 'paginator-options-path': expectedReceived('"/users"', '"/"') },
+  },
+  {
+    id: 'path-resolver-ignored',
+    what: 'the current path is always the default',
+    level: 'stated',
+    changes: [
+      { file: shared, replaces: 'if (state.currentPathResolver === null)', by: 'if (state !== null)' },
+    ],
+    caughtBy: { 'paginator-current-path-resolved': expectedReceived('"/people"', '"/"') },
+  },
+  {
+    id: 'path-default-ignored',
+    what: 'the default of the current path is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: "return textArgument('Paginator.resolveCurrentPath(default)', fallback);",
+        by: "return '/';",
+      },
+    ],
+    caughtBy: { 'paginator-current-path-named-default': expectedReceived('"/users"', '"/"') },
+  },
+  {
+    id: 'path-default-not-root',
+    what: 'the current path is empty by default',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: "resolveCurrentPath(fallback = '/')",
+        by: "resolveCurrentPath(fallback = '')",
+      },
+    ],
+    caughtBy: { 'paginator-current-path-default': expectedReceived('"/"', '""') },
+  },
+  {
+    id: 'page-resolver-ignored',
+    what: 'the current page is always the default',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces:
+          'return state.currentPageResolver === null ? page : castToInteger(state.currentPageResolver(name));',
+        by: 'return page;',
+      },
+    ],
+    caughtBy: { 'paginator-default-page-name': expectedReceived('4', '1') },
+  },
+  {
+    id: 'page-default-ignored',
+    what: 'the default of the current page is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: 'return state.currentPageResolver === null ? page :',
+        by: 'return state.currentPageResolver === null ? 1 :',
+      },
+    ],
+    caughtBy: { 'paginator-default-current-page/default': expectedReceived('8', '1') },
+  },
+  {
+    id: 'page-default-is-two',
+    what: 'the current page is 2 by default',
+    level: 'stated',
+    changes: [
+      { file: shared, replaces: "pageName = 'page', fallback = 1)", by: "pageName = 'page', fallback = 2)" },
+    ],
+    caughtBy: { 'paginator-set-current-page-integer/null': expectedReceived('1', '2') },
+  },
+  {
+    id: 'query-resolver-ignored',
+    what: 'the query string is always the default',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: 'state.queryStringResolver === null ? fallback : state.queryStringResolver();',
+        by: 'fallback;',
+      },
+    ],
+    caughtBy: { 'paginator-query-string-resolved/text': expectedReceived('"sort=name"', 'null') },
+  },
+  {
+    id: 'query-default-ignored',
+    what: 'the default of the query string is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: 'state.queryStringResolver === null ? fallback :',
+        by: 'state.queryStringResolver === null ? null :',
+      },
+    ],
+    caughtBy: { 'paginator-query-string-named-default/text': expectedReceived('"sort=name"', 'null') },
+  },
+  {
+    id: 'path-resolver-not-set',
+    what: 'currentPathResolver sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: "state.currentPathResolver = closure('currentPathResolver', resolver);",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-resolver-property-held/path': expectedReceived('the object "resolver"', 'null') },
+  },
+  {
+    id: 'page-resolver-not-set',
+    what: 'currentPageResolver sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: "state.currentPageResolver = closure('currentPageResolver', resolver);",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-resolver-property-held/page': expectedReceived('the object "resolver"', 'null') },
+  },
+  {
+    id: 'query-resolver-not-set',
+    what: 'queryStringResolver sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: "state.queryStringResolver = closure('queryStringResolver', resolver);",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-resolver-property-held/query': expectedReceived('the object "resolver"', 'null') },
+  },
+  {
+    id: 'first-view-factory-stays',
+    what: 'a second view factory resolver is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: "state.viewFactoryResolver = closure('viewFactoryResolver', resolver);",
+        by: "state.viewFactoryResolver ??= closure('viewFactoryResolver', resolver);",
+      },
+    ],
+    caughtBy: {
+      'paginator-view-factory-resolver-replaced': expectedReceived(
+        'the object "other views"',
+        '<ViewFactory o1>',
+      ),
+    },
+  },
+  {
+    id: 'view-factory-is-resolver',
+    what: 'viewFactory gives the resolver instead of what it resolves',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: 'state.viewFactoryResolver as ViewFactoryResolver)();',
+        by: 'state.viewFactoryResolver as ViewFactoryResolver) as never;',
+      },
+    ],
+    caughtBy: {
+      'paginator-view-factory-resolver-replaced': expectedReceived(
+        'the object "other views"',
+        '<Closure fn:other factory>',
+      ),
+    },
+  },
+  {
+    id: 'default-view-not-set',
+    what: 'defaultView sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: "state.defaultView = textArgument('Paginator.defaultView(view)', view);",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-default-view-set': expectedReceived('"pages.full"', '"pagination::tailwind"') },
+  },
+  {
+    id: 'default-simple-view-not-set',
+    what: 'defaultSimpleView sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: "state.defaultSimpleView = textArgument('Paginator.defaultSimpleView(view)', view);",
+        by: '',
+      },
+    ],
+    caughtBy: {
+      'paginator-default-simple-view-set': expectedReceived(
+        '"pages.simple"',
+        '"pagination::simple-tailwind"',
+      ),
+    },
+  },
+  {
+    id: 'styling-sets-nothing',
+    what: 'useTailwind sets nothing',
+    level: 'stated',
+    changes: [{ file: shared, replaces: 'Object.assign(state, TAILWIND_VIEWS);', by: '' }],
+    caughtBy: {
+      'paginator-default-view-styling': expectedReceived('anything but "pages.full"', '"pages.full"'),
+    },
+  },
+  {
+    id: 'flush-leaves-resolvers',
+    what: 'flushState leaves the resolvers of the paginator',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: 'Object.assign(state, initialPaginationState());',
+        by: 'Object.assign(state, TAILWIND_VIEWS);',
+      },
+      {
+        file: reset,
+        replaces: 'Paginator.flushState();',
+        by: "Object.assign(Reflect.get(Paginator, 'state'), require('./pagination/pagination-state').initialPaginationState());",
+      },
+    ],
+    caughtBy: {
+      'paginator-flush-state-resolver-properties/path': expectedReceived('null', '<Closure fn:resolver>'),
+    },
+  },
+  {
+    id: 'flush-leaves-views',
+    what: 'flushState leaves the default views',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: 'Object.assign(state, initialPaginationState());',
+        by: 'const { defaultView, defaultSimpleView } = state;\n    Object.assign(state, initialPaginationState(), { defaultView, defaultSimpleView });',
+      },
+      {
+        file: reset,
+        replaces: 'Paginator.flushState();',
+        by: "Object.assign(Reflect.get(Paginator, 'state'), require('./pagination/pagination-state').initialPaginationState());",
+      },
+    ],
+    caughtBy: {
+      'paginator-flush-state-views-stated/full': expectedReceived(
+        'anything but "pages.mine"',
+        '"pages.mine"',
+      ),
+    },
+  },
+  {
+    id: 'render-ignores-view',
+    what: 'render ignores the view it is given',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;',
+        by: 'const name = truthy(wanted) ? Class.state.defaultSimpleView : Class.state.defaultSimpleView;',
+      },
+    ],
+    caughtBy: {
+      'paginator-render-html/render': expectedReceived(
+        'HTML with pages.users',
+        '<nav class="pagination::simple-tailwind">Users</nav>',
+      ),
+    },
+  },
+  {
+    id: 'render-drops-data',
+    what: 'render drops the data it is given',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'arrayMerge(OrderedMap.from<unknown>(data)).set',
+        by: 'arrayMerge(new OrderedMap<unknown>()).set',
+      },
+    ],
+    caughtBy: {
+      'paginator-render-html/render': expectedReceived('HTML with Users', '<nav class="pages.users"></nav>'),
+    },
+  },
+  {
+    id: 'links-drops-arguments',
+    what: 'links drops what it is given',
+    level: 'stated',
+    changes: [{ file: paginator, replaces: 'return this.render(view, data);', by: 'return this.render();' }],
+    caughtBy: {
+      'paginator-render-html/links': expectedReceived(
+        'HTML with pages.users',
+        '<nav class="pagination::simple-tailwind"></nav>',
+      ),
+    },
+  },
+  {
+    id: 'html-empty',
+    what: 'toHtml is empty',
+    level: 'stated',
+    changes: [{ file: abstractPaginator, replaces: 'return this.render().toHtml();', by: "return '';" }],
+    caughtBy: { 'paginator-to-html-text/to-html': 'expected: HTML with pages.mine\n  received:' },
+  },
+  {
+    id: 'text-empty',
+    what: 'the paginator as text is empty',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'const html = this.render().toHtml();',
+        by: "const html = '';",
+      },
+    ],
+    caughtBy: { 'paginator-to-html-text/to-string': 'expected: HTML with pages.mine\n  received:' },
+  },
+  {
+    id: 'escape-flag-ignored',
+    what: 'text is never escaped',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'this.properties.escapeWhenCastingToString ? escapeHtml(html) : html',
+        by: 'html',
+      },
+    ],
+    caughtBy: {
+      'paginator-escape-string-form-stated/no-value': expectedReceived(
+        'HTML without <nav',
+        '<nav class="pages.simple"></nav>',
+      ),
+    },
+  },
+  {
+    id: 'escape-default-off',
+    what: 'escapeWhenCastingToString without an argument switches escaping off',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'escapeWhenCastingToString(escapes = true)',
+        by: 'escapeWhenCastingToString(escapes = false)',
+      },
+    ],
+    caughtBy: { 'paginator-escape-flag/no-value': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'escape-for-good',
+    what: 'escaping cannot be switched off again',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'this.properties.escapeWhenCastingToString = booleanArgument(',
+        by: 'this.properties.escapeWhenCastingToString ||= booleanArgument(',
+      },
+    ],
+    caughtBy: {
+      'paginator-escape-off-again-stated': expectedReceived(
+        'HTML with <nav',
+        '&lt;nav class=&quot;pages.simple&quot;&gt;&lt;/nav&gt;',
+      ),
+    },
+  },
+];
+
+module.exports = { statedAddressFaults };

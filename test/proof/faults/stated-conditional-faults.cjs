@@ -1,0 +1,589 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const values = 'src/resources/conditional-values.ts';
+const attributes = 'src/resources/conditional-attributes.ts';
+const filtering = 'src/resources/filter-data.ts';
+const filters = 'src/resources/filters-data.ts';
+
+/** What the document says of conditional attributes, and a faulty resource does not do. */
+const statedConditionalFaults = [
+  {
+    id: 'filter-keeps-missing',
+    what: 'filter removes nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: filters,
+        replaces: 'return filtering.filterData(data, this.preservesKeys());',
+        by: 'return data as NaturalMap;',
+      },
+    ],
+    caughtBy: {
+      'resource-filter-map': expectedReceived('{"id": 1}', '{"id": 1, "secret": the missing marker}'),
+    },
+  },
+  {
+    id: 'missing-not-removed',
+    what: 'removeMissingValues removes nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: filters,
+        replaces: 'return removeMissingValues(data, this.preservesKeys());',
+        by: 'return data as NaturalMap;',
+      },
+    ],
+    caughtBy: {
+      'resource-remove-missing-values-map': expectedReceived('{"b": 1}', '{"a": the missing marker, "b": 1}'),
+    },
+  },
+  {
+    id: 'merge-data-drops-merge',
+    what: 'mergeData drops what it is to merge',
+    level: 'stated',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'const combined = combine(source.slice(0, index), merge, numericKeys, rest);',
+        by: 'const combined = combine(source.slice(0, index), merge === null ? merge : [], numericKeys, rest);',
+      },
+    ],
+    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('9', 'nothing in {"a": 1, "b": 2}') },
+  },
+  {
+    id: 'merge-data-drops-rest',
+    what: 'mergeData drops what stands behind the index',
+    level: 'stated',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'const combined = combine(source.slice(0, index), merge, numericKeys, rest);',
+        by: 'const combined = combine(source.slice(0, index), merge, numericKeys, rest === null ? rest : []);',
+      },
+    ],
+    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('2', 'nothing in {"a": 1, "x": 9}') },
+  },
+  {
+    id: 'merge-data-drops-start',
+    what: 'mergeData drops what stands before the index',
+    level: 'stated',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'const combined = combine(source.slice(0, index), merge, numericKeys, rest);',
+        by: 'const combined = combine(source.slice(0, 0), merge, numericKeys, rest);',
+      },
+    ],
+    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('1', 'nothing in {"x": 9, "b": 2}') },
+  },
+  {
+    id: 'when-always',
+    what: 'when gives the value always',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
+        by: 'return valueFrom(value);',
+      },
+    ],
+    caughtBy: { 'resource-when-false-without-default': expectedReceived('the missing marker', '"draft"') },
+  },
+  {
+    id: 'when-never',
+    what: 'when never gives the value',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
+        by: 'return fallbackOf(fallback);',
+      },
+    ],
+    caughtBy: { 'resource-when-true': expectedReceived('"draft"', 'the missing marker') },
+  },
+  {
+    id: 'when-default-lost',
+    what: 'the default of when is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
+        by: 'return holds(condition) ? valueFrom(value) : new MissingValue();',
+      },
+    ],
+    caughtBy: { 'resource-when-false-with-default': expectedReceived('"published"', 'the missing marker') },
+  },
+  {
+    id: 'unless-always',
+    what: 'unless gives the value always',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.when(!holds(condition), value, ...given(fallback));',
+        by: 'return this.when(true, value, ...given(fallback));',
+      },
+    ],
+    caughtBy: { 'resource-unless-true-without-default': expectedReceived('the missing marker', '"open"') },
+  },
+  {
+    id: 'unless-never',
+    what: 'unless never gives the value',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.when(!holds(condition), value, ...given(fallback));',
+        by: 'return this.when(false, value, ...given(fallback));',
+      },
+    ],
+    caughtBy: { 'resource-unless-false': expectedReceived('"open"', 'the missing marker') },
+  },
+  {
+    id: 'unless-default-lost',
+    what: 'the default of unless is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.when(!holds(condition), value, ...given(fallback));',
+        by: 'return this.when(!holds(condition), value);',
+      },
+    ],
+    caughtBy: { 'resource-unless-true-with-default': expectedReceived('"closed"', 'the missing marker') },
+  },
+  {
+    id: 'missing-without-marker',
+    what: 'a value that is left out is null instead of a marker',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/resources/lazy.ts',
+        replaces: 'return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);',
+        by: 'return fallback === ABSENT ? (null as never) : valueFrom<D>(fallback as Lazy<D>);',
+      },
+    ],
+    caughtBy: { 'resource-when-not-null-null': expectedReceived('the missing marker', 'null') },
+  },
+  {
+    id: 'merge-merges-nothing',
+    what: 'merge merges nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.mergeWhen(true, value) as MergeValue;',
+        by: 'return this.mergeWhen(true, []) as MergeValue;',
+      },
+    ],
+    caughtBy: { 'resource-merge-into-map': expectedReceived('{"id": 1, "title": "Hello"}', '{"id": 1}') },
+  },
+  {
+    id: 'merge-when-always',
+    what: 'mergeWhen merges always',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'const chosen = holds(condition) ? value : fallback;',
+        by: 'const chosen = value;',
+      },
+    ],
+    caughtBy: {
+      'resource-merge-when-false': expectedReceived(
+        'the missing marker',
+        '<MergeValue o2 data: {"title": "Hello"}>',
+      ),
+    },
+  },
+  {
+    id: 'merge-when-never',
+    what: 'mergeWhen never merges',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'const chosen = holds(condition) ? value : fallback;',
+        by: 'const chosen = fallback;',
+      },
+    ],
+    caughtBy: { 'resource-merge-when-true': expectedReceived('{"id": 1, "title": "Hello"}', '{"id": 1}') },
+  },
+  {
+    id: 'merge-unless-always',
+    what: 'mergeUnless merges always',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.mergeWhen(!holds(condition), value, ...given(fallback));',
+        by: 'return this.mergeWhen(true, value, ...given(fallback));',
+      },
+    ],
+    caughtBy: {
+      'resource-merge-unless-true': expectedReceived(
+        'the missing marker',
+        '<MergeValue o2 data: {"title": "Hello"}>',
+      ),
+    },
+  },
+  {
+    id: 'merge-unless-never',
+    what: 'mergeUnless never merges',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.mergeWhen(!holds(condition), value, ...given(fallback));',
+        by: 'return this.mergeWhen(false, value, ...given(fallback));',
+      },
+    ],
+    caughtBy: { 'resource-merge-unless-false': expectedReceived('{"id": 1, "title": "Hello"}', '{"id": 1}') },
+  },
+  {
+    id: 'merge-default-lost',
+    what: 'the default of mergeWhen and mergeUnless is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return chosen === ABSENT ? new MissingValue() :',
+        by: 'return chosen === ABSENT || chosen === fallback ? new MissingValue() :',
+      },
+    ],
+    caughtBy: {
+      'resource-merge-when-default-stated/merge-unless': expectedReceived(
+        '"None" somewhere in it',
+        '{"id": 1}',
+      ),
+    },
+  },
+  {
+    id: 'all-attributes-merged',
+    what: 'attributes merges all attributes',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+        by: 'return new MergeValue(OrderedMap.from(all));',
+      },
+    ],
+    caughtBy: {
+      'resource-attributes-merged': expectedReceived(
+        '{"kind": "user", "id": 1, "name": "Ada"}',
+        '{"kind": "user", "id": 1, "name": "Ada", "email": null}',
+      ),
+    },
+  },
+  {
+    id: 'no-attributes-merged',
+    what: 'attributes merges none',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+        by: 'return new MergeValue([]);',
+      },
+    ],
+    caughtBy: {
+      'resource-attributes-merged': expectedReceived(
+        '{"kind": "user", "id": 1, "name": "Ada"}',
+        '{"kind": "user"}',
+      ),
+    },
+  },
+  {
+    id: 'when-has-always',
+    what: 'whenHas gives an attribute that does not exist',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'if (!hasAttribute(this, attribute)) return fallbackOf(fallback);',
+        by: 'if (!hasAttribute(this, attribute)) return null;',
+      },
+    ],
+    caughtBy: { 'resource-when-has-default': expectedReceived('"no"', 'null') },
+  },
+  {
+    id: 'when-has-never',
+    what: 'whenHas finds no attribute',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'if (!hasAttribute(this, attribute)) return fallbackOf(fallback);',
+        by: 'return fallbackOf(fallback);',
+      },
+    ],
+    caughtBy: { 'resource-when-has-existing': expectedReceived('"Ada"', 'the missing marker') },
+  },
+  {
+    id: 'when-has-default-lost',
+    what: 'the default of whenHas is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'if (!hasAttribute(this, attribute)) return fallbackOf(fallback);',
+        by: 'if (!hasAttribute(this, attribute)) return fallbackOf(ABSENT);',
+      },
+    ],
+    caughtBy: { 'resource-when-has-default': expectedReceived('"no"', 'the missing marker') },
+  },
+  {
+    id: 'when-null-always',
+    what: 'whenNull holds for every value',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.when(isNull(value), (value ?? null) as null, ...given(fallback));',
+        by: 'return this.when(true, null, ...given(fallback));',
+      },
+    ],
+    caughtBy: { 'resource-when-null-other': expectedReceived('the missing marker', 'null') },
+  },
+  {
+    id: 'when-null-never',
+    what: 'whenNull holds for none',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.when(isNull(value), (value ?? null) as null, ...given(fallback));',
+        by: 'return this.when(false, null, ...given(fallback));',
+      },
+    ],
+    caughtBy: { 'resource-when-null-null': expectedReceived('null', 'the missing marker') },
+  },
+  {
+    id: 'when-not-null-always',
+    what: 'whenNotNull holds for null',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.when(!isNull(value), value, ...given(fallback));',
+        by: 'return this.when(true, value, ...given(fallback));',
+      },
+    ],
+    caughtBy: { 'resource-when-not-null-default': expectedReceived('"default"', 'null') },
+  },
+  {
+    id: 'when-not-null-never',
+    what: 'whenNotNull holds for none',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return this.when(!isNull(value), value, ...given(fallback));',
+        by: 'return this.when(false, value, ...given(fallback));',
+      },
+    ],
+    caughtBy: { 'resource-when-not-null-value': expectedReceived('"Ada"', 'the missing marker') },
+  },
+  {
+    id: 'transform-not-called',
+    what: 'transform gives the value as it is',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+        by: 'if (isFilled(value)) return value;',
+      },
+    ],
+    caughtBy: { 'resource-transform-present': expectedReceived('21', '20') },
+  },
+  {
+    id: 'transform-default-lost',
+    what: 'the default of transform is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: values,
+        replaces: 'return isCallable(fallback) ? invoke(fallback, [value]) : fallback;',
+        by: 'return new MissingValue();',
+      },
+    ],
+    caughtBy: { 'resource-transform-default': expectedReceived('"default"', 'the missing marker') },
+  },
+  {
+    id: 'when-appended-always',
+    what: 'whenAppended takes every accessor for appended',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "if (!truthy(ask(this, 'hasAppended', attribute))) return fallbackOf(fallback);",
+        by: '',
+      },
+    ],
+    caughtBy: { 'resource-when-appended-default': expectedReceived('"no"', '"yes"') },
+  },
+  {
+    id: 'when-appended-never',
+    what: 'whenAppended takes no accessor for appended',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "if (!truthy(ask(this, 'hasAppended', attribute))) return fallbackOf(fallback);",
+        by: 'return fallbackOf(fallback);',
+      },
+    ],
+    caughtBy: { 'resource-when-appended-appended': expectedReceived('"Ada L."', 'the missing marker') },
+  },
+  {
+    id: 'when-loaded-always',
+    what: 'whenLoaded takes every relation for loaded',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "if (!truthy(ask(this, 'relationLoaded', relationship))) return fallbackOf(fallback);",
+        by: '',
+      },
+    ],
+    caughtBy: { 'resource-when-loaded-default': expectedReceived('"no"', 'null') },
+  },
+  {
+    id: 'when-loaded-never',
+    what: 'whenLoaded takes no relation for loaded',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "if (!truthy(ask(this, 'relationLoaded', relationship))) return fallbackOf(fallback);",
+        by: 'return fallbackOf(fallback);',
+      },
+    ],
+    caughtBy: { 'resource-when-loaded-loaded': expectedReceived('{"id": 9}', 'the missing marker') },
+  },
+  {
+    id: 'when-counted-never',
+    what: 'whenCounted finds no count',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "return whenComputed(this, finishWith(name, '_count'), value, fallback);",
+        by: "return whenComputed(this, finishWith(name, '_counted'), value, fallback);",
+      },
+    ],
+    caughtBy: { 'resource-when-counted-counted': expectedReceived('3', 'the missing marker') },
+  },
+  {
+    id: 'when-aggregated-never',
+    what: 'whenAggregated finds nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "const attribute = finishWith(start, textArgument('whenAggregated(column)', column));",
+        by: "const attribute = finishWith(start, textArgument('whenAggregated(column)', '_'));",
+      },
+    ],
+    caughtBy: { 'resource-when-aggregated-known': expectedReceived('12', 'the missing marker') },
+  },
+  {
+    id: 'when-aggregated-any',
+    what: 'whenAggregated takes any aggregate of the column',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "textArgument('whenAggregated(aggregate)', aggregate)",
+        by: "textArgument('whenAggregated(aggregate)', 'sum')",
+      },
+    ],
+    caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', '"yes"') },
+  },
+  {
+    id: 'when-exists-never',
+    what: 'whenExistsLoaded finds no check',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "const attribute = finishWith(name, '_exists');",
+        by: "const attribute = finishWith(name, '_there');",
+      },
+    ],
+    caughtBy: { 'resource-when-exists-loaded-known': expectedReceived('true', 'the missing marker') },
+  },
+  {
+    id: 'computed-default-lost',
+    what: 'the default of counts, aggregates and checks is ignored',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'presentValue(read(self, attribute), value) : fallbackOf(fallback);',
+        by: 'presentValue(read(self, attribute), value) : fallbackOf(ABSENT);',
+      },
+    ],
+    caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', 'the missing marker') },
+  },
+  {
+    id: 'pivot-always-loaded',
+    what: 'every pivot table is loaded',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "return callUnderlying(this, pivot, 'getTable') === table;",
+        by: 'return true;',
+      },
+    ],
+    caughtBy: { 'resource-has-pivot-loaded-as/other-table': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'pivot-never-loaded',
+    what: 'no pivot table is loaded',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'if (!hasProperty(this.resource, name)) return false;',
+        by: 'if (!hasProperty(this.resource, name) || name !== table) return false;',
+      },
+    ],
+    caughtBy: { 'resource-has-pivot-loaded/loaded': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'pivot-accessor-ignored',
+    what: 'hasPivotLoadedAs ignores the accessor',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: "const name = textArgument('hasPivotLoadedAs(accessor)', accessor);",
+        by: "const name = textArgument('hasPivotLoadedAs(accessor)', accessor) && 'pivot';",
+      },
+    ],
+    caughtBy: { 'resource-has-pivot-loaded-as/loaded': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'pivot-runs-always',
+    what: 'whenPivotLoaded gives its value although nothing is loaded',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), value, fallback);',
+        by: 'return this.when(true, value, fallback);',
+      },
+    ],
+    caughtBy: {
+      'resource-when-pivot-loaded-as-not-loaded': expectedReceived('the missing marker', '"captain"'),
+    },
+  },
+];
+
+module.exports = { statedConditionalFaults };

@@ -1,0 +1,438 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const items = 'src/pagination/holds-items.ts';
+const delegation = 'src/resources/delegates-to-resource.ts';
+const macros = 'src/support/macro-registry.ts';
+const forwarding = 'src/support/forwards-calls.ts';
+const errors = 'src/support/errors.ts';
+const reset = 'src/reset-state.ts';
+
+/** What the document says of delegation, calls and macros, and a faulty resource does not do. */
+const statedDelegationFaults = [
+  {
+    id: 'route-key-null',
+    what: 'getRouteKey gives nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: "return underlying.callUnderlying(this, this.resource, 'getRouteKey');",
+        by: 'return null;',
+      },
+    ],
+    caughtBy: { 'resource-delegation-route-key': expectedReceived('"hello-world"', 'null') },
+  },
+  {
+    id: 'route-key-name-fixed',
+    what: 'getRouteKeyName is always "id"',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: "return underlying.callUnderlying(this, this.resource, 'getRouteKeyName') as string;",
+        by: "return 'id';",
+      },
+    ],
+    caughtBy: { 'resource-delegation-route-key-name': expectedReceived('"slug"', '"id"') },
+  },
+  {
+    id: 'route-binding-returns',
+    what: 'resolveRouteBinding returns',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: "throw new Error('Resources may not be implicitly resolved from route bindings.');",
+        by: 'return null as never;',
+      },
+    ],
+    caughtBy: { 'resource-delegation-resolve-route-binding-fails': expectedReceived('an error', 'null') },
+  },
+  {
+    id: 'entry-exists-always',
+    what: 'offsetExists of a resource is always true',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'return underlying.offsetExists(this.resource, offset);',
+        by: 'return true;',
+      },
+    ],
+    caughtBy: { 'resource-delegation-offset-exists/phone': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'entry-exists-never',
+    what: 'offsetExists of a resource is always false',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'return underlying.offsetExists(this.resource, offset);',
+        by: 'return false;',
+      },
+    ],
+    caughtBy: { 'resource-delegation-offset-exists/name': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'entry-null',
+    what: 'offsetGet of a resource is always null',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'return underlying.offsetGet(this.resource, offset);',
+        by: 'return null;',
+      },
+    ],
+    caughtBy: { 'resource-delegation-offset-get': expectedReceived('"Ada"', 'null') },
+  },
+  {
+    id: 'entry-not-set',
+    what: 'offsetSet of a resource sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'this.resource = underlying.offsetSet(this.resource, offset, value) as TResource;\n',
+        by: '',
+      },
+    ],
+    caughtBy: { 'resource-delegation-offset-set': expectedReceived('"Grace"', '"Ada"') },
+  },
+  {
+    id: 'entry-not-removed',
+    what: 'offsetUnset of a resource removes nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'this.resource = underlying.offsetUnset(this.resource, offset) as TResource;\n',
+        by: '',
+      },
+    ],
+    caughtBy: { 'resource-delegation-offset-unset': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'property-always-set',
+    what: '__isset is always true',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: "return underlying.hasProperty(this.resource, textArgument('__isset(key)', key));",
+        by: "return textArgument('__isset(key)', key) !== null;",
+      },
+    ],
+    caughtBy: { 'resource-delegation-isset/phone': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'property-never-set',
+    what: '__isset is always false',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: "return underlying.hasProperty(this.resource, textArgument('__isset(key)', key));",
+        by: "return textArgument('__isset(key)', key) === null;",
+      },
+    ],
+    caughtBy: { 'resource-delegation-isset/name': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'property-null',
+    what: '__get is always null',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: "return underlying.readProperty(this.resource, textArgument('__get(key)', key));",
+        by: "return textArgument('__get(key)', key) === null ? key : null;",
+      },
+    ],
+    caughtBy: { 'resource-delegation-get': expectedReceived('"Bonn"', 'null') },
+  },
+  {
+    id: 'property-not-removed',
+    what: '__unset removes nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: "underlying.removeProperty(this.resource, textArgument('__unset(key)', key));",
+        by: "textArgument('__unset(key)', key);",
+      },
+    ],
+    caughtBy: { 'resource-delegation-unset': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'resource-call-not-forwarded',
+    what: 'a call on a resource does not reach what it wraps',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'return underlying.callUnderlying(this, this.resource, name, ...args);',
+        by: 'return args === null ? underlying.callUnderlying(this, this.resource, name, ...args) : null;',
+      },
+    ],
+    caughtBy: { 'resource-delegation-call': expectedReceived('"Hello!"', 'null') },
+  },
+  {
+    id: 'forward-drops-arguments',
+    what: 'a forwarded call loses its arguments',
+    level: 'stated',
+    changes: [
+      {
+        file: forwarding,
+        replaces: 'isOwn ? args : [name, args]',
+        by: 'isOwn ? [] : [name, args]',
+      },
+    ],
+    caughtBy: { 'shared-paginator-forward-call-result': expectedReceived('"Hello Ann"', '"Hello "') },
+  },
+  {
+    id: 'forward-gives-nothing',
+    what: 'a forwarded call loses its result',
+    level: 'stated',
+    changes: [
+      {
+        file: forwarding,
+        replaces: 'return Reflect.apply(operation as Operation, target, isOwn ? args : [name, args]);',
+        by: 'Reflect.apply(operation as Operation, target, isOwn ? args : [name, args]);\n    return null;',
+      },
+    ],
+    caughtBy: { 'shared-paginator-forward-call-result': expectedReceived('"Hello Ann"', 'null') },
+  },
+  {
+    id: 'decorated-always-caller',
+    what: 'a decorated call always gives the forwarding object',
+    level: 'stated',
+    changes: [
+      {
+        file: forwarding,
+        replaces: 'return result === target ? caller : result;',
+        by: 'return result === target || caller ? caller : result;',
+      },
+    ],
+    caughtBy: {
+      'shared-paginator-forward-decorated-result': expectedReceived('"Hello Ann"', '<UserPages o1>'),
+    },
+  },
+  {
+    id: 'missing-call-is-logic',
+    what: 'a call that nobody answers is a Logic error',
+    level: 'stated',
+    changes: [
+      {
+        file: errors,
+        replaces: 'return new BadMethodCallException(`Call to undefined method',
+        by: 'return new LogicException(`Call to undefined method',
+      },
+    ],
+    caughtBy: {
+      'shared-paginator-forward-call-unknown': expectedReceived(
+        'a BadMethodCall error',
+        'Logic error (LogicException): Call to undefined method UserPages::shout()',
+      ),
+    },
+  },
+  {
+    id: 'missing-static-is-logic',
+    what: 'a static call that nobody answers is a Logic error',
+    level: 'stated',
+    changes: [
+      {
+        file: errors,
+        replaces: 'return new BadMethodCallException(`Method ',
+        by: 'return new LogicException(`Method ',
+      },
+    ],
+    caughtBy: {
+      'resource-static-call-unknown-stated': expectedReceived(
+        'a BadMethodCall error',
+        'Logic error (LogicException): Method PostResource::publish does not exist.',
+      ),
+    },
+  },
+  {
+    id: 'resource-throws-nothing',
+    what: 'throwBadMethodCallException of a resource throws nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces:
+          "throw callToUndefinedMethod(className(this), textArgument('throwBadMethodCallException(method)', method));",
+        by: "return textArgument('throwBadMethodCallException(method)', method) as never;",
+      },
+    ],
+    caughtBy: { 'resource-throw-bad-method-call': expectedReceived('a BadMethodCall error', '"publish"') },
+  },
+  {
+    id: 'paginator-throws-nothing',
+    what: 'throwBadMethodCallException of a paginator throws nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'throw callToUndefinedMethod(\n      className(this),\n      textArgument(',
+        by: 'return Array.of(\n      className(this),\n      textArgument(',
+      },
+      {
+        file: items,
+        replaces: "textArgument('Paginator.throwBadMethodCallException(method)', method),\n    );",
+        by: "textArgument('Paginator.throwBadMethodCallException(method)', method),\n    ).at(9) as never;",
+      },
+    ],
+    caughtBy: { 'shared-paginator-throw-bad-call': expectedReceived('a BadMethodCall error', 'null') },
+  },
+  {
+    id: 'macro-not-registered',
+    what: 'macro registers nothing',
+    level: 'stated',
+    changes: [{ file: delegation, replaces: 'resourceMacros.register(name, macro);', by: '' }],
+    caughtBy: { 'resource-macro-registered': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'has-macro-always',
+    what: 'hasMacro is always true',
+    level: 'stated',
+    changes: [{ file: delegation, replaces: 'return resourceMacros.has(name);', by: 'return true;' }],
+    caughtBy: { 'resource-has-macro/goodbye': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'has-macro-never',
+    what: 'hasMacro is always false',
+    level: 'stated',
+    changes: [{ file: delegation, replaces: 'return resourceMacros.has(name);', by: 'return false;' }],
+    caughtBy: { 'resource-has-macro/hello': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'macros-not-cleared',
+    what: 'flushMacros clears nothing',
+    level: 'stated',
+    changes: [
+      { file: delegation, replaces: 'resourceMacros.flush();', by: '' },
+      {
+        file: reset,
+        replaces: 'JsonResource.flushMacros();',
+        by: "require('./resources/resource-macros').resourceMacros.flush();",
+      },
+    ],
+    caughtBy: { 'resource-flush-macros': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'mixin-registers-nothing',
+    what: 'mixin registers nothing',
+    level: 'stated',
+    changes: [{ file: delegation, replaces: 'resourceMacros.mixin(mixin, replace);', by: '' }],
+    caughtBy: { 'resource-mixin-registers': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'mixin-first-only',
+    what: 'mixin registers the first method only',
+    level: 'stated',
+    changes: [
+      {
+        file: macros,
+        replaces: 'this.register(name, invoke(method, [], mixin) as Callable);\n',
+        by: 'this.register(name, invoke(method, [], mixin) as Callable);\n      break;\n',
+      },
+    ],
+    caughtBy: { 'resource-mixin-registers-each/wave': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'mixin-keeps-by-default',
+    what: 'mixin does not replace macros unless told to',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'mixin(mixin: object, replace = true)',
+        by: 'mixin(mixin: object, replace = false)',
+      },
+    ],
+    caughtBy: { 'resource-mixin-replace-on/default': expectedReceived('[]', '[[]]') },
+  },
+  {
+    id: 'macro-drops-arguments',
+    what: 'a macro gets no arguments',
+    level: 'stated',
+    changes: [
+      {
+        file: macros,
+        replaces: 'return invoke(this.#macros.get(name), args, self);',
+        by: 'return invoke(this.#macros.get(name), [], self);',
+      },
+    ],
+    caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },
+  },
+  {
+    id: 'macro-gives-nothing',
+    what: 'the result of a macro is lost',
+    level: 'stated',
+    changes: [
+      {
+        file: macros,
+        replaces: 'return invoke(this.#macros.get(name), args, self);',
+        by: 'invoke(this.#macros.get(name), args, self);\n    return null;',
+      },
+    ],
+    caughtBy: { 'resource-macro-called': expectedReceived('"Hello"', 'null') },
+  },
+  {
+    id: 'static-call-drops-arguments',
+    what: 'a macro called on the class gets no arguments',
+    level: 'stated',
+    changes: [
+      {
+        file: delegation,
+        replaces: "return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters));",
+        by: "return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters).slice(0, 0));",
+      },
+    ],
+    caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },
+  },
+  {
+    id: 'protected-of-paginator-open',
+    what: 'protected operations of a paginator can be called from outside',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/conformance/driver/in-process/visibility.ts',
+        replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
+        by: `(root[1] === protectedOfResources || member === 'property') && root[1].has(member === 'property' ? \`$\${name}\` : name)`,
+      },
+    ],
+    caughtBy: { 'paginator-protected-from-outside/current-page': expectedReceived('an error', '3') },
+  },
+  {
+    id: 'protected-of-resource-open',
+    what: 'protected operations of a resource can be called from outside',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/conformance/driver/in-process/visibility.ts',
+        replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
+        by: `(root[1] === protectedOfPaginators || member === 'property') && root[1].has(member === 'property' ? \`$\${name}\` : name)`,
+      },
+    ],
+    caughtBy: { 'resource-protected-from-outside/filter': expectedReceived('an error', '[]') },
+  },
+  {
+    id: 'protected-properties-open',
+    what: 'protected properties can be read from outside',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/conformance/driver/in-process/visibility.ts',
+        replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
+        by: "member === 'operation' && root[1].has(name)",
+      },
+    ],
+    caughtBy: { 'collection-properties-protected/preserve-all': expectedReceived('an error', 'false') },
+  },
+];
+
+module.exports = { statedDelegationFaults };

@@ -1,0 +1,682 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const paginator = 'src/pagination/paginator.ts';
+const abstractPaginator = 'src/pagination/abstract-paginator.ts';
+const items = 'src/pagination/holds-items.ts';
+const transform = 'src/pagination/resource-transform.ts';
+const options = 'src/pagination/paginator-options.ts';
+
+/** What the document says of a page and its items, and a faulty paginator does not do. */
+const statedPageFaults = [
+  {
+    id: 'current-page-ignored',
+    what: 'the paginator is always at the first page',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.currentPage = this.setCurrentPage(page);',
+        by: 'properties.currentPage = 1;',
+      },
+    ],
+    caughtBy: { 'paginator-on-first-page-stated/two': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'set-current-page-is-one',
+    what: 'setCurrentPage gives 1 whatever it is asked',
+    level: 'stated',
+    changes: [
+      { file: paginator, replaces: 'return this.isValidPageNumber(page) ? page : 1;', by: 'return 1;' },
+    ],
+    caughtBy: { 'paginator-one-page': expectedReceived('2', '1') },
+  },
+  {
+    id: 'null-page-not-resolved',
+    what: 'a paginator without a page does not ask which page the request wants',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'currentPage: number | null = null,',
+        by: 'currentPage: number | null = 1,',
+      },
+    ],
+    caughtBy: { 'paginator-static-state-page-resolver': expectedReceived('4', '1') },
+  },
+  {
+    id: 'set-items-does-nothing',
+    what: 'setItems changes nothing once there are items',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.items = all.slice(0, properties.perPage);',
+        by: 'if (properties.items.isEmpty()) properties.items = all.slice(0, properties.perPage);',
+      },
+    ],
+    caughtBy: { 'paginator-set-items-effect': expectedReceived('["Oslo", "Rome"]', '["Lima"]') },
+  },
+  {
+    id: 'per-page-is-count',
+    what: 'perPage gives the number of items',
+    level: 'stated',
+    changes: [
+      { file: abstractPaginator, replaces: 'return this.properties.perPage;', by: 'return this.count();' },
+    ],
+    caughtBy: { 'paginator-per-page-given/short': expectedReceived('15', '1') },
+  },
+  {
+    id: 'has-pages-never',
+    what: 'hasPages is always false',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.currentPage() !== 1 || this.hasMorePages();',
+        by: 'return false;',
+      },
+    ],
+    caughtBy: { 'paginator-has-pages-boolean/two': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'has-pages-always',
+    what: 'hasPages is always true',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.currentPage() !== 1 || this.hasMorePages();',
+        by: 'return true;',
+      },
+    ],
+    caughtBy: { 'paginator-has-pages-boolean/none': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'has-pages-forgets-earlier',
+    what: 'a last page that is not the first has no other pages',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.currentPage() !== 1 || this.hasMorePages();',
+        by: 'return this.hasMorePages();',
+      },
+    ],
+    caughtBy: { 'paginator-has-pages-boolean/last': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'first-page-always',
+    what: 'every page is the first',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.currentPage() <= 1;',
+        by: 'return true;',
+      },
+    ],
+    caughtBy: { 'paginator-on-first-page-stated/two': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'first-page-never',
+    what: 'no page is the first',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.currentPage() <= 1;',
+        by: 'return false;',
+      },
+    ],
+    caughtBy: { 'paginator-on-first-page-stated/one': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'last-page-always',
+    what: 'every page is the last',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return !this.hasMorePages();',
+        by: 'return true;',
+      },
+    ],
+    caughtBy: { 'paginator-on-last-page-stated/more': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'last-page-never',
+    what: 'no page is the last',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return !this.hasMorePages();',
+        by: 'return false;',
+      },
+    ],
+    caughtBy: { 'paginator-on-last-page-stated/none': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'last-item-is-first',
+    what: 'the last item has the number of the first',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return (this.firstItem() ?? 0) + this.count() - 1;',
+        by: 'return this.firstItem();',
+      },
+    ],
+    caughtBy: { 'paginator-last-item-integer/two': expectedReceived('1 more than firstItem gives: 8', '7') },
+  },
+  {
+    id: 'first-item-is-one',
+    what: 'the first item has the number 1 on every page',
+    level: 'stated',
+    changes: [
+      { file: abstractPaginator, replaces: '(currentPage - 1) * perPage + 1 : null', by: '1 : null' },
+    ],
+    caughtBy: {
+      'paginator-first-item-integer': expectedReceived(
+        'more than 1, which firstItem of "earlier" gives',
+        '1',
+      ),
+    },
+  },
+  {
+    id: 'every-page-number-valid',
+    what: 'isValidPageNumber is always true',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: "return integerArgument('Paginator.isValidPageNumber(page)', page) >= 1;",
+        by: 'return true;',
+      },
+    ],
+    caughtBy: { 'paginator-is-valid-page-number-boolean/minus': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'no-page-number-valid',
+    what: 'isValidPageNumber is always false when a subclass asks',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: "return integerArgument('Paginator.isValidPageNumber(page)', page) >= 1;",
+        by: 'return page > 1_000_000;',
+      },
+    ],
+    caughtBy: {
+      'paginator-next-page-url-of-next': expectedReceived(
+        'a URL whose query page is "3"',
+        '/users?page=2 (query page: 2)',
+      ),
+    },
+  },
+  {
+    id: 'has-more-always',
+    what: 'hasMorePages is always true',
+    level: 'stated',
+    changes: [{ file: paginator, replaces: 'return this.properties.hasMore;', by: 'return true;' }],
+    caughtBy: { 'paginator-has-more-pages-when-value/switch-off': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'has-more-when-ignored',
+    what: 'hasMorePagesWhen does not set the flag',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces:
+          "this.properties.hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);\n",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-has-more-pages-when-value/default-set': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'has-more-when-default',
+    what: 'hasMorePagesWhen without an argument says that there are no more',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'hasMorePagesWhen(hasMore = true)',
+        by: 'hasMorePagesWhen(hasMore = false)',
+      },
+    ],
+    caughtBy: { 'paginator-has-more-pages-when-value/default': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'has-more-when-gives-a-copy',
+    what: 'hasMorePagesWhen returns another paginator',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'hasMore);\n    return this;',
+        by: 'hasMore);\n    return Object.create(this);',
+      },
+    ],
+    caughtBy: {
+      'paginator-has-more-pages-when-returns-itself/default': expectedReceived(
+        'the subject itself',
+        '<Paginator o2>',
+      ),
+    },
+  },
+  {
+    id: 'on-each-side-ignored',
+    what: 'onEachSide sets nothing',
+    level: 'stated',
+    changes: [{ file: abstractPaginator, replaces: 'this.linksOnEachSide = count;\n', by: '' }],
+    caughtBy: { 'paginator-on-each-side-set': expectedReceived('2', '3') },
+  },
+  {
+    id: 'options-lost',
+    what: 'getOptions is empty',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.properties.options.clone();',
+        by: 'return this.properties.options.filter(() => false);',
+      },
+    ],
+    caughtBy: {
+      'paginator-get-options-given': expectedReceived('{"path": "/users", "pageName": "sheet"}', '[]'),
+    },
+  },
+  {
+    id: 'default-options-not-empty',
+    what: 'without options there are some',
+    level: 'stated',
+    changes: [{ file: options, replaces: 'Object.freeze({});', by: "Object.freeze({ path: '/' });" }],
+    caughtBy: { 'paginator-get-options-none': expectedReceived('{}', '{"path": "/"}') },
+  },
+  {
+    id: 'items-empty',
+    what: 'items is empty',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.properties.items.all().clone();',
+        by: 'return this.properties.items.all().filter(() => false);',
+      },
+    ],
+    caughtBy: { 'paginator-items-slice': expectedReceived('["Ada", "Bo"]', '[]') },
+  },
+  {
+    id: 'iterator-empty',
+    what: 'iterating gives no items',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.properties.items.getIterator();',
+        by: 'return [][Symbol.iterator]();',
+      },
+    ],
+    caughtBy: { 'paginator-get-iterator-stated': expectedReceived('["Ada", "Bo"]', '{}') },
+  },
+  {
+    id: 'empty-always',
+    what: 'isEmpty is always true',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'return this.properties.items.isEmpty();', by: 'return true;' }],
+    caughtBy: { 'paginator-count-stated/one': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'empty-never',
+    what: 'isEmpty is always false',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'return this.properties.items.isEmpty();', by: 'return false;' }],
+    caughtBy: { 'paginator-count-stated/none': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'not-empty-always',
+    what: 'isNotEmpty is always true',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'return this.properties.items.isNotEmpty();', by: 'return true;' }],
+    caughtBy: { 'paginator-count-stated/none': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'not-empty-never',
+    what: 'isNotEmpty is always false',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'return this.properties.items.isNotEmpty();', by: 'return false;' }],
+    caughtBy: { 'paginator-count-stated/one': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'count-is-page-size',
+    what: 'count gives the size of a page',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.properties.items.count();',
+        by: 'return this.properties.perPage;',
+      },
+    ],
+    caughtBy: { 'paginator-count-stated/none': expectedReceived('0', '3') },
+  },
+  {
+    id: 'collection-is-empty',
+    what: 'getCollection gives an empty collection',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'getCollection(): Collection<TValue> {\n    return this.properties.items;',
+        by: 'getCollection(): Collection<TValue> {\n    return this.properties.items.filter(() => false);',
+      },
+    ],
+    caughtBy: {
+      'paginator-get-collection-stated': expectedReceived(
+        '<Collection items: ["Ada", "Bo"]>',
+        '<Collection o2 items: []>',
+      ),
+    },
+  },
+  {
+    id: 'set-collection-ignored',
+    what: 'setCollection sets nothing',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'this.properties.items = collection;\n', by: '' }],
+    caughtBy: { 'paginator-set-collection-stated': expectedReceived('["Cy"]', '["Ada", "Bo"]') },
+  },
+  {
+    id: 'through-changes-nothing',
+    what: 'through leaves the items as they are',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces:
+          'this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n',
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-through-stated': expectedReceived('"Hello Ada"', '"Ada"') },
+  },
+  {
+    id: 'through-only-first',
+    what: 'through transforms the first item only',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'invoke(callback, [value, key]) as TValue',
+        by: '(key === 0 ? invoke(callback, [value, key]) : value) as TValue',
+      },
+    ],
+    caughtBy: { 'paginator-through-stated': expectedReceived('"Hello Bo"', '"Bo"') },
+  },
+  {
+    id: 'offset-exists-always',
+    what: 'offsetExists is always true',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'return this.properties.items.has(key);', by: 'return true;' }],
+    caughtBy: { 'paginator-offset-exists-stated/absent': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'offset-exists-never',
+    what: 'offsetExists is always false',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'return this.properties.items.has(key);', by: 'return false;' }],
+    caughtBy: { 'paginator-offset-exists-stated/present': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'offset-get-null',
+    what: 'offsetGet is always null',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'return this.properties.items.get(key);', by: 'return null;' }],
+    caughtBy: { 'paginator-offset-get-stated/list': expectedReceived('"Oslo"', 'null') },
+  },
+  {
+    id: 'offset-set-ignored',
+    what: 'offsetSet sets nothing',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'this.properties.items.offsetSet(key, value);\n', by: '' }],
+    caughtBy: { 'paginator-offset-set-stated': expectedReceived('"Oslo"', 'null') },
+  },
+  {
+    id: 'offset-set-null-ignored',
+    what: 'offsetSet without a key sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'this.properties.items.offsetSet(key, value);',
+        by: 'if (key !== null) this.properties.items.offsetSet(key, value);',
+      },
+    ],
+    caughtBy: {
+      'paginator-offset-set-null-key-stated': expectedReceived('"Oslo" somewhere in it', '["Lima"]'),
+    },
+  },
+  {
+    id: 'offset-unset-ignored',
+    what: 'offsetUnset removes nothing',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'this.properties.items.forget(key);\n', by: '' }],
+    caughtBy: { 'paginator-offset-unset-stated': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'paginator-call-gives-null',
+    what: 'an operation of the collection called on the paginator gives nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+        by: 'this.forwardCallTo(this.getCollection(), method, parameters);\n    return null;',
+      },
+    ],
+    caughtBy: { 'shared-paginator-call-forwarded': expectedReceived('"La la"', 'null') },
+  },
+  {
+    id: 'paginator-call-drops-arguments',
+    what: 'an operation of the collection called on the paginator gets no arguments',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+        by: 'return this.forwardCallTo(this.getCollection(), method, []);',
+      },
+    ],
+    caughtBy: { 'shared-paginator-call-forwarded': expectedReceived('"La la"', '"La "') },
+  },
+  {
+    id: 'tap-calls-nothing',
+    what: 'tap does not call its callback',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'invoke(callback, [this]);\n', by: '' }],
+    caughtBy: { 'shared-paginator-tap-callback': expectedReceived('"/users"', '"/"') },
+  },
+  {
+    id: 'tap-hides-the-paginator',
+    what: 'the callback of tap does not get the paginator',
+    level: 'stated',
+    changes: [{ file: items, replaces: 'invoke(callback, [this]);', by: 'invoke(callback, []);' }],
+    caughtBy: {
+      'shared-paginator-tap-callback': expectedReceived(
+        'the subject itself',
+        'Generic error (Error): Cannot call setPath() on null',
+      ),
+    },
+  },
+  {
+    id: 'load-morph-loads-nothing',
+    what: 'loadMorph does not ask the collection',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-load-morph-stated/load': expectedReceived('[{"$any": "map"}]', '[]') },
+  },
+  {
+    id: 'load-morph-count-loads-nothing',
+    what: 'loadMorphCount does not ask the collection',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
+        by: '',
+      },
+    ],
+    caughtBy: { 'paginator-load-morph-stated/load-count': expectedReceived('[{"$any": "map"}]', '[]') },
+  },
+  {
+    id: 'empty-array-form',
+    what: 'the array form is empty',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: "return new OrderedMap<unknown>()\n      .set('current_page', page)",
+        by: "return new OrderedMap<unknown>();\n    new OrderedMap<unknown>()\n      .set('current_page', page)",
+      },
+    ],
+    caughtBy: { 'paginator-form-data/array': expectedReceived('"Ada" somewhere in it', '[]') },
+  },
+  {
+    id: 'empty-json-text',
+    what: 'toJson gives an empty text',
+    level: 'stated',
+    changes: [
+      { file: paginator, replaces: 'return encodeJson(this.jsonSerialize(), flags);', by: "return '';" },
+    ],
+    caughtBy: {
+      'paginator-to-json-stated/no-options': expectedReceived('JSON text with "Ada" somewhere in it', '""'),
+    },
+  },
+  {
+    id: 'page-json-not-pretty',
+    what: 'toPrettyJson gives what toJson gives',
+    level: 'stated',
+    changes: [{ file: paginator, replaces: ' | JSON_PRETTY_PRINT);', by: ');' }],
+    caughtBy: {
+      'paginator-to-pretty-json-stated/no-options':
+        'received: "{\\"current_page\\":1,\\"current_page_url\\":\\"\\\\/?pa',
+    },
+  },
+  {
+    id: 'page-pretty-json-empty',
+    what: 'toPrettyJson gives the JSON of nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.toJson(integerArgument(',
+        by: "return '[\\n]' || this.toJson(integerArgument(",
+      },
+    ],
+    caughtBy: { 'paginator-to-pretty-json-stated/no-options': 'received: []' },
+  },
+  {
+    id: 'page-class-ignored',
+    what: 'toResourceCollection ignores the class it is given',
+    level: 'stated',
+    changes: [
+      {
+        file: transform,
+        replaces: 'return collectionOf(resourceClass, paginator);',
+        by: 'return new ResourceCollection(paginator);',
+      },
+    ],
+    caughtBy: {
+      'paginator-to-resource-collection-items':
+        'received: Generic error (Error): Call to a member function t',
+    },
+  },
+  {
+    id: 'page-collection-empty',
+    what: 'the resource collection of a page has no items',
+    level: 'stated',
+    changes: [
+      {
+        file: transform,
+        replaces: 'return Reflect.apply(make, cls, [paginator]) as ResourceCollection;',
+        by: 'return Reflect.apply(make, cls, [[]]) as ResourceCollection;',
+      },
+    ],
+    caughtBy: {
+      'paginator-to-resource-collection-items': expectedReceived(
+        '[{"city": "Oslo"}, {"city": "Rome"}]',
+        '[]',
+      ),
+    },
+  },
+  {
+    id: 'resource-marker-unread',
+    what: 'the resource class is not read from the class',
+    level: 'stated',
+    changes: [
+      { file: transform, replaces: 'return markedClass(cls, resourceByMarker);', by: 'return null;' },
+    ],
+    caughtBy: {
+      'paginator-resource-markers-resource': expectedReceived('{"$class": "SongResource"}', 'null'),
+    },
+  },
+  {
+    id: 'collection-marker-unread',
+    what: 'the collection class is not read from the class',
+    level: 'stated',
+    changes: [
+      {
+        file: transform,
+        replaces: 'return markedClass(cls, resourceCollectionByMarker);',
+        by: 'return null;',
+      },
+    ],
+    caughtBy: {
+      'paginator-resource-markers-collection': expectedReceived('{"$class": "TuneCollection"}', 'null'),
+    },
+  },
+  {
+    id: 'markers-swapped',
+    what: 'the resource class is read from the attribute of the collection class',
+    level: 'stated',
+    changes: [
+      {
+        file: transform,
+        replaces: 'return markedClass(cls, resourceByMarker);',
+        by: 'return markedClass(cls, resourceCollectionByMarker);',
+      },
+    ],
+    caughtBy: {
+      'paginator-resource-markers-resource': expectedReceived('{"$class": "SongResource"}', 'null'),
+    },
+  },
+  {
+    id: 'guess-is-plain',
+    what: 'toResourceCollection does not use the guessed class',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: '? this.guessResourceCollection()',
+        by: '? toResourceCollection(this, JsonResource as never)',
+      },
+      {
+        file: paginator,
+        replaces: 'import { AbstractPaginator }',
+        by: "import { JsonResource } from '../resources/json-resource';\nimport { AbstractPaginator }",
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-stated/no-class': 'received: BadMethodCall error (BadMethodCallException): Call',
+    },
+  },
+];
+
+module.exports = { statedPageFaults };

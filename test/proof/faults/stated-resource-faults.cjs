@@ -1,0 +1,638 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const resource = 'src/resources/json-resource.ts';
+const resolving = 'src/resources/resolves-data.ts';
+const collection = 'src/resources/resource-collection.ts';
+const anonymous = 'src/resources/anonymous-resource-collection.ts';
+const response = 'src/resources/resource-response.ts';
+const paginated = 'src/resources/paginated-resource-response.ts';
+const reset = 'src/reset-state.ts';
+
+/** What the document says of resource collections and their responses, and a faulty one does not do. */
+const statedResourceFaults = [
+  {
+    id: 'items-not-mapped',
+    what: 'items stay what they are',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: "? ask('mapInto', collected)",
+        by: '? new Collection<unknown>(items)',
+      },
+    ],
+    caughtBy: {
+      'collection-construct-converts-items': expectedReceived(
+        '<Collection items: [<PostResource>, <PostResource>]>',
+        '<Collection o2 items: [{"id": 1}, {"id": 2}]>',
+      ),
+    },
+  },
+  {
+    id: 'items-mapped-twice',
+    what: 'items are put into the class twice',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: "? ask('mapInto', collected)",
+        by: "? (ask('mapInto', collected) as Collection<unknown>).mapInto(collected as unknown as ItemClass)",
+      },
+    ],
+    caughtBy: { 'paginator-to-resource-collection-items': expectedReceived('"Oslo"', 'null') },
+  },
+  {
+    id: 'collect-resource-gives-input',
+    what: 'collectResource gives back what it got',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'if (!isPaginator(resource)) return mapped;',
+        by: 'if (!isPaginator(resource)) return resource;',
+      },
+    ],
+    caughtBy: {
+      'collection-collect-resource-maps': expectedReceived(
+        '<TagResource> somewhere in it',
+        '["blue", "green"]',
+      ),
+    },
+  },
+  {
+    id: 'collects-null',
+    what: 'collects is always null',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'return this.#markedClass() ?? this.collectedClass ?? this.#classByName();',
+        by: 'return null;',
+      },
+    ],
+    caughtBy: { 'collection-collects-anonymous': expectedReceived('{"$class": "TagResource"}', 'null') },
+  },
+  {
+    id: 'collects-property-lost',
+    what: 'the class that is collected is not told',
+    level: 'stated',
+    changes: [
+      {
+        file: anonymous,
+        replaces: "super(resource, new CollectedClass(requireGiven('collects', collects)));",
+        by: "super(resource, new CollectedClass(requireGiven('collects', collects)));\n    this.collectedClass = null;",
+      },
+    ],
+    caughtBy: { 'collection-collects-anonymous': expectedReceived('{"$class": "TagResource"}', 'null') },
+  },
+  {
+    id: 'preserve-keys-ignored',
+    what: 'preserveKeys marks nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: anonymous,
+        replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);\n",
+        by: '',
+      },
+    ],
+    caughtBy: {
+      'collection-preserve-keys-keeps': expectedReceived(
+        '{"3": {"tag": "red"}, "9": {"tag": "blue"}}',
+        '[{"tag": "red"}, {"tag": "blue"}]',
+      ),
+    },
+  },
+  {
+    id: 'preserve-keys-default-off',
+    what: 'preserveKeys without an argument gives the keys up',
+    level: 'stated',
+    changes: [{ file: anonymous, replaces: 'preserveKeys(value = true)', by: 'preserveKeys(value = false)' }],
+    caughtBy: { 'collection-preserve-keys-flag/default': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'make-drops-arguments',
+    what: 'make hands on its first argument only',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return new this(...parameters);',
+        by: 'return Reflect.construct(this, parameters.slice(0, 1)) as R;',
+      },
+    ],
+    caughtBy: {
+      'resource-kind-make/anonymous': expectedReceived(
+        '<AnonymousResourceCollection>',
+        'Type error (TypeError): collects: expected a value, received undefined',
+      ),
+    },
+  },
+  {
+    id: 'collection-of-base-class',
+    what: 'collection maps to JsonResource whatever class it is called on',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return collectionFactory.create(resource, this);',
+        by: 'return collectionFactory.create(resource, JsonResource);',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-stated/no-class': 'received: BadMethodCall error (BadMethodCallException): Call',
+    },
+  },
+  {
+    id: 'resolve-keeps-missing',
+    what: 'resolve does not remove missing values',
+    level: 'stated',
+    changes: [
+      {
+        file: resolving,
+        replaces: 'const filtered = this.filter(expandData(data, this));',
+        by: 'const filtered = expandData(data, this) as NaturalMap;',
+      },
+    ],
+    caughtBy: {
+      'resource-merge-when-false-removed': expectedReceived(
+        '{"id": 1}',
+        '{"id": 1, "0": the missing marker}',
+      ),
+    },
+  },
+  {
+    id: 'resolve-empty',
+    what: 'resolve is empty',
+    level: 'stated',
+    changes: [
+      {
+        file: resolving,
+        replaces: 'const filtered = this.filter(expandData(data, this));',
+        by: 'const filtered = this.filter([]);',
+      },
+    ],
+    caughtBy: {
+      'resource-attributes-merged': expectedReceived('{"kind": "user", "id": 1, "name": "Ada"}', '[]'),
+    },
+  },
+  {
+    id: 'attributes-empty',
+    what: 'toAttributes is empty',
+    level: 'stated',
+    changes: [
+      {
+        file: resolving,
+        replaces: 'return this.attributeValues ?? this.toArray(request);',
+        by: 'return this.attributeValues ?? [];',
+      },
+    ],
+    caughtBy: {
+      'resource-attributes-merged': expectedReceived('{"kind": "user", "id": 1, "name": "Ada"}', '[]'),
+    },
+  },
+  {
+    id: 'resource-data-empty',
+    what: 'resolveResourceData is empty',
+    level: 'stated',
+    changes: [{ file: resolving, replaces: 'return this.toAttributes(request);', by: 'return [];' }],
+    caughtBy: {
+      'resource-attributes-merged': expectedReceived('{"kind": "user", "id": 1, "name": "Ada"}', '[]'),
+    },
+  },
+  {
+    id: 'collection-array-empty',
+    what: 'the array form of a collection is empty',
+    level: 'stated',
+    changes: [{ file: collection, replaces: 'return data.packed ?? data;', by: 'return [];' }],
+    caughtBy: {
+      'collection-preserve-keys-keeps': expectedReceived('{"3": {"tag": "red"}, "9": {"tag": "blue"}}', '[]'),
+    },
+  },
+  {
+    id: 'collection-array-of-items',
+    what: 'the array form of a collection shows the items unconverted',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'const data = items.all().map((item) => change(this, item, request));',
+        by: 'const data = items.all().map((item) => (item instanceof JsonResource ? item.resource : change(this, item, request)));',
+      },
+    ],
+    caughtBy: {
+      'paginator-to-resource-collection-items': expectedReceived('{"city": "Oslo"}', '{"name": "Oslo"}'),
+    },
+  },
+  {
+    id: 'resource-json-empty',
+    what: 'toJson of a resource is an empty text',
+    level: 'stated',
+    changes: [
+      {
+        file: resolving,
+        replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
+        by: "return data === null ? encodeJson(data, flags | JSON_THROW_ON_ERROR) : '';",
+      },
+    ],
+    caughtBy: {
+      'collection-to-json-text/plain': expectedReceived('JSON text with {"id": 7} somewhere in it', '""'),
+    },
+  },
+  {
+    id: 'resource-json-not-pretty',
+    what: 'toPrettyJson of a resource gives what toJson gives',
+    level: 'stated',
+    changes: [
+      {
+        file: resolving,
+        replaces: "integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT",
+        by: "integerArgument('toPrettyJson(options)', options) | (JSON_PRETTY_PRINT & 0)",
+      },
+    ],
+    caughtBy: {
+      'collection-to-json-pretty-stated': expectedReceived(
+        'the JSON text that toJson gives, spread over lines',
+        '"[{\\"id\\":7},{\\"id\\":8}]"',
+      ),
+    },
+  },
+  {
+    id: 'serialized-empty',
+    what: 'jsonSerialize of a resource is empty',
+    level: 'stated',
+    changes: [
+      {
+        file: resolving,
+        replaces: 'return this.resolve(this.resolveRequestFromContainer());',
+        by: 'return [];',
+      },
+    ],
+    caughtBy: { 'collection-to-json-serialize-array': expectedReceived('{"id": 7} somewhere in it', '[]') },
+  },
+  {
+    id: 'current-request-replaced',
+    what: 'the current request is another one than was set',
+    level: 'stated',
+    changes: [
+      {
+        file: resolving,
+        replaces: '    return request;\n',
+        by: "    return Reflect.construct(request.constructor, ['/elsewhere']) as Request;\n",
+      },
+    ],
+    caughtBy: {
+      'collection-preserve-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?page=',
+    },
+  },
+  {
+    id: 'with-left-out',
+    what: 'the response leaves out what with gives',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'wrapData(resource, data, resource.with(request), resource.additionalData)',
+        by: 'wrapData(resource, data, resource.additionalData)',
+      },
+    ],
+    caughtBy: {
+      'collection-with-operation-stated': expectedReceived(
+        '"version" with "2" somewhere',
+        '{"data": {"id": 1}}',
+      ),
+    },
+  },
+  {
+    id: 'additional-left-out',
+    what: 'the response leaves out what additional was given',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'wrapData(resource, data, resource.with(request), resource.additionalData)',
+        by: 'wrapData(resource, data, resource.with(request))',
+      },
+    ],
+    caughtBy: {
+      'collection-additional-in-response': expectedReceived(
+        '"took" with 5 somewhere',
+        '{"data": [{"id": 1}]}',
+      ),
+    },
+  },
+  {
+    id: 'page-with-left-out',
+    what: 'the response of a page leaves out what with gives',
+    level: 'stated',
+    changes: [
+      {
+        file: paginated,
+        replaces: 'information, resource.with(request), resource.additionalData)',
+        by: 'information, resource.additionalData)',
+      },
+    ],
+    caughtBy: {
+      'collection-paginated-with-stated': 'received: {"data": [{"id": 1}], "links": {"first": "/?page=1',
+    },
+  },
+  {
+    id: 'page-additional-left-out',
+    what: 'the response of a page leaves out what additional was given',
+    level: 'stated',
+    changes: [
+      {
+        file: paginated,
+        replaces: 'information, resource.with(request), resource.additionalData)',
+        by: 'information, resource.with(request))',
+      },
+    ],
+    caughtBy: {
+      'collection-paginated-extra-stated': 'received: {"data": [{"id": 1}], "links": {"first": "/?page=1',
+    },
+  },
+  {
+    id: 'additional-gives-nothing',
+    what: 'additional returns nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces:
+          "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));\n    return this;",
+        by: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));\n    return undefined as never;",
+      },
+    ],
+    caughtBy: { 'collection-additional-returned': expectedReceived('an object', 'null') },
+  },
+  {
+    id: 'with-property-ignored',
+    what: 'the property with is not what with gives',
+    level: 'stated',
+    changes: [{ file: resource, replaces: 'return this.withData;', by: 'return NOTHING;' }],
+    caughtBy: {
+      'collection-with-top-level': expectedReceived('"version" with "2" somewhere', '{"data": [{"id": 1}]}'),
+    },
+  },
+  {
+    id: 'hook-without-request',
+    what: 'withResponse does not get the request',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'resource.withResponse(request, response);',
+        by: 'resource.withResponse(undefined as never, response);',
+      },
+    ],
+    caughtBy: {
+      'collection-with-response-request': expectedReceived(
+        'a response with the header x-sort "date"',
+        'Generic error (Error): Cannot call query() on null',
+      ),
+    },
+  },
+  {
+    id: 'hook-on-a-copy',
+    what: 'what withResponse changes is lost',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'resource.withResponse(request, response);',
+        by: 'resource.withResponse(request, new JsonResponse(body));',
+      },
+    ],
+    caughtBy: { 'collection-with-response-custom': expectedReceived('202', '200') },
+  },
+  {
+    id: 'wrap-sets-nothing',
+    what: 'wrap sets nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: "assignStatic(this, 'wrapKey', textArgument('wrap(value)', value));",
+        by: '',
+      },
+    ],
+    caughtBy: { 'collection-wrap-key': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}') },
+  },
+  {
+    id: 'wrapping-not-disabled',
+    what: 'withoutWrapping leaves the wrapper',
+    level: 'stated',
+    changes: [{ file: resource, replaces: "assignStatic(this, 'wrapKey', null);", by: '' }],
+    caughtBy: { 'collection-wrap-off': expectedReceived('[{"id": 1}]', '{"data": [{"id": 1}]}') },
+  },
+  {
+    id: 'never-wrapped',
+    what: 'a response is never wrapped',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'recursiveMerge(wraps ?',
+        by: 'recursiveMerge(wraps && wrapKey === undefined ?',
+      },
+    ],
+    caughtBy: { 'collection-forced-present': expectedReceived('{"posts": 1}', '1') },
+  },
+  {
+    id: 'wrapper-always-data',
+    what: 'the wrapper is always called "data"',
+    level: 'stated',
+    changes: [{ file: response, replaces: "[wrapKey ?? 'data']: data", by: 'data' }],
+    caughtBy: { 'collection-wrap-key': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}') },
+  },
+  {
+    id: 'force-wrapping-ignored',
+    what: 'forced wrapping is not forced',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'forceWrapping || !hasKey(data, wrapKey as string)',
+        by: '!hasKey(data, wrapKey as string)',
+      },
+    ],
+    caughtBy: { 'collection-forced-present': expectedReceived('{"posts": 1}', '1') },
+  },
+  {
+    id: 'response-ignores-request',
+    what: 'response uses the current request although one was given',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+        by: 'return this.toResponse(this.resolveRequestFromContainer());',
+      },
+    ],
+    caughtBy: {
+      'collection-response-given-request/response': expectedReceived(
+        '{"sort": "date"} somewhere',
+        '{"data": [{"sort": "name"}]}',
+      ),
+    },
+  },
+  {
+    id: 'page-without-links',
+    what: 'the response of a page has no links',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces:
+          'return isPaginator(this.resource) ? this.preparePaginatedResponse(request) : super.toResponse(request);',
+        by: 'return super.toResponse(request);',
+      },
+    ],
+    caughtBy: {
+      'collection-paginated-links/next': expectedReceived(
+        'a URL somewhere with path "/posts", query page "6"',
+        '{"data":[{"id":9},{"id":10}]}',
+      ),
+    },
+  },
+  {
+    id: 'prepared-without-links',
+    what: 'preparePaginatedResponse gives a response without links',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'return respondPaginated(this as unknown as PaginatedResource, request);',
+        by: 'return super.toResponse(request);',
+      },
+    ],
+    caughtBy: {
+      'collection-paginated-prepare': expectedReceived(
+        'a URL somewhere with path "/posts", query page "3"',
+        '{"data":[{"id":3},{"id":4}]}',
+      ),
+    },
+  },
+  {
+    id: 'next-link-missing',
+    what: 'the response of a page has no link to the next one',
+    level: 'stated',
+    changes: [{ file: paginated, replaces: "next: link('next_page_url'),", by: 'next: null,' }],
+    caughtBy: {
+      'collection-paginated-links/next': 'received: {"data":[{"id":9},{"id":10}],"links":{"first":"\\/p',
+    },
+  },
+  {
+    id: 'previous-link-missing',
+    what: 'the response of a page has no link to the previous one',
+    level: 'stated',
+    changes: [{ file: paginated, replaces: "prev: link('prev_page_url'),", by: 'prev: null,' }],
+    caughtBy: {
+      'collection-paginated-links/previous': 'received: {"data":[{"id":9},{"id":10}],"links":{"first":"\\/p',
+    },
+  },
+  {
+    id: 'with-query-ignored',
+    what: 'withQuery does nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'else if (this.queryParameters !== null) paginator.appends(this.queryParameters);',
+        by: '',
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?page=',
+    },
+  },
+  {
+    id: 'preserve-query-ignored',
+    what: 'preserveQuery does nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'paginator.appends(queryOf(request));',
+        by: 'queryOf(request);',
+      },
+    ],
+    caughtBy: {
+      'collection-preserve-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?page=',
+    },
+  },
+  {
+    id: 'with-query-first-only',
+    what: 'withQuery adds the first parameter only',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces:
+          "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+        by: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query)).slice(0, 1);",
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?tag=r',
+    },
+  },
+  {
+    id: 'flush-leaves-wrapper',
+    what: 'flushState leaves the wrapper',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
+        by: "assignStatic(this, 'forceWrapping', false);",
+      },
+      {
+        file: reset,
+        replaces: 'JsonResource.flushState();',
+        by: "Object.assign(JsonResource, { wrapKey: 'data', forceWrapping: false });",
+      },
+    ],
+    caughtBy: { 'collection-flush-wrap': expectedReceived('nothing', '[{"id": 1}]') },
+  },
+  {
+    id: 'flush-leaves-force',
+    what: 'flushState leaves forced wrapping',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
+        by: "assignStatic(this, 'wrapKey', 'data');",
+      },
+      {
+        file: reset,
+        replaces: 'JsonResource.flushState();',
+        by: "Object.assign(JsonResource, { wrapKey: 'data', forceWrapping: false });",
+      },
+    ],
+    caughtBy: { 'collection-flush-force': expectedReceived('anything but true', 'true') },
+  },
+  {
+    id: 'resources-not-iterated',
+    what: 'iterating a collection gives nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'return this.#items().getIterator();',
+        by: 'return [][Symbol.iterator]();',
+      },
+    ],
+    caughtBy: { 'collection-iterate-kind': expectedReceived('[<PostResource>, <PostResource>]', '{}') },
+  },
+  {
+    id: 'resources-not-counted',
+    what: 'count of a collection is 0',
+    level: 'stated',
+    changes: [{ file: collection, replaces: 'return this.#items().count();', by: 'return 0;' }],
+    caughtBy: { 'collection-iterate-count/two': expectedReceived('2', '0') },
+  },
+];
+
+module.exports = { statedResourceFaults };

@@ -1,0 +1,280 @@
+const values = 'src/resources/conditional-values.ts';
+const attributes = 'src/resources/conditional-attributes.ts';
+const filtering = 'src/resources/filter-data.ts';
+const missing = 'src/resources/missing-entries.ts';
+const delegation = 'src/resources/delegates-to-resource.ts';
+const underlying = 'src/resources/underlying-value.ts';
+const forwarding = 'src/support/forwards-calls.ts';
+const merging = 'src/support/array-merge.ts';
+const row = (name) => `AnonymousResourceCollection.${name}`;
+
+/** Other choices of conditional attributes, macros and calls where the document is silent. */
+const conditionalVariants = [
+  {
+    id: 'numeric-keys-are-integers',
+    what: 'only integers are numeric keys',
+    why: 'What counts as a numeric key is not said.',
+    changes: [
+      {
+        file: 'src/resources/is-numeric-key.ts',
+        replaces: '(key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key))',
+        by: "(key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key) && key === '')",
+      },
+    ],
+    declines: [],
+    rows: [
+      row('filter'),
+      row('mergeData'),
+      row('removeMissingValues'),
+      row('merge'),
+      row('mergeWhen'),
+      row('mergeUnless'),
+      row('attributes'),
+      row('preserveKeys'),
+      row('$preserveKeys'),
+      row('resolve'),
+      row('toArray'),
+    ],
+  },
+  {
+    id: 'merged-value-replaces',
+    what: 'a merged value takes the place of an earlier one under its key',
+    why: 'Which of two values stays is not said.',
+    changes: [
+      {
+        file: merging,
+        replaces: 'if (!united.has(key)) united.set(key, value);',
+        by: 'united.set(key, value);',
+      },
+    ],
+    declines: [],
+    rows: [
+      row('filter'),
+      row('mergeData'),
+      row('merge'),
+      row('mergeWhen'),
+      row('mergeUnless'),
+      row('attributes'),
+    ],
+  },
+  {
+    id: 'empty-merge-changes-nothing',
+    what: 'an empty merge leaves the keys behind it alone',
+    why: 'What an empty merge does to keys is not said.',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'return OrderedMap.from<unknown>(data).isList;',
+        by: 'const map = OrderedMap.from<unknown>(data);\n  return map.isList && map.size > 0;',
+      },
+    ],
+    declines: [],
+    rows: [row('filter'), row('merge'), row('mergeWhen'), row('mergeUnless'), row('mergeData')],
+  },
+  {
+    id: 'nested-keys-stay',
+    what: 'nested maps keep their integer keys',
+    why: 'Keys of nested maps are not spoken of.',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'return filterData(value, keepsKeys, depth + 1);',
+        by: 'return filterData(value, true, depth + 1);',
+      },
+    ],
+    declines: [],
+    rows: [
+      row('filter'),
+      row('preserveKeys'),
+      row('$preserveKeys'),
+      row('removeMissingValues'),
+      row('resolve'),
+    ],
+  },
+  {
+    id: 'resource-of-missing-shown',
+    what: 'a resource around a missing value is not itself missing',
+    why: 'Only missing values are said to be removed.',
+    changes: [
+      {
+        file: missing,
+        replaces:
+          'return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);',
+        by: 'return value instanceof MissingValue || (isResource(value) && underlying(value) === isMissing);',
+      },
+    ],
+    declines: [],
+    rows: [row('filter'), row('removeMissingValues'), row('resolve'), row('whenLoaded')],
+  },
+  {
+    id: 'has-null-gives-attribute',
+    what: 'whenHas with null as its value gives the attribute',
+    why: 'null is the default of the value.',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
+        by: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
+      },
+    ],
+    declines: [],
+    rows: [row('whenHas')],
+  },
+  {
+    id: 'appended-null-gives-accessor',
+    what: 'whenAppended with null as its value gives the accessor',
+    why: 'null is the default of the value.',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return value === ABSENT ? read(this, attribute) : valueFrom(value);',
+        by: 'return value === ABSENT || value === null ? read(this, attribute) : valueFrom(value);',
+      },
+    ],
+    declines: [],
+    rows: [row('whenAppended')],
+  },
+  {
+    id: 'exists-null-gives-check',
+    what: 'whenExistsLoaded with null as its value gives the check',
+    why: 'null is the default of the value.',
+    changes: [{ file: attributes, replaces: 'value === null ? () => null : value', by: 'value' }],
+    declines: [],
+    rows: [row('whenExistsLoaded')],
+  },
+  {
+    id: 'null-relation-asks',
+    what: 'whenLoaded calls its closure for a relation that is null',
+    why: 'What becomes of null is not said.',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'if (isNull(own)) return null;',
+        by: "if (isNull(own) && typeof value !== 'function') return null;",
+      },
+    ],
+    declines: [],
+    rows: [row('whenLoaded'), row('whenCounted'), row('whenAggregated'), row('whenExistsLoaded')],
+  },
+  {
+    id: 'blank-is-present',
+    what: 'transform takes a blank text for present',
+    why: 'When a value is present is not said.',
+    changes: [
+      {
+        file: 'src/resources/is-filled.ts',
+        replaces: "if (typeof value === 'string') return /[^ \\t\\n\\r\\0\\v]/.test(value);",
+        by: "if (typeof value === 'string') return value !== '';",
+      },
+    ],
+    declines: [],
+    rows: [row('transform')],
+  },
+  {
+    id: 'both-closures-asked',
+    what: 'when asks the closure that is not chosen as well, and what is built on it does',
+    why: 'When closures are asked is not said.',
+    changes: [
+      {
+        file: values,
+        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
+        by: 'const [chosen, other] = [valueFrom(value), fallbackOf(fallback)];\n    return holds(condition) ? chosen : other;',
+      },
+    ],
+    declines: [],
+    rows: [
+      row('when'),
+      row('unless'),
+      row('whenNull'),
+      row('whenNotNull'),
+      row('whenPivotLoaded'),
+      row('whenPivotLoadedAs'),
+    ],
+  },
+  {
+    id: 'macros-per-class',
+    what: 'a macro belongs to the class that it is registered on, and to those that extend it',
+    why: 'Which classes share macros is not said.',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'return resourceMacros.has(name);',
+        by: 'return resourceMacros.has(name) && isHeir(this, macroOwners.get(name));',
+      },
+      {
+        file: delegation,
+        replaces: 'resourceMacros.register(name, macro);',
+        by: 'macroOwners.set(name, this);\n    resourceMacros.register(name, macro);',
+      },
+      {
+        file: delegation,
+        replaces: 'if (!resourceMacros.has(name)) throw',
+        by: 'if (!this.hasMacro(name)) throw',
+      },
+      {
+        file: delegation,
+        replaces: 'if (resourceMacros.has(name)) return resourceMacros.run(name, args, this);',
+        by: 'if (resourceMacros.has(name) && isHeir(this.constructor, macroOwners.get(name))) return resourceMacros.run(name, args, this);',
+      },
+      {
+        file: delegation,
+        replaces: 'export abstract class DelegatesToResource',
+        by: 'const macroOwners = new Map<string, object>();\n\nfunction isHeir(cls: object, owner: object | undefined): boolean {\n  return owner === undefined || cls === owner || Object.prototype.isPrototypeOf.call(owner, cls);\n}\n\nexport abstract class DelegatesToResource',
+      },
+    ],
+    declines: [],
+    rows: [
+      'Shared.macro',
+      'Shared.mixin',
+      'Shared.hasMacro',
+      'Shared.flushMacros',
+      'Shared.__callStatic',
+      'Shared.__call',
+      row('$macros'),
+    ],
+  },
+  {
+    id: 'macro-unbound-but-right',
+    what: 'a macro is called without the resource as its own object',
+    why: 'What a macro sees is not said.',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'return resourceMacros.run(name, args, this);',
+        by: 'return resourceMacros.run(name, args);',
+      },
+    ],
+    declines: [],
+    rows: ['Shared.macro', 'Shared.mixin', 'Shared.__call'],
+  },
+  {
+    id: 'missing-call-names-the-target',
+    what: 'a call that nobody answers is reported in the name of the target',
+    why: 'Errors have no messages in the document, only kinds.',
+    changes: [
+      {
+        file: forwarding,
+        replaces: 'if (saysMissing(error, target, name)) throw',
+        by: "if (name === '' && saysMissing(error, target, name)) throw",
+      },
+    ],
+    declines: ['messages'],
+    rows: [],
+  },
+  {
+    id: 'entry-of-null-exists',
+    what: 'an entry that is null exists',
+    why: 'What becomes of null is not said.',
+    changes: [
+      {
+        file: underlying,
+        replaces: 'if (isMapLike(value)) return entryOf(value, offset) !== null;',
+        by: 'if (isMapLike(value)) return OrderedMap.from<unknown>(value).has(normalizeKey(offset));',
+      },
+    ],
+    declines: [],
+    rows: [row('offsetExists'), row('__isset')],
+  },
+];
+
+module.exports = { conditionalVariants };

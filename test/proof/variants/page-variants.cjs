@@ -1,0 +1,507 @@
+const paginator = 'src/pagination/paginator.ts';
+const abstractPaginator = 'src/pagination/abstract-paginator.ts';
+const urls = 'src/pagination/builds-page-urls.ts';
+const pageUrl = 'src/pagination/page-url.ts';
+const items = 'src/pagination/holds-items.ts';
+const properties = 'src/pagination/paginator-properties.ts';
+const shared = 'src/pagination/shares-pagination-state.ts';
+const state = 'src/pagination/pagination-state.ts';
+const transform = 'src/pagination/resource-transform.ts';
+const page = (name) => `Paginator.${name}`;
+
+/** Other choices of a paginator where the document is silent. */
+const pageVariants = [
+  {
+    id: 'other-view-names',
+    what: 'the default views have other names',
+    why: 'The document names no view.',
+    changes: [
+      {
+        file: state,
+        replaces: "defaultView: 'pagination::tailwind',\n  defaultSimpleView: 'pagination::simple-tailwind',",
+        by: "defaultView: 'pages/full',\n  defaultSimpleView: 'pages/simple',",
+      },
+    ],
+    declines: [],
+    rows: [
+      page('$defaultView'),
+      page('$defaultSimpleView'),
+      page('defaultView'),
+      page('defaultSimpleView'),
+      page('useFrameworkStyling'),
+      page('flushState'),
+      page('render'),
+      page('links'),
+      page('toHtml'),
+      page('__toString'),
+      page('viewFactory'),
+    ],
+  },
+  {
+    id: 'array-in-camel-case',
+    what: 'the array form has names in camel case',
+    why: 'Keys and layout of the array are not shown.',
+    changes: [
+      {
+        file: paginator,
+        replaces: ".set('current_page', page)\n      .set('current_page_url', this.url(page))",
+        by: ".set('currentPage', page)\n      .set('currentPageUrl', this.url(page))",
+      },
+      {
+        file: paginator,
+        replaces: ".set('per_page', this.perPage())",
+        by: ".set('perPage', this.perPage())",
+      },
+      {
+        file: 'src/resources/paginated-resource-response.ts',
+        replaces: 'const shown = resource.resource.toArray() as MapLike;',
+        by: `const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(resource.resource.toArray() as MapLike)].map(([name, value]) => [String(name).replace(/[A-Z]/g, (letter) => \`_\${letter.toLowerCase()}\`), value] as const),\n  );`,
+      },
+    ],
+    declines: [],
+    rows: [page('toArray'), page('jsonSerialize'), page('toJson'), page('toPrettyJson')],
+  },
+  {
+    id: 'array-with-items',
+    what: 'the array form calls the data "items"',
+    why: 'Keys and layout of the array are not shown.',
+    changes: [
+      {
+        file: paginator,
+        replaces: ".set('data', this.properties.items.toArray())",
+        by: ".set('items', this.properties.items.toArray())",
+      },
+      {
+        file: 'src/resources/paginated-resource-response.ts',
+        replaces: 'const shown = resource.resource.toArray() as MapLike;',
+        by: "const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(resource.resource.toArray() as MapLike)].map(([name, value]) => [name === 'items' ? 'data' : name, value] as const),\n  );",
+      },
+    ],
+    declines: [],
+    rows: [page('toArray'), page('jsonSerialize'), page('toJson'), page('toPrettyJson')],
+  },
+  {
+    id: 'serialized-otherwise',
+    what: 'jsonSerialize shows the items and whether there are more',
+    why: 'The layout of JSON is not shown, nor that it is that of the array.',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'jsonSerialize(): OrderedMap<unknown> {\n    return this.toArray();',
+        by: "jsonSerialize(): OrderedMap<unknown> {\n    return new OrderedMap<unknown>().set('items', this.properties.items.toArray()).set('more', this.hasMorePages());",
+      },
+    ],
+    declines: [],
+    rows: [page('jsonSerialize'), page('toJson'), page('toPrettyJson')],
+  },
+  {
+    id: 'view-gets-page',
+    what: 'the view gets the paginator under the name "page"',
+    why: 'How the view gets the paginator is not said.',
+    changes: [{ file: paginator, replaces: ".set('paginator', this)", by: ".set('page', this)" }],
+    declines: [],
+    rows: [page('render'), page('links')],
+  },
+  {
+    id: 'view-gets-more',
+    what: 'the view gets the number of links on each side as well',
+    why: 'What the view gets beside the data is not said.',
+    changes: [
+      {
+        file: paginator,
+        replaces: ".set('paginator', this)",
+        by: ".set('paginator', this).set('onEachSide', this.linksOnEachSide)",
+      },
+    ],
+    declines: [],
+    rows: [page('render'), page('links')],
+  },
+  {
+    id: 'items-counted-from-zero',
+    what: 'the first item of all has the number 0',
+    why: 'How item numbers are computed is not shown.',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: '(currentPage - 1) * perPage + 1 : null',
+        by: '(currentPage - 1) * perPage : null',
+      },
+    ],
+    declines: [],
+    rows: [
+      page('firstItem'),
+      page('lastItem'),
+      page('toArray'),
+      'AnonymousResourceCollection.response',
+      'AnonymousResourceCollection.toResponse',
+      'AnonymousResourceCollection.preparePaginatedResponse',
+    ],
+  },
+  {
+    id: 'page-below-one-refused',
+    what: 'a page below 1 is refused when it is given',
+    why: 'How page validity is computed is not shown.',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.isValidPageNumber(page) ? page : 1;',
+        by: `if (!this.isValidPageNumber(page)) throw new TypeError(\`No page \${page}\`);\n    return page;`,
+      },
+    ],
+    declines: [],
+    rows: [page('__construct'), page('setCurrentPage'), page('currentPage'), page('isValidPageNumber')],
+  },
+  {
+    id: 'page-zero-valid',
+    what: '0 is a valid page number',
+    why: 'How page validity is computed is not shown.',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: "'Paginator.isValidPageNumber(page)', page) >= 1",
+        by: "'Paginator.isValidPageNumber(page)', page) >= 0",
+      },
+    ],
+    declines: [],
+    rows: [page('isValidPageNumber'), page('setCurrentPage'), page('currentPage'), page('__construct')],
+  },
+  {
+    id: 'page-zero-as-given',
+    what: 'page 0 does not ask the request',
+    why: 'Only null is said to stand for the page of the request.',
+    changes: [
+      { file: paginator, replaces: 'const page = wanted === 0 ?', by: 'const page = currentPage === null ?' },
+    ],
+    declines: [],
+    rows: [
+      page('__construct'),
+      page('setCurrentPage'),
+      page('currentPage'),
+      page('resolveCurrentPage'),
+      page('currentPageResolver'),
+    ],
+  },
+  {
+    id: 'page-size-below-one-refused',
+    what: 'a page size below 1 is refused',
+    why: 'Limits are not shown.',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.perPage = size;',
+        by: `if (size < 1) throw new TypeError(\`No page of \${size}\`);\n    properties.perPage = size;`,
+      },
+    ],
+    declines: [],
+    rows: [page('__construct'), page('perPage'), page('$perPage'), page('setItems')],
+  },
+  {
+    id: 'range-down-empty',
+    what: 'a range whose end is before its start is empty',
+    why: 'Which way a range goes is not said.',
+    changes: [
+      { file: urls, replaces: 'const step = Math.sign(last - first) || 1;', by: 'const step = 1;' },
+      { file: urls, replaces: 'page !== last + step;', by: 'page <= last;' },
+    ],
+    declines: [],
+    rows: [page('getUrlRange')],
+  },
+  {
+    id: 'range-as-list',
+    what: 'a range of addresses is a list',
+    why: 'The keys of a range are not said.',
+    changes: [{ file: urls, replaces: 'urls.set(page, this.url(page));', by: 'urls.push(this.url(page));' }],
+    declines: [],
+    rows: [page('getUrlRange')],
+  },
+  {
+    id: 'page-zero-has-no-address',
+    what: 'there is no address of a page below 1',
+    why: 'How addresses are composed is not shown.',
+    changes: [
+      {
+        file: urls,
+        replaces: 'return this.properties.url(number <= 0 ? 1 : number, ',
+        by: `if (number <= 0) throw new TypeError(\`No page \${number}\`);\n    return this.properties.url(number, `,
+      },
+    ],
+    declines: [],
+    rows: [page('url'), page('getUrlRange')],
+  },
+  {
+    id: 'page-zero-addressed',
+    what: 'the address of page 0 carries a 0',
+    why: 'How addresses are composed is not shown.',
+    changes: [
+      {
+        file: urls,
+        replaces: 'this.properties.url(number <= 0 ? 1 : number, ',
+        by: 'this.properties.url(number, ',
+      },
+    ],
+    declines: [],
+    rows: [page('url'), page('getUrlRange')],
+  },
+  {
+    id: 'fragment-zero-shown',
+    what: 'the fragment "0" is shown',
+    why: 'How addresses are composed is not shown.',
+    changes: [{ file: pageUrl, replaces: "fragment === '' || fragment === '0' ?", by: "fragment === '' ?" }],
+    declines: [],
+    rows: [page('fragment'), page('buildFragment'), page('url'), page('$fragment')],
+  },
+  {
+    id: 'empty-fragment-shown',
+    what: 'an empty fragment is shown as a # alone',
+    why: 'How addresses are composed is not shown.',
+    changes: [{ file: pageUrl, replaces: "fragment === '' || fragment === '0' ?", by: "fragment === '0' ?" }],
+    declines: [],
+    rows: [page('fragment'), page('buildFragment'), page('url'), page('$fragment')],
+  },
+  {
+    id: 'path-kept-as-given',
+    what: 'the constructor keeps the slash at the end of a path',
+    why: 'What happens to the path is not said.',
+    changes: [
+      {
+        file: paginator,
+        replaces: "if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);\n",
+        by: "if (properties.path === '') properties.path = trimTrailingSlashes('/a');\n",
+      },
+    ],
+    declines: [],
+    rows: [page('__construct'), page('path'), page('$path'), page('url')],
+  },
+  {
+    id: 'page-first',
+    what: 'the page comes first in a query',
+    why: 'The order of a query is not said.',
+    changes: [
+      {
+        file: pageUrl,
+        replaces: `before: \`\${parts.path}\${joiner}\${before}\${pageParameter}=\`,\n    after: after + parts.fragment,`,
+        by: `before: \`\${parts.path}\${joiner}\${pageParameter}=\`,\n    after: \`\${before === '' ? '' : \`&\${before.slice(0, -1)}\`}\${after}\${parts.fragment}\`,`,
+      },
+    ],
+    declines: ['query-text'],
+    rows: [
+      page('url'),
+      page('appends'),
+      page('appendArray'),
+      page('addQuery'),
+      page('withQueryString'),
+      'AnonymousResourceCollection.preserveQuery',
+      'AnonymousResourceCollection.withQuery',
+    ],
+  },
+  {
+    id: 'page-last',
+    what: 'the page comes last in a query, even when its name is there already',
+    why: 'The order of a query is not said.',
+    changes: [
+      {
+        file: pageUrl,
+        replaces: `before: \`\${parts.path}\${joiner}\${before}\${pageParameter}=\`,\n    after: after + parts.fragment,`,
+        by: `before: \`\${parts.path}\${joiner}\${before}\${after === '' ? '' : \`\${after.slice(1)}&\`}\${pageParameter}=\`,\n    after: parts.fragment,`,
+      },
+    ],
+    declines: [],
+    rows: [
+      page('url'),
+      page('appends'),
+      page('appendArray'),
+      page('addQuery'),
+      page('withQueryString'),
+      page('setPageName'),
+    ],
+  },
+  {
+    id: 'appends-may-name-the-page',
+    what: 'a query value under the name of the page is kept',
+    why: 'What becomes of it is not said; an address carries its own page anyway.',
+    changes: [
+      {
+        file: urls,
+        replaces: 'if (name !== this.properties.pageName) this.properties.addQuery(name, value);',
+        by: 'this.properties.addQuery(name, value);',
+      },
+    ],
+    declines: [],
+    rows: [
+      page('appends'),
+      page('appendArray'),
+      page('addQuery'),
+      page('withQueryString'),
+      page('$query'),
+      page('setPageName'),
+    ],
+  },
+  {
+    id: 'resolvers-get-more',
+    what: 'resolvers get more arguments than the name of the page',
+    why: 'What a resolver is given is not said.',
+    changes: [
+      {
+        file: shared,
+        replaces: 'castToInteger(state.currentPageResolver(name))',
+        by: 'castToInteger(Reflect.apply(state.currentPageResolver, undefined, [name, page]))',
+      },
+      {
+        file: shared,
+        replaces: 'const path: unknown = state.currentPathResolver();',
+        by: 'const path: unknown = Reflect.apply(state.currentPathResolver, undefined, [fallback]);',
+      },
+      {
+        file: shared,
+        replaces: 'fallback : state.queryStringResolver();',
+        by: 'fallback : Reflect.apply(state.queryStringResolver, undefined, [fallback]);',
+      },
+    ],
+    declines: [],
+    rows: [
+      page('currentPathResolver'),
+      page('currentPageResolver'),
+      page('queryStringResolver'),
+      page('viewFactoryResolver'),
+      page('resolveCurrentPath'),
+      page('resolveCurrentPage'),
+      page('resolveQueryString'),
+      page('viewFactory'),
+    ],
+  },
+  {
+    id: 'tap-without-callback',
+    what: 'tap without a callback gives the paginator itself',
+    why: 'What tap gives without a callback is not said.',
+    changes: [
+      {
+        file: items,
+        replaces: 'if (callback === null) return new HigherOrderTapProxy(this);',
+        by: 'if (callback === null) return HigherOrderTapProxy === null ? null : this;',
+      },
+    ],
+    declines: [],
+    rows: ['Shared.tap'],
+  },
+  {
+    id: 'more-links-on-each-side',
+    what: 'five links are shown on each side unless something else is said',
+    why: 'The default is not shown.',
+    changes: [{ file: properties, replaces: '#onEachSide = 3;', by: '#onEachSide = 5;' }],
+    declines: [],
+    rows: [page('onEachSide'), page('$onEachSide'), page('__construct')],
+  },
+  {
+    id: 'escaped-at-first',
+    what: 'the string form is escaped unless something else is said',
+    why: 'The default is not shown.',
+    changes: [
+      {
+        file: properties,
+        replaces: '#escapeWhenCastingToString = false;',
+        by: '#escapeWhenCastingToString = true;',
+      },
+    ],
+    declines: [],
+    rows: [page('escapeWhenCastingToString'), page('__toString'), page('$escapeWhenCastingToString')],
+  },
+  {
+    id: 'other-options-ignored',
+    what: 'options other than path, query, fragment and pageName set no property',
+    why: 'The document knows four options.',
+    changes: [
+      {
+        file: properties,
+        replaces:
+          "'perPage',\n  'currentPage',\n  'path',\n  'query',\n  'fragment',\n  'pageName',\n  'escapeWhenCastingToString',\n  'onEachSide',\n  'options',\n  'hasMore',",
+        by: "'path',\n  'query',\n  'fragment',\n  'pageName',",
+      },
+    ],
+    declines: [],
+    rows: [
+      page('__construct'),
+      page('$options'),
+      page('$hasMore'),
+      page('$perPage'),
+      page('$currentPage'),
+      page('$escapeWhenCastingToString'),
+      page('$onEachSide'),
+      page('perPage'),
+      page('currentPage'),
+      page('onEachSide'),
+      page('escapeWhenCastingToString'),
+    ],
+  },
+  {
+    id: 'removed-items-close-up',
+    what: 'the items after a removed one move up',
+    why: 'The keys of items are not said.',
+    changes: [
+      {
+        file: items,
+        replaces: 'this.properties.items.forget(key);',
+        by: 'const isList = this.properties.items.all().isList;\n    this.properties.items.forget(key);\n    if (isList) this.properties.items = this.properties.items.values();',
+      },
+    ],
+    declines: [],
+    rows: [page('offsetUnset')],
+  },
+  {
+    id: 'through-sees-values-only',
+    what: 'the callback of through gets the value alone',
+    why: 'What the callback gets is not said.',
+    changes: [
+      {
+        file: items,
+        replaces: 'invoke(callback, [value, key]) as TValue',
+        by: 'invoke(callback, [value]) as TValue',
+      },
+    ],
+    declines: [],
+    rows: [page('through')],
+  },
+  {
+    id: 'absent-item-refused',
+    what: 'asking for an item that is not there is an error',
+    why: 'What it gives then is not said.',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.properties.items.get(key);',
+        by: `if (!this.properties.items.has(key)) throw new RangeError(\`No item \${String(key)}\`);\n    return this.properties.items.get(key);`,
+      },
+    ],
+    declines: [],
+    rows: [page('offsetGet')],
+  },
+  {
+    id: 'guess-of-nothing-refused',
+    what: 'a page without items has no class to guess',
+    why: 'How the class is guessed is not said, and an error may be raised.',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (paginator.isEmpty()) return new ResourceCollection(paginator);',
+        by: `if (paginator.isEmpty()) throw new LogicException(\`\${ResourceCollection.name}: nothing to guess from\`);`,
+      },
+    ],
+    declines: [],
+    rows: [page('toResourceCollection'), page('guessResourceCollection')],
+  },
+  {
+    id: 'default-view-for-all',
+    what: 'a view that is given as empty text is rendered as it is',
+    why: 'Only a view that is null is said to be a default.',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;',
+        by: 'const name = view !== null || truthy(wanted) ? wanted : Class.state.defaultSimpleView;',
+      },
+    ],
+    declines: [],
+    rows: [page('render'), page('links')],
+  },
+];
+
+module.exports = { pageVariants };

@@ -1,0 +1,372 @@
+const resource = 'src/resources/json-resource.ts';
+const resolving = 'src/resources/resolves-data.ts';
+const collection = 'src/resources/resource-collection.ts';
+const response = 'src/resources/resource-response.ts';
+const paginated = 'src/resources/paginated-resource-response.ts';
+const delegation = 'src/resources/delegates-to-resource.ts';
+const json = 'src/http/json-response.ts';
+const row = (name) => `AnonymousResourceCollection.${name}`;
+
+/** Other choices of resources and their responses where the document is silent. */
+const resourceVariants = [
+  {
+    id: 'additional-under-meta',
+    what: 'what additional is given stands under meta',
+    why: 'Where it stands in the response is not said.',
+    changes: [
+      {
+        file: response,
+        replaces: 'wrapData(resource, data, resource.with(request), resource.additionalData)',
+        by: 'wrapData(resource, data, resource.with(request), isEmptyMap(resource.additionalData) ? {} : { meta: resource.additionalData })',
+      },
+      {
+        file: paginated,
+        replaces: 'information, resource.with(request), resource.additionalData)',
+        by: 'information, resource.with(request), { meta: resource.additionalData })',
+      },
+    ],
+    declines: [],
+    rows: [
+      row('additional'),
+      row('$additional'),
+      row('response'),
+      row('toResponse'),
+      row('preparePaginatedResponse'),
+      row('withoutWrapping'),
+      row('wrap'),
+      row('$wrap'),
+      row('$forceWrapping'),
+      row('with'),
+    ],
+  },
+  {
+    id: 'links-under-other-names',
+    what: 'the links of a page are called firstPage, lastPage, previousPage and nextPage',
+    why: 'The names of links are not said.',
+    changes: [
+      {
+        file: paginated,
+        replaces:
+          "    first: link('first_page_url'),\n    last: link('last_page_url'),\n    prev: link('prev_page_url'),\n    next: link('next_page_url'),",
+        by: "    firstPage: link('first_page_url'),\n    lastPage: link('last_page_url'),\n    previousPage: link('prev_page_url'),\n    nextPage: link('next_page_url'),",
+      },
+    ],
+    declines: [],
+    rows: [
+      row('response'),
+      row('toResponse'),
+      row('preparePaginatedResponse'),
+      row('preserveQuery'),
+      row('withQuery'),
+    ],
+  },
+  {
+    id: 'metadata-under-page',
+    what: 'the metadata of a page stands under "page"',
+    why: 'Where metadata stands is not said.',
+    changes: [
+      {
+        file: paginated,
+        replaces: 'links: linksOf(paginated),\n    meta: paginated.filter(isMetadata),',
+        by: 'links: linksOf(paginated),\n    page: paginated.filter(isMetadata),',
+      },
+    ],
+    declines: [],
+    rows: [
+      row('response'),
+      row('toResponse'),
+      row('preparePaginatedResponse'),
+      row('preserveQuery'),
+      row('withQuery'),
+    ],
+  },
+  {
+    id: 'metadata-left-out',
+    what: 'the response of a page has links and no metadata',
+    why: 'Only links are said to be there.',
+    changes: [
+      {
+        file: paginated,
+        replaces: 'meta: paginated.filter(isMetadata),',
+        by: "meta: paginated.filter((_, name) => isMetadata(_, name) && name === '')",
+      },
+    ],
+    declines: [],
+    rows: [
+      row('response'),
+      row('toResponse'),
+      row('preparePaginatedResponse'),
+      row('preserveQuery'),
+      row('withQuery'),
+    ],
+  },
+  {
+    id: 'no-last-link',
+    what: 'the links of a page have no last one',
+    why: 'Which links there are is not said.',
+    changes: [{ file: paginated, replaces: "    last: link('last_page_url'),\n", by: '' }],
+    declines: [],
+    rows: [row('response'), row('toResponse'), row('preparePaginatedResponse')],
+  },
+  {
+    id: 'created-is-ok-as-well',
+    what: 'a model that was just created is answered with 200',
+    why: 'HTTP status codes are not shown.',
+    changes: [{ file: response, replaces: 'created ? 201 : 200', by: 'created ? 200 : 200' }],
+    declines: [],
+    rows: [row('toResponse'), row('response')],
+  },
+  {
+    id: 'content-type-with-charset',
+    what: 'the content type names a character set',
+    why: 'Headers are not shown.',
+    changes: [{ file: json, replaces: "'application/json' }", by: "'application/json; charset=utf-8' }" }],
+    declines: [],
+    rows: [row('toResponse'), row('response')],
+  },
+  {
+    id: 'unwrapped-beside-data',
+    what: 'without a wrapper, extra data stands beside the entries of the data',
+    why: 'Where extra data stands then is not said.',
+    changes: [
+      {
+        file: response,
+        replaces: '(forceWrapping && wrapKey !== null) || !extra.every(isEmptyMap);',
+        by: '(forceWrapping && wrapKey !== null) || (Array.isArray(data) && !extra.every(isEmptyMap));',
+      },
+    ],
+    declines: [],
+    rows: [
+      row('withoutWrapping'),
+      row('wrap'),
+      row('$wrap'),
+      row('additional'),
+      row('with'),
+      row('$with'),
+      row('$additional'),
+      row('toResponse'),
+      row('response'),
+      row('preparePaginatedResponse'),
+      row('$forceWrapping'),
+    ],
+  },
+  {
+    id: 'additional-adds-up',
+    what: 'what additional is given is added to what it was given before',
+    why: '"Adds metadata" may be read so.',
+    changes: [
+      {
+        file: resource,
+        replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
+        by: "this.additionalData = require('../support/array-merge').arrayUnion(copyMap('additional(data)', requireMap('additional(data)', data)), require('../support/ordered-map').OrderedMap.from(this.additionalData));",
+      },
+    ],
+    declines: [],
+    rows: [row('additional'), row('$additional')],
+  },
+  {
+    id: 'with-query-at-once',
+    what: 'withQuery changes the links of the paginator at once',
+    why: 'When the links change is not said.',
+    changes: [
+      {
+        file: collection,
+        replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
+        by: 'this.preserveAllQueryParameters = false;\n    if (isPaginator(this.resource)) this.resource.appends(query);\n    return this;',
+      },
+    ],
+    declines: [],
+    rows: [row('withQuery'), row('preserveQuery')],
+  },
+  {
+    id: 'both-queries',
+    what: 'withQuery adds to what preserveQuery preserves',
+    why: 'What becomes of one when the other is called is not said.',
+    changes: [
+      {
+        file: collection,
+        replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
+        by: 'return this;',
+      },
+      {
+        file: collection,
+        replaces: 'else if (this.queryParameters !== null) paginator',
+        by: 'if (this.queryParameters !== null) paginator',
+      },
+    ],
+    declines: [],
+    rows: [row('withQuery'), row('preserveQuery')],
+  },
+  {
+    id: 'mapped-one-by-one',
+    what: 'every item that is no resource yet is mapped',
+    why: 'What becomes of items that are resources already is not said.',
+    changes: [
+      {
+        file: collection,
+        replaces:
+          "collected !== null && !(ask('first') instanceof collected)\n        ? ask('mapInto', collected)",
+        by: "collected !== null\n        ? ask('map', (item: unknown, key: Key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))",
+      },
+    ],
+    declines: [],
+    rows: [row('__construct'), row('collectResource'), row('$collection')],
+  },
+  {
+    id: 'resource-name-first-of-all',
+    what: 'PostCollection looks for PostResource before Post',
+    why: 'How a class is found by name is not said.',
+    changes: [
+      {
+        file: collection,
+        replaces: `return findClass(stem) ?? findClass(\`\${stem}Resource\`);`,
+        by: `return findClass(\`\${stem}Resource\`) ?? findClass(stem);`,
+      },
+    ],
+    declines: [],
+    rows: [row('collects')],
+  },
+  {
+    id: 'no-class-by-name',
+    what: 'a collected class is never found by its name',
+    why: 'How a class is found by name is not said.',
+    changes: [
+      {
+        file: collection,
+        replaces: '?? this.#classByName();',
+        by: '?? (this.collectedClass === undefined ? this.#classByName() : null);',
+      },
+    ],
+    declines: [],
+    rows: [row('collects'), row('collectResource'), row('jsonOptions'), row('__construct'), row('$collects')],
+  },
+  {
+    id: 'any-class-collected',
+    what: 'a collected class need not be a resource',
+    why: 'That it has to be one is not said.',
+    changes: [
+      {
+        file: collection,
+        replaces: 'if (cls !== null && isResourceClass(cls)) return cls;',
+        by: 'if (cls !== null) return cls;',
+      },
+    ],
+    declines: [],
+    rows: [row('__construct'), row('collects'), row('collectResource'), row('jsonOptions')],
+  },
+  {
+    id: 'flush-clears-macros',
+    what: 'flushState clears the macros as well',
+    why: 'It flushes all static state, and macros are static state.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
+        by: 'this.flushMacros();\n    for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
+      },
+    ],
+    unseen: 'The document has it so, and the known systems differ: nothing is asked.',
+    declines: [],
+    rows: ['Shared.flushMacros', 'Shared.macro', 'Shared.hasMacro', row('flushState')],
+  },
+  {
+    id: 'flush-clears-caches',
+    what: 'flushState clears the caches of attributes as well',
+    why: 'It flushes all static state, and caches are static state.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
+        by: "assignStatic(this, 'cachedPreserveKeysAttributes', new Map());\n    for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);",
+      },
+    ],
+    declines: [],
+    rows: [row('flushState'), row('$cachedPreserveKeysAttributes'), row('$cachedCollectsAttributes')],
+  },
+  {
+    id: 'absent-property-refused',
+    what: 'reading a property that is not there is an error',
+    why: 'What it gives then is not said.',
+    changes: [
+      {
+        file: delegation,
+        replaces: "return underlying.readProperty(this.resource, textArgument('__get(key)', key));",
+        by: `const name = textArgument('__get(key)', key);\n    if (!underlying.hasMembers(this.resource)) throw new Error(\`No property \${name}\`);\n    return underlying.readProperty(this.resource, name);`,
+      },
+    ],
+    declines: [],
+    rows: [row('__get')],
+  },
+  {
+    id: 'route-binding-of-another-kind',
+    what: 'resolveRouteBinding raises a Logic error',
+    why: 'That it never returns is said, and not the error.',
+    changes: [
+      {
+        file: delegation,
+        replaces: "throw new Error('Resources may not be implicitly resolved from route bindings.');",
+        by: "throw new (require('../support/errors').LogicException)('Resources may not be implicitly resolved from route bindings.');",
+      },
+    ],
+    declines: [],
+    rows: [row('resolveRouteBinding')],
+  },
+  {
+    id: 'child-binding-of-nothing',
+    what: 'resolveChildRouteBinding gives null',
+    why: 'The document has a model or null as its result.',
+    changes: [
+      {
+        file: delegation,
+        replaces: "throw new Error('Resources may not be implicitly resolved from child route bindings.');",
+        by: 'return null as never;',
+      },
+    ],
+    declines: [],
+    rows: [row('resolveChildRouteBinding')],
+  },
+  {
+    id: 'no-request-is-logic',
+    what: 'a missing current request is a Logic error',
+    why: 'What happens without a request is not said.',
+    changes: [
+      {
+        file: resolving,
+        replaces: `throw new Error(\`\${className(this)}: there is no current request; set Container.request\`)`,
+        by: `throw new (require('../support/errors').LogicException)(\`\${className(this)}: there is no current request\`)`,
+      },
+    ],
+    declines: [],
+    rows: [
+      row('resolveRequestFromContainer'),
+      row('resolve'),
+      row('jsonSerialize'),
+      row('toJson'),
+      row('toPrettyJson'),
+      row('response'),
+    ],
+  },
+  {
+    id: 'no-items-counted',
+    what: 'a collection without items counts 0 and gives none',
+    why: 'What a collection around a missing value does is not said.',
+    changes: [
+      {
+        file: collection,
+        replaces: 'if (this.collection !== null) return this.collection;',
+        by: 'if (this.collection === null) return new Collection<TItem>();\n    if (this.collection !== null) return this.collection;',
+      },
+    ],
+    declines: [],
+    rows: [
+      row('count'),
+      row('getIterator'),
+      row('__construct'),
+      row('collectResource'),
+      row('toArray'),
+      row('$collection'),
+    ],
+  },
+];
+
+module.exports = { resourceVariants };

@@ -1,0 +1,385 @@
+const properties = 'src/pagination/paginator-properties.ts';
+const shared = 'src/pagination/shares-pagination-state.ts';
+const delegation = 'src/resources/delegates-to-resource.ts';
+const forwarding = 'src/support/forwards-calls.ts';
+const errors = 'src/support/errors.ts';
+const argumentTypes = 'src/support/arguments.ts';
+const query = 'src/support/query-text.ts';
+const recursive = 'src/support/recursive-merge.ts';
+const maps = 'src/support/ordered-map.ts';
+const keys = 'src/support/normalize-key.ts';
+const style = 'src/support/json-string-style.ts';
+const writer = 'src/support/json-writer.ts';
+
+/** Other choices that a port declares: traits of PHP that it does not follow. */
+const traitVariants = [
+  {
+    id: 'own-messages',
+    what: 'every error has words of its own',
+    why: 'Errors have no messages in the document, only kinds.',
+    changes: [
+      {
+        file: errors,
+        replaces: `\`Method \${owner}::\${method} does not exist.\``,
+        by: `\`\${owner} has no \${method}\``,
+      },
+      {
+        file: errors,
+        replaces: `\`Call to undefined method \${caller}::\${method}()\``,
+        by: `\`\${caller} cannot \${method}\``,
+      },
+      {
+        file: errors,
+        replaces: `\`\${culprit}: expected \${expected}, received \${describeValue(value)}\``,
+        by: `\`\${describeValue(value)} where \${culprit} needs \${expected}\``,
+      },
+      { file: errors, replaces: "'Recursion detected'", by: "'it contains itself'" },
+      {
+        file: errors,
+        replaces: "'Inf and NaN cannot be JSON encoded'",
+        by: "'a number is infinite'",
+      },
+      { file: errors, replaces: "'Maximum stack depth exceeded'", by: "'it is too deep'" },
+      {
+        file: errors,
+        replaces: "'Malformed UTF-8 characters, possibly incorrectly encoded'",
+        by: "'text is torn'",
+      },
+      { file: errors, replaces: "'Type is not supported'", by: "'nothing writes this'" },
+      {
+        file: delegation,
+        replaces: "'Resources may not be implicitly resolved from route bindings.'",
+        by: "'Nothing is looked up by a resource'",
+      },
+      {
+        file: delegation,
+        replaces: "'Resources may not be implicitly resolved from child route bindings.'",
+        by: "'Nothing is looked up by a resource'",
+      },
+      {
+        file: forwarding,
+        replaces: `\`Call to a member function \${name}() on \${describeValue(target)}\``,
+        by: `\`\${describeValue(target)} cannot \${name}\``,
+      },
+      {
+        file: 'src/resources/resource-collection.ts',
+        replaces: "'Resource collections must collect instances of JsonResource.'",
+        by: "'Only resources are collected'",
+      },
+      {
+        file: 'src/pagination/resource-transform.ts',
+        replaces: "'Resource collection guesser expects the collection to contain objects.'",
+        by: "'Nothing to guess from'",
+      },
+      {
+        file: 'src/pagination/resource-transform.ts',
+        replaces: `\`Failed to find resource class for model [\${className(model)}].\``,
+        by: `\`No class for \${className(model)}\``,
+      },
+    ],
+    declines: ['messages'],
+    rows: [],
+  },
+  {
+    id: 'strict-arguments',
+    what: 'a number in text, a flag as a number and the like are refused',
+    why: 'The parameters have types; what becomes of others is not said.',
+    changes: [
+      {
+        file: argumentTypes,
+        replaces:
+          "typeof value === 'string'\n      ? isNumericString(value)\n      : typeof value === 'number' || typeof value === 'boolean';",
+        by: "isNumericString('1') && typeof value === 'number';",
+      },
+      {
+        file: argumentTypes,
+        replaces: 'const integer = isNumeric ? Math.trunc(Number(value)) : Number.NaN;',
+        by: 'const integer = isNumeric ? Number(value) : Number.NaN;',
+      },
+      {
+        file: argumentTypes,
+        replaces:
+          "if (typeof value === 'number') return numberToText(value);\n  if (typeof value === 'boolean') return value ? '1' : '';\n  const own: unknown = isStringable(value) ? value.toString() : null;",
+        by: "const own: unknown = typeof value === 'symbol' ? numberToText(0) : null;",
+      },
+      {
+        file: argumentTypes,
+        replaces:
+          "if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')\n    return truthy(value);",
+        by: "if (typeof value === 'boolean') return truthy(value);",
+      },
+      {
+        file: argumentTypes,
+        replaces: "const number = typeof value === 'string' ? Number.parseFloat(value) : value;",
+        by: "const number = typeof value === 'number' ? value : integerArgument('A page', value);",
+      },
+    ],
+    declines: ['numeric-text', 'declared-types', 'strict-types'],
+    rows: [],
+  },
+  {
+    id: 'lenient-arguments',
+    what: 'no argument is refused for its type',
+    why: 'The parameters have types; what becomes of others is not said.',
+    changes: [
+      {
+        file: argumentTypes,
+        replaces: "throw wrongType(culprit, 'an integer', value);",
+        by: "return culprit === '' ? wrongType('', '', value).message.length : 0;",
+      },
+      {
+        file: argumentTypes,
+        replaces: "throw wrongType(culprit, 'a string', value);",
+        by: 'return String(value);',
+      },
+      {
+        file: argumentTypes,
+        replaces: "throw wrongType(culprit, 'a boolean', value);",
+        by: 'return truthy(value);',
+      },
+      {
+        file: 'src/resources/require-map.ts',
+        replaces: "throw wrongType(culprit, 'a map', value);",
+        by: "return value === undefined || wrongType(culprit, '', value) === value ? [] : [value];",
+      },
+      {
+        file: properties,
+        replaces: `if (!Number.isSafeInteger(value)) throw wrongType(\`Paginator property \${name}\`, 'an integer', value);`,
+        by: 'if (!Number.isSafeInteger(value)) return Math.trunc(Number(value)) || name.length * 0;',
+      },
+      {
+        file: properties,
+        replaces: `if (typeof value !== 'boolean') throw wrongType(\`Paginator property \${name}\`, 'a boolean', value);`,
+        by: "if (typeof value !== 'boolean') return name !== '' && Boolean(value);",
+      },
+      {
+        file: shared,
+        replaces:
+          "if (typeof path !== 'string')\n      throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);",
+        by: "if (typeof path !== 'string') return String(path);",
+      },
+    ],
+    declines: ['strict-types', 'declared-types', 'static-languages'],
+    rows: [],
+  },
+  {
+    id: 'maps-sorted',
+    what: 'a map shows its entries in the order of their keys',
+    why: 'The document has maps and says nothing of an order of their keys.',
+    changes: [
+      {
+        file: maps,
+        replaces: 'return this.#list?.keys() ?? this.#table.keys();',
+        by: 'return this.#list?.keys() ?? [...this.#table.keys()].sort(byName)[Symbol.iterator]();',
+      },
+      {
+        file: maps,
+        replaces: 'return this.#list?.values() ?? this.#table.values();',
+        by: 'return this.#list?.values() ?? [...this.#table].sort((a, b) => byName(a[0], b[0])).map(([, value]) => value)[Symbol.iterator]();',
+      },
+      {
+        file: maps,
+        replaces: 'return this.#list?.entries() ?? this.#table.entries();',
+        by: 'return this.#list?.entries() ?? [...this.#table].sort((a, b) => byName(a[0], b[0]))[Symbol.iterator]();',
+      },
+      {
+        file: maps,
+        replaces: 'for (const [key, value] of this.#table) result.set(key, change(value, key));',
+        by: 'for (const [key, value] of this.entries()) result.set(key, change(value, key));',
+      },
+      {
+        file: maps,
+        replaces: '// No integer key was ever used,',
+        by: "function byName(left: Key, right: Key): number {\n  if (typeof left !== typeof right) return typeof left === 'number' ? -1 : 1;\n  return left < right ? -1 : 1;\n}\n\n// No integer key was ever used,",
+      },
+    ],
+    declines: ['ordered-maps'],
+    rows: [],
+  },
+  {
+    id: 'text-keys-stay-text',
+    what: 'the keys "3" and 3 are two keys',
+    why: 'The document says nothing of keys in text that read as integers.',
+    changes: [
+      {
+        file: keys,
+        replaces: 'if (key.charCodeAt(0) > CODE_OF_NINE || !CANONICAL_INTEGER.test(key)) return key;',
+        by: "if (key.charCodeAt(0) > CODE_OF_NINE || !CANONICAL_INTEGER.test(key) || key !== '') return key;",
+      },
+    ],
+    declines: ['integer-like-keys'],
+    rows: [],
+  },
+  {
+    id: 'merge-replaces',
+    what: 'where two maps have the same key, the later value stays',
+    why: 'How extra data is merged is not said.',
+    changes: [
+      {
+        file: recursive,
+        replaces: 'target.set(key, mergeValues(target.get(key), value, depth + 1));',
+        by: 'target.set(key, isMapLike(value) && isMapLike(target.get(key)) ? mergeValues(target.get(key), value, depth + 1) : value);',
+      },
+    ],
+    declines: ['recursive-merge'],
+    rows: [],
+  },
+  {
+    id: 'slashes-unescaped',
+    what: 'JSON text has its slashes as they are',
+    why: 'The text of JSON is not shown.',
+    changes: [
+      {
+        file: style,
+        replaces: 'this.#escapesSlash = !(flags & JSON_UNESCAPED_SLASHES);',
+        by: 'this.#escapesSlash = flags < 0 && !(flags & JSON_UNESCAPED_SLASHES);',
+      },
+    ],
+    declines: ['json-text'],
+    rows: [],
+  },
+  {
+    id: 'unicode-unescaped',
+    what: 'JSON text has letters beyond ASCII as they are',
+    why: 'The text of JSON is not shown.',
+    changes: [
+      {
+        file: style,
+        replaces: 'const relevant = flags & RELEVANT_FLAGS;',
+        by: 'const relevant = (flags | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS) & RELEVANT_FLAGS;',
+      },
+    ],
+    declines: ['json-text'],
+    rows: [],
+  },
+  {
+    id: 'pretty-with-two-blanks',
+    what: 'pretty JSON is indented by two blanks',
+    why: 'How pretty JSON is laid out is not said.',
+    changes: [
+      {
+        file: writer,
+        replaces: `return this.#pretty ? \`\\n\${'    '.repeat(this.#depth)}\` : '';`,
+        by: `return this.#pretty ? \`\\n\${'  '.repeat(this.#depth)}\` : '';`,
+      },
+      {
+        file: 'src/support/json-key-forms.ts',
+        replaces: `\`\\n\${'    '.repeat(depth)}\``,
+        by: `\`\\n\${'  '.repeat(depth)}\``,
+      },
+    ],
+    declines: ['json-text'],
+    rows: [],
+  },
+  {
+    id: 'options-without-meaning',
+    what: 'the integers of PHP mean nothing to toJson',
+    why: 'What the options are is not said.',
+    changes: [
+      {
+        file: writer,
+        replaces:
+          'this.#forceObject = (flags & JSON_FORCE_OBJECT) !== 0;\n    this.#numericCheck = (flags & JSON_NUMERIC_CHECK) !== 0;\n    this.#zeroFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) !== 0;',
+        by: 'this.#forceObject = (flags & JSON_FORCE_OBJECT) === -1;\n    this.#numericCheck = (flags & JSON_NUMERIC_CHECK) === -1;\n    this.#zeroFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) === -1;',
+      },
+      {
+        file: style,
+        replaces: 'const relevant = flags & RELEVANT_FLAGS;',
+        by: 'const relevant = flags & RELEVANT_FLAGS & 0;',
+      },
+    ],
+    declines: ['json-text'],
+    rows: [],
+  },
+  {
+    id: 'plus-for-a-blank',
+    what: 'a blank in a query is written as +',
+    why: 'How a query is encoded is not said.',
+    changes: [
+      {
+        file: query,
+        replaces: 'return encodeURIComponent(text).replace(',
+        by: "return encodeURIComponent(text).replaceAll('%20', '+').replace(",
+      },
+    ],
+    declines: ['query-text'],
+    rows: [],
+  },
+  {
+    id: 'null-as-empty',
+    what: 'a query value that is null is written without a value',
+    why: 'How a query is encoded is not said.',
+    changes: [
+      {
+        file: query,
+        replaces: 'if (value === null || value === undefined) return;',
+        by: `if (value === null || value === undefined) {\n    pairs.push(\`\${name}=\`);\n    return;\n  }`,
+      },
+    ],
+    declines: ['query-text'],
+    rows: [],
+  },
+  {
+    id: 'booleans-in-words',
+    what: 'true and false are words in a query',
+    why: 'How a query is encoded is not said.',
+    changes: [
+      { file: query, replaces: "if (typeof value === 'boolean') return value ? '1' : '0';\n", by: '' },
+    ],
+    declines: ['query-text'],
+    rows: [],
+  },
+  {
+    id: 'nested-names-with-dots',
+    what: 'nested names of a query are joined by dots',
+    why: 'How a query is encoded is not said.',
+    changes: [
+      {
+        file: query,
+        replaces: `\`\${name}%5B\${encodeQueryPart(String(key))}%5D\``,
+        by: `\`\${name}.\${encodeQueryPart(String(key))}\``,
+      },
+    ],
+    declines: ['query-text'],
+    rows: [],
+  },
+  {
+    id: 'sub-delimiters-plain',
+    what: "a query has the characters !'()* as they are",
+    why: 'RFC 3986 allows them in a query.',
+    changes: [{ file: query, replaces: "/[!'()*]/g", by: '/[\\0]/g' }],
+    declines: ['query-text'],
+    rows: [],
+  },
+  {
+    id: 'other-entities',
+    what: 'text is escaped with numeric entities only',
+    why: 'That text is escaped is said, not how.',
+    changes: [
+      {
+        file: 'src/support/escape-html.ts',
+        replaces:
+          "['&', '&amp;'],\n  ['\"', '&quot;'],\n  [\"'\", '&#039;'],\n  ['<', '&lt;'],\n  ['>', '&gt;'],",
+        by: "['&', '&#38;'],\n  ['\"', '&#34;'],\n  [\"'\", '&#39;'],\n  ['<', '&#60;'],\n  ['>', '&#62;'],",
+      },
+    ],
+    declines: ['html-text'],
+    rows: [],
+  },
+  {
+    id: 'own-collection',
+    what: 'the collection has the operations all, toArray and push, and no others',
+    why: 'The document names a collection and says nothing of its operations.',
+    changes: [
+      {
+        file: forwarding,
+        replaces: 'const isOwn = hasOperation(target, name);',
+        by: "// Entries by offset are an affair of resources; what the paginator asks of its collection itself is its own.\n  const offered = ['all', 'toArray', 'push', 'first', 'mapInto', 'offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset'];\n  const isForeign = className(target) === 'Collection' && hasOperation(target, name) && !offered.includes(name);\n  if (isForeign) throw callToUndefinedMethod(className(caller), name);\n  const isOwn = hasOperation(target, name);",
+      },
+    ],
+    declines: ['collection-library'],
+    rows: [],
+  },
+];
+
+module.exports = { traitVariants };
