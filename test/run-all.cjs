@@ -41,4 +41,4 @@ if (require.main === module) {
   process.exitCode = runAll(given.length === 0 ? all : given, run, (line) => console.log(line));
 }
 
-module.exports = { runAll };
+module.exports = { all, runAll };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
@@ -8,7 +9,8 @@ interface Ended {
   readonly signal?: string | null;
 }
 
-const { runAll } = require('../run-all.cjs') as {
+const { all, runAll } = require('../run-all.cjs') as {
+  readonly all: readonly string[];
   runAll(parts: readonly string[], run: (part: string) => Ended, say: (line: string) => void): number;
 };
 
@@ -46,6 +48,17 @@ describe('npm test', () => {
     assert.equal(code, 130);
     assert.equal(lines.at(-1), '\nSTOPPED by SIGINT in: lint');
     assert.deepEqual(ran, ['types', 'lint']);
+  });
+
+  it('ends as the README says', () => {
+    const lines: string[] = [];
+    runAll(
+      all,
+      () => ({ status: 0 }),
+      (line) => lines.push(line),
+    );
+    const readme = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8');
+    assert.ok(readme.includes(`\n${lines.at(-1)?.trim()}\n`), lines.at(-1));
   });
 
   it('runs npm scripts', () => {
