@@ -1,6 +1,6 @@
 const { execFileSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
-const { mkdirSync, readdirSync, readFileSync } = require('node:fs');
+const { mkdirSync, readdirSync, readFileSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
 const { compiled } = require('./compiled.cjs');
 const { plantedText } = require('./planted-text.cjs');
@@ -24,11 +24,13 @@ const importing = /^const \w+ = .*\brequire\(/;
  */
 function measuredReach() {
   const file = join(folder, `reach-${contentHash()}.json`);
-  mkdirSync(folder, { recursive: true });
   return read(file) ?? measure(file);
 }
 
 function measure(file) {
+  // Of measurements only today's is of use.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const script = join(__dirname, 'measure-reach.cjs');
   const parameters = ['-r', 'ts-node/register', script, file];
   execFileSync(process.execPath, parameters, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

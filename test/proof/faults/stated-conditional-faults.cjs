@@ -13,9 +13,9 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: filters,
-        replaces: 'return filtering.filterData(data, this.preservesKeys());',
-        by: 'return data as NaturalMap;',
+        file: 'src/resources/filters-data.ts',
+        replaces: 'return isOwn ? filtering.filterData(data, this.preservesKeys()) : filterThrough',
+        by: 'return isOwn ? (data as NaturalMap) : filterThrough',
       },
     ],
     caughtBy: {

@@ -119,9 +119,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: delegation,
-        replaces: "return underlying.hasProperty(this.resource, textArgument('__isset(key)', key));",
-        by: "return textArgument('__isset(key)', key) !== null;",
+        file: 'src/resources/delegates-to-resource.ts',
+        replaces: 'return underlying.hasProperty(this.resource, name);',
+        by: 'return name !== null;',
       },
     ],
     caughtBy: { 'resource-delegation-isset/phone': expectedReceived('false', 'true') },
@@ -132,9 +132,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: delegation,
-        replaces: "return underlying.hasProperty(this.resource, textArgument('__isset(key)', key));",
-        by: "return textArgument('__isset(key)', key) === null;",
+        file: 'src/resources/delegates-to-resource.ts',
+        replaces: 'return underlying.hasProperty(this.resource, name);',
+        by: 'return name === null;',
       },
     ],
     caughtBy: { 'resource-delegation-isset/name': expectedReceived('true', 'false') },
@@ -145,9 +145,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: delegation,
-        replaces: "return underlying.readProperty(this.resource, textArgument('__get(key)', key));",
-        by: "return textArgument('__get(key)', key) === null ? key : null;",
+        file: 'src/resources/delegates-to-resource.ts',
+        replaces: 'return underlying.readProperty(this.resource, name);',
+        by: 'return name === null ? name : null;',
       },
     ],
     caughtBy: { 'resource-delegation-get': expectedReceived('"Bonn"', 'null') },

@@ -16,8 +16,8 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
-        replaces: "? ask('mapInto', collected)",
+        file: 'src/resources/resource-collection.ts',
+        replaces: '? source.mapInto(collected as unknown as ItemClass)',
         by: '? new Collection<unknown>(items)',
       },
     ],
@@ -34,9 +34,9 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
-        replaces: "? ask('mapInto', collected)",
-        by: "? (ask('mapInto', collected) as Collection<unknown>).mapInto(collected as unknown as ItemClass)",
+        file: 'src/resources/resource-collection.ts',
+        replaces: '? source.mapInto(collected as unknown as ItemClass)',
+        by: '? (source.mapInto(collected as unknown as ItemClass) as Collection<unknown>).mapInto(collected as unknown as ItemClass)',
       },
     ],
     caughtBy: { 'paginator-to-resource-collection-items': expectedReceived('"Oslo"', 'null') },

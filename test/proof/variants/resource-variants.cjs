@@ -203,10 +203,10 @@ const resourceVariants = [
     why: 'What becomes of items that are resources already is not said.',
     changes: [
       {
-        file: collection,
+        file: 'src/resources/resource-collection.ts',
         replaces:
-          "collected !== null && !(ask('first') instanceof collected)\n        ? ask('mapInto', collected)",
-        by: "collected !== null\n        ? ask('map', (item: unknown, key: Key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))",
+          'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected as unknown as ItemClass)',
+        by: 'collected !== null\n        ? source.first() instanceof collected\n          ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))\n          : source.mapInto(collected as unknown as ItemClass)',
       },
     ],
     declines: [],
@@ -270,28 +270,14 @@ const resourceVariants = [
     rows: ['Shared.flushMacros', 'Shared.macro', 'Shared.hasMacro', row('flushState')],
   },
   {
-    id: 'flush-clears-caches',
-    what: 'flushState clears the caches of attributes as well',
-    why: 'It flushes all static state, and caches are static state.',
-    changes: [
-      {
-        file: resource,
-        replaces: 'for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
-        by: "assignStatic(this, 'cachedPreserveKeysAttributes', new Map());\n    for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);",
-      },
-    ],
-    declines: [],
-    rows: [row('flushState'), row('$cachedPreserveKeysAttributes'), row('$cachedCollectsAttributes')],
-  },
-  {
     id: 'absent-property-refused',
     what: 'reading a property that is not there is an error',
     why: 'What it gives then is not said.',
     changes: [
       {
-        file: delegation,
-        replaces: "return underlying.readProperty(this.resource, textArgument('__get(key)', key));",
-        by: `const name = textArgument('__get(key)', key);\n    if (!underlying.hasMembers(this.resource)) throw new Error(\`No property \${name}\`);\n    return underlying.readProperty(this.resource, name);`,
+        file: 'src/resources/delegates-to-resource.ts',
+        replaces: 'return underlying.readProperty(this.resource, name);',
+        by: `const value = underlying.readProperty(this.resource, name);\n      if (!underlying.hasProperty(this.resource, name)) throw new Error(\`No property \${name}\`);\n      return value;`,
       },
     ],
     declines: [],
