@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import type { Expression, Outcome } from '../protocol/wire';
@@ -20,9 +21,10 @@ async function withPaginator(
 }
 
 function compare(outcome: Outcome, expected: unknown): SmokeFinding {
-  const wanted = JSON.stringify({ value: expected });
-  const received = JSON.stringify(outcome);
-  return received === wanted ? null : { expected: wanted, received };
+  const wanted = { value: expected };
+  // The keys of a JSON object have no order; those of a map are a list of pairs.
+  if (isDeepStrictEqual(outcome, wanted)) return null;
+  return { expected: JSON.stringify(wanted), received: JSON.stringify(outcome) };
 }
 
 const twoNames: Expression = {

@@ -59,6 +59,18 @@ describe('the state after a reset', () => {
     await assert.rejects(state.restore(new Forgetful('pages/mine')), /to be \{"value":"pages\/full"\}/);
   });
 
+  it('is the same whatever the order in which a driver writes the keys of an object', async () => {
+    const state = initialState(['Paginator.$defaultView']);
+    const error = { kind: 'Generic', class: 'Error', message: 'there is no view' } as const;
+    const { kind, class: name, message } = error;
+    const driver = new PlanningDriver();
+    const outcomes: Outcome[] = [{ error }, { error: { message, class: name, kind } }];
+    driver.getStatic = async () => outcomes.shift() ?? { value: null };
+    await state.restore(driver);
+    await state.restore(driver);
+    await assert.rejects(state.restore(driver), /leaves state behind.*received \{"value":null\}/);
+  });
+
   it('is not looked at where the row is not served', async () => {
     const state = initialState(['Paginator.url']);
     await state.restore(new Forgetful('pages/full'));
