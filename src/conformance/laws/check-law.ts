@@ -39,6 +39,7 @@ export async function checkLaw(
   settings: LawSettings,
 ): Promise<void> {
   for (const row of law.rows) services.requireRow(row);
+  for (const option of law.options ?? []) services.requireOption(option);
   for (const capability of law.capabilities ?? []) services.requireCapability(capability);
   tellDistributions(law, settings);
   const subject = new LawSubject(driver);

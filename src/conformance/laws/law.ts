@@ -8,6 +8,8 @@ export interface Law {
   readonly name: string;
   /** The interface rows that checking it uses. */
   readonly rows: readonly string[];
+  /** Options of the paginator's constructor that checking it uses. */
+  readonly options?: readonly string[];
   /** Capabilities that checking it needs. */
   readonly capabilities?: readonly string[];
   /** What of its data is to be of which kind. */

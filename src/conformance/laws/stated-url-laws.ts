@@ -58,12 +58,14 @@ function sameParts(subject: LawSubject, url: WireValue, expected: Parts, number:
 }
 
 const optionRows = ['Paginator.__construct', 'Paginator.url'];
+const allOptions = ['path', 'query', 'pageName', 'fragment'];
 
 /** Laws of URLs that the document states. */
 export const statedUrlLaws: readonly Law[] = [
   {
     name: 'path, query, page and fragment can be read back from a URL',
     rows: [...optionRows, 'Paginator.appends'],
+    options: allOptions,
     property: (subject) =>
       fc.asyncProperty(parts, page, async (given, number) => {
         const paginator = await paginatorOf(subject, given);
@@ -74,6 +76,7 @@ export const statedUrlLaws: readonly Law[] = [
   {
     name: 'the values of the current query can be read back from a URL',
     rows: [...optionRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
+    options: allOptions,
     property: (subject) =>
       fc.asyncProperty(parts, page, async (given, number) => {
         const current = { $fn: { body: queryExpression(given.added) } };
@@ -86,6 +89,7 @@ export const statedUrlLaws: readonly Law[] = [
   {
     name: 'the next URL and the previous one lead to the pages beside this one',
     rows: [...optionRows, 'Paginator.hasMorePagesWhen', 'Paginator.nextPageUrl', 'Paginator.previousPageUrl'],
+    options: ['path'],
     property: (subject) =>
       fc.asyncProperty(plainPath, page, fc.boolean(), async (path, current, more) => {
         const options: Expression = { $map: [['path', path]] };
@@ -105,6 +109,7 @@ export const statedUrlLaws: readonly Law[] = [
   {
     name: 'a range holds the URL of every page in it and no other',
     rows: [...optionRows, 'Paginator.getUrlRange'],
+    options: allOptions,
     property: (subject) =>
       fc.asyncProperty(parts, page, fc.nat(5), async (given, start, more) => {
         const paginator = await paginatorOf(subject, { ...given, added: [] });

@@ -64,12 +64,14 @@ const withoutName = (all: FlatQuery, name: string): FlatQuery => all.filter(([ot
 const { queries, pageNames, paths, fragments, belowOne: numbers } = urlDistributions;
 
 const optionRows = ['Paginator.__construct', 'Paginator.url'];
+const allOptions = ['path', 'query', 'pageName', 'fragment'];
 
 /** Laws of URL composition. */
 export const urlLaws: readonly Law[] = [
   {
     name: 'a URL carries exactly its page under the page name',
     rows: optionRows,
+    options: allOptions,
     distributions: [queries, pageNames],
     property: (subject) =>
       fc.asyncProperty(flatQuery(anyText), anyName, page, async (all, pageName, number) => {
@@ -82,6 +84,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'a URL parsed by another library gives back the query',
     rows: optionRows,
+    options: allOptions,
     property: (subject) =>
       fc.asyncProperty(nestedQuery, path, page, async ({ tree, pageName }, base, number) => {
         const given = { path: base, query: queryExpression(tree), pageName, fragment: '' };
@@ -93,6 +96,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'a URL begins with its path and ends with its fragment',
     rows: optionRows,
+    options: allOptions,
     distributions: [paths, fragments],
     property: (subject) =>
       fc.asyncProperty(someParts, anyPath, anyFragment, page, async (others, base, end, number) => {
@@ -112,6 +116,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'every page below one has the URL of page one',
     rows: optionRows,
+    options: allOptions,
     distributions: [numbers],
     property: (subject) =>
       fc.asyncProperty(someParts, belowOne, async (given, number) => {
@@ -122,6 +127,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'the page keeps the position of its name in the query, and otherwise comes last',
     rows: optionRows,
+    options: allOptions,
     property: (subject) =>
       fc.asyncProperty(
         fc.uniqueArray(anyName, { minLength: 1, maxLength: 5 }),
@@ -141,6 +147,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'a range of URLs is the URL of each page in it, in its direction',
     rows: [...optionRows, 'Paginator.getUrlRange'],
+    options: allOptions,
     property: (subject) =>
       fc.asyncProperty(
         someParts,
@@ -162,6 +169,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'appends keeps the order of names and never touches the page',
     rows: [...optionRows, 'Paginator.appends'],
+    options: ['pageName'],
     property: (subject) =>
       fc.asyncProperty(flatQuery(anyText), anyName, page, async (added, pageName, number) => {
         const paginator = await subject.create('Paginator', [1], 1, 1, { $map: [['pageName', pageName]] });
@@ -175,6 +183,7 @@ export const urlLaws: readonly Law[] = [
   {
     name: 'adding the current query is appending each of its values',
     rows: [...optionRows, 'Paginator.appends', 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
+    options: allOptions,
     property: (subject) =>
       fc.asyncProperty(someParts, query, plainName, page, async (given, tree, pageName, number) => {
         const current = queryExpression({ ...tree, [pageName]: 'not a page' });
