@@ -84,7 +84,7 @@ function conclusion(
   const number = count === 0 ? 'No difference' : `${count} difference${count === 1 ? '' : 's'}`;
   return [
     ...(count === 0 ? [] : ['']),
-    ...wrapText(`${number} in ${all} scenarios of ${names.join(' and ')}`),
+    ...wrapText(`${number} in ${all} scenario${all === 1 ? '' : 's'} of ${names.join(' and ')}`),
     ...(versions.length === 1
       ? []
       : wrapText(`They may answer different questions: suite ${versions.join(' and ')}`)),

@@ -61,9 +61,8 @@ function asItIs(text: string): string {
 function findStarter(language: string): Starter {
   const known = Object.keys(starters);
   if (known.includes(language)) return starters[language] as Starter;
-  throw new UsageError(
-    `init-driver: expected one of ${known.join(', ')}, received "${language}"${suggest(language, known)}`,
-  );
+  const hint = suggest(language, known) || '; for any other language see docs/writing-a-driver.md';
+  throw new UsageError(`init-driver: expected one of ${known.join(', ')}, received "${language}"${hint}`);
 }
 
 /** A name with the skeleton's own extension is a file, every other one a folder. */

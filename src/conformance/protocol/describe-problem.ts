@@ -31,12 +31,11 @@ function expectation(error: ErrorObject): string {
     case 'const':
       return JSON.stringify(params.allowedValue);
     case 'minProperties':
-      return 'a key';
+    case 'maxProperties':
+      return expectedKeys(error);
     case 'minItems':
     case 'minLength':
       return `at least ${String(params.limit)} ${error.keyword === 'minItems' ? 'items' : 'characters'}`;
-    case 'maxProperties':
-      return `at most ${String(params.limit)} key(s)`;
     case 'false schema':
       return 'no such key beside the others';
     case 'not':
@@ -44,6 +43,14 @@ function expectation(error: ErrorObject): string {
     default:
       return error.message?.replace(/^must (?:be )?/, '') ?? error.keyword;
   }
+}
+
+/** An object with too few keys or too many: what it should be says more than how many there are. */
+function expectedKeys({ instancePath, params }: ErrorObject): string {
+  if ((params as { readonly limit: number }).limit === 0) return 'no key';
+  const isOutcome = instancePath === '' || instancePath === '/outcome';
+  if (isOutcome) return 'exactly one of the keys "value", "error" and "cannot"';
+  return 'exactly one tag, such as "$map" (a list, also an empty one, is a JSON array)';
 }
 
 function valueAt(content: unknown, pointer: string): unknown {

@@ -45,7 +45,11 @@ describe('what is wrong is told in one line', () => {
     ],
     ['a result that is a folder', ['compare', folder, folder], /illegal operation on a directory/],
     ['a disk that is full', ['matrix', '--folder', '/dev/full'], /\/dev\/full/],
-    ['quotes that are not balanced', ['smoke', '--driver', '"php driver.php'], /balanced quotes/],
+    [
+      'quotes that are not balanced',
+      ['smoke', '--driver', '"php driver.php'],
+      /--driver: expected a command line in which every quote is closed, received "\\"php driver\.php"/,
+    ],
   ] as const) {
     it(`2 for ${what}`, () => {
       const { code, stderr } = touchstone(...args);

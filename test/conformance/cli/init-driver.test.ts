@@ -52,8 +52,11 @@ describe('init-driver', () => {
   });
 
   for (const [language, says] of [
-    ['pyhton', /received "pyhton", did you mean "python"/],
-    ['__proto__', /expected one of node, node-cjs, python, ruby, received "__proto__"/],
+    ['pyhton', /received "pyhton", did you mean "python"\?\n$/],
+    [
+      '__proto__',
+      /expected one of node, node-cjs, python, ruby, received "__proto__"; for any other language see docs\/writing-a-driver\.md\n$/,
+    ],
   ] as const) {
     it(`refuses the language ${language}`, () => {
       const { code, stderr } = touchstone('init-driver', language, '--output', newFolder());

@@ -117,7 +117,7 @@ describe('compare', () => {
     const { stdout } = touchstone('compare', resultFile('first', [['a', 'passed']]), other);
     assert.equal(
       stdout,
-      'a\n  acme 1.0: passed\n  acme 2.0: failed (x)\n\n1 difference in 1 scenarios of acme 1.0 and acme 2.0\n',
+      'a\n  acme 1.0: passed\n  acme 2.0: failed (x)\n\n1 difference in 1 scenario of acme 1.0 and acme 2.0\n',
     );
   });
 

@@ -12,7 +12,16 @@ describe('starting', () => {
   it('a program that does not exist cannot be started', async () => {
     const fault = await faultOf(new StdioDriver(driverCommand('/nowhere/driver --x'), limits).initialize());
     assert.equal(fault.kind, 'cannot-start');
-    assert.match(fault.message, /Driver "\/nowhere\/driver --x": initialize: .*ENOENT/);
+    assert.match(
+      fault.message,
+      /Driver "\/nowhere\/driver --x": initialize: .*"\/nowhere\/driver", or the interpreter it names, was not found \(ENOENT\)/,
+    );
+  });
+
+  it('a file that is no program cannot be started', async () => {
+    const fault = await faultOf(new StdioDriver(driverCommand(__dirname), limits).initialize());
+    assert.equal(fault.kind, 'cannot-start');
+    assert.match(fault.message, /expected an answer, but ".*" may not be executed \(EACCES\)/);
   });
 
   it('a program that ends at once cannot be started, and its last words are shown', async () => {

@@ -85,8 +85,14 @@ describe('a request', () => {
 
   const wrong: readonly (readonly [unknown, string])[] = [
     [{ a: 1 }, 'at /args/0: expected no key "a", received {"a":1}'],
-    [{}, 'at /args/0: expected a key, received {}'],
-    [{ $arg: 0, $args: 1 }, 'at /args/0: expected at most 1 key(s), received {"$arg":0,"$args":1}'],
+    [
+      {},
+      'at /args/0: expected exactly one tag, such as "$map" (a list, also an empty one, is a JSON array), received {}',
+    ],
+    [
+      { $arg: 0, $args: 1 },
+      'at /args/0: expected exactly one tag, such as "$map" (a list, also an empty one, is a JSON array), received {"$arg":0,"$args":1}',
+    ],
     [{ $arg: -1 }, 'at /args/0/$arg: expected >= 0, received -1'],
     [{ $map: [['a']] }, 'at /args/0/$map/0: expected at least 2 items, received ["a"]'],
     [{ $map: { a: 1 } }, 'at /args/0/$map: expected array, received {"a":1}'],
@@ -165,9 +171,16 @@ describe('an outcome', () => {
   });
 
   const wrong: readonly (readonly [unknown, string])[] = [
-    [{}, 'at the top: expected a key, received {}'],
+    [{}, 'at the top: expected exactly one of the keys "value", "error" and "cannot", received {}'],
     [null, 'at the top: expected object, received null'],
-    [{ value: 1, cannot: 'x' }, 'at the top: expected at most 1 key(s), received {"value":1,"cannot":"x"}'],
+    [
+      { value: 1, cannot: 'x' },
+      'at the top: expected exactly one of the keys "value", "error" and "cannot", received {"value":1,"cannot":"x"}',
+    ],
+    [
+      { value: {} },
+      'at /value: expected exactly one tag, such as "$map" (a list, also an empty one, is a JSON array), received {}',
+    ],
     [{ value: { a: 1 } }, 'at /value: expected no key "a", received {"a":1}'],
     [
       { value: { $map: [['3', 1]] } },

@@ -62,7 +62,7 @@ export class DriverProcess {
     if (pid !== undefined) watchGroup(pid);
     this.#gone = new Promise((resolve) => {
       this.#child.once('error', (error) => {
-        this.#end({ kind: 'cannot-start', what: error.message });
+        this.#end({ kind: 'cannot-start', what: startProblem(program, error) });
         resolve();
       });
       this.#child.once('exit', (code, signal) => {
@@ -180,6 +180,12 @@ export class DriverProcess {
     this.#ended = true;
     this.#listener.onEnd(end);
   }
+}
+
+function startProblem(program: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return `"${program}", or the interpreter it names, was not found (ENOENT)`;
+  if (code === 'EACCES') return `"${program}" may not be executed (EACCES)`;
+  return message;
 }
 
 /**

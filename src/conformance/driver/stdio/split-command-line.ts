@@ -14,7 +14,9 @@ const part = /"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)|([^"'\\]+)/gs;
 export function splitCommandLine(commandLine: string): readonly string[] {
   const rest = commandLine.replace(word, '').trim();
   if (rest !== '')
-    throw new SyntaxError(`Expected a command line with balanced quotes, received ${commandLine}`);
+    throw new SyntaxError(
+      `expected a command line in which every quote is closed, received ${JSON.stringify(commandLine)}`,
+    );
   return Array.from(commandLine.matchAll(word), ([raw]) => raw.replace(part, unquote));
 }
 

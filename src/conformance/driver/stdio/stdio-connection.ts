@@ -148,7 +148,8 @@ export class StdioConnection {
 
   #lateness(timeout: number): string {
     const { unfinished } = this.#process;
-    return `expected an answer within ${timeout} ms, received ${unfinished === '' ? 'nothing' : unfinished}`;
+    const hint = this.#answers === 0 ? ' (is the answer flushed, and ended by a line feed?)' : '';
+    return `expected an answer within ${timeout} ms, received ${unfinished === '' ? `nothing${hint}` : unfinished}`;
   }
 
   #remember(result: unknown): void {
