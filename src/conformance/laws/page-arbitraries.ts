@@ -23,23 +23,22 @@ export interface PageSource {
   readonly current: number;
 }
 
-/** A size for the page of so many items: exactly theirs, one less, nothing, or any other. */
-function sizeFor(count: number): Arbitrary<number> {
-  return fc.oneof(
-    { arbitrary: fc.constant(count), weight: 2 },
-    { arbitrary: fc.constant(count - 1), weight: 2 },
-    { arbitrary: fc.integer({ min: 1, max: 8 }), weight: 4 },
-    { arbitrary: fc.constant(0), weight: 1 },
-    { arbitrary: fc.integer({ min: -3, max: -1 }), weight: 1 },
-  );
-}
+/** A size of a page: so many, or so many beside the number of items. */
+const size: Arbitrary<{ readonly beside: boolean; readonly by: number }> = fc.oneof(
+  { arbitrary: fc.record({ beside: fc.constant(true), by: fc.constantFrom(0, -1) }), weight: 4 },
+  { arbitrary: fc.record({ beside: fc.constant(false), by: fc.integer({ min: 1, max: 8 }) }), weight: 4 },
+  { arbitrary: fc.record({ beside: fc.constant(false), by: fc.constantFrom(0, 0, -1, -2, -3) }), weight: 2 },
+);
 
 const anyPage = fc.oneof({ arbitrary: page, weight: 4 }, { arbitrary: belowOne, weight: 1 });
 
+// Not chained: the items must shrink while the size stays what it is beside their number.
 const sourceOf = (all: Arbitrary<Entries>): Arbitrary<PageSource> =>
-  all.chain((entries) =>
-    fc.record({ entries: fc.constant(entries), perPage: sizeFor(entries.length), current: anyPage }),
-  );
+  fc.tuple(all, size, anyPage).map(([entries, { beside, by }, current]) => ({
+    entries,
+    perPage: beside ? entries.length + by : by,
+    current,
+  }));
 
 /** A list of items, with any size and number of the page. */
 export const listSource: Arbitrary<PageSource> = sourceOf(
