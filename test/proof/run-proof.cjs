@@ -13,9 +13,13 @@ const { flaws } = require('./flaws.cjs');
 const { judgeFault, judgeVariant } = require('./judge.cjs');
 const { measuredReach, scenariosReaching } = require('./reach.cjs');
 const { tables } = require('./tables.cjs');
+const { timeLeft } = require('./time-left.cjs');
 const { Worker } = require('./worker-process.cjs');
 
 const traitTag = '@trait:';
+
+/** After how many entries to say how long the rest takes. */
+const between = 20;
 
 function chosen(patterns) {
   const entries = [...faults, ...variants];
@@ -80,12 +84,16 @@ async function main(args) {
   const reach = measuredReach();
   const queue = [...entries];
   const open = [];
+  const started = performance.now();
+  let done = 0;
   const work = async () => {
     const worker = new Worker();
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
       const { gaps, remark } = await judge(entry, scenarios, reach, worker);
       if (gaps.length > 0) open.push(entry);
       console.log(line(entry, gaps, remark));
+      done += 1;
+      if (done % between === 0) console.log(timeLeft(done, entries.length, performance.now() - started));
     }
     worker.stop();
   };
