@@ -5,7 +5,6 @@ import { installDynamicTail, installStaticTail } from '../support/dynamic-tail';
 import { callToUndefinedMethod, methodDoesNotExist } from '../support/errors';
 import { forwardCallTo, forwardDecoratedCallTo } from '../support/forwards-calls';
 import { isPlainObject } from '../support/is-plain-object';
-import { explainOverflow } from '../support/nesting';
 import type { Key } from '../support/ordered-map';
 import { ConditionalAttributes } from './conditional-attributes';
 import { FiltersData } from './filters-data';
@@ -118,12 +117,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__get`
    */
   __get(key: string): unknown {
-    const name = textArgument('__get(key)', key);
-    try {
-      return underlying.readProperty(this.resource, name);
-    } catch (error) {
-      throw explainOverflow(`Property [${name}]`, error);
-    }
+    return underlying.askAbout(underlying.readProperty, this.resource, textArgument('__get(key)', key));
   }
 
   /**
@@ -135,12 +129,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__isset`
    */
   __isset(key: string): boolean {
-    const name = textArgument('__isset(key)', key);
-    try {
-      return underlying.hasProperty(this.resource, name);
-    } catch (error) {
-      throw explainOverflow(`Property [${name}]`, error);
-    }
+    return underlying.askAbout(underlying.hasProperty, this.resource, textArgument('__isset(key)', key));
   }
 
   /**

@@ -34,7 +34,8 @@ export abstract class FiltersData<TResource = unknown> {
       this.filter === own.filter &&
       this.mergeData === own.mergeData &&
       this.removeMissingValues === own.removeMissingValues;
-    return isOwn ? filtering.filterData(data, this.preservesKeys()) : filterThrough(data, this.filterSteps());
+    if (isOwn) return filtering.filterData(data, this.preservesKeys());
+    return filterThrough(data, this.filterSteps());
   }
 
   /**

@@ -6,6 +6,7 @@ import { hasOperation } from '../support/has-operation';
 import { isMapLike, type MapLike } from '../support/is-map-like';
 import { isPlainObject } from '../support/is-plain-object';
 import { lookUp } from '../support/look-up';
+import { explainOverflow } from '../support/nesting';
 import { normalizeKey } from '../support/normalize-key';
 import { OrderedMap } from '../support/ordered-map';
 import { defineField } from './define-field';
@@ -56,6 +57,23 @@ export function hasProperty(value: unknown, name: string): boolean {
     return call(value, '__isset', name) === true;
   }
   return !isCollection(value) && readProperty(value, name) !== null;
+}
+
+/**
+ * Asks an underlying value about a property; it may be a resource that asks a value of its own in turn.
+ *
+ * @param ask - What to ask: {@link readProperty} or {@link hasProperty}.
+ * @param value - The underlying value.
+ * @param name - The property's name.
+ * @returns The answer.
+ * @throws InvalidArgumentException when the questions come to no end.
+ */
+export function askAbout<T>(ask: (value: unknown, name: string) => T, value: unknown, name: string): T {
+  try {
+    return ask(value, name);
+  } catch (error) {
+    throw explainOverflow(`Property [${name}]`, error);
+  }
 }
 
 /**

@@ -62,3 +62,16 @@ export function callToUndefinedMethod(caller: string, method: string): BadMethod
 export function wrongType(culprit: string, expected: string, value: unknown): TypeError {
   return new TypeError(`${culprit}: expected ${expected}, received ${describeValue(value)}`);
 }
+
+/**
+ * Refuses a value of the wrong type.
+ *
+ * @param isRight - Whether the value has the right one.
+ * @param culprit - What is wrong otherwise.
+ * @param expected - What would have been right.
+ * @param value - The value.
+ * @throws TypeError when it has not.
+ */
+export function requireType(isRight: boolean, culprit: string, expected: string, value: unknown): void {
+  if (!isRight) throw wrongType(culprit, expected, value);
+}

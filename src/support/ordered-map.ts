@@ -1,6 +1,6 @@
-import { isObject } from './contracts';
-import { wrongType } from './errors';
+import { requireType, wrongType } from './errors';
 import { isFunction } from './is-function';
+import { isIterable } from './is-iterable';
 import { isPlainObject } from './is-plain-object';
 import { type Key, normalizeKey } from './normalize-key';
 
@@ -21,8 +21,7 @@ export type MapInput<V> =
  * position. While the keys are exactly 0..n-1 the values live in a plain array; only then does it pay.
  */
 export class OrderedMap<V> implements Iterable<[Key, V]> {
-  // Exactly one of #list and #hash is set. While #list is set the keys are its indexes and the next free
-  // integer key is its length.
+  // Exactly one of #list and #hash is set. Beside #list, the next free integer key is its length.
   #list: V[] | null = [];
   #hash: Map<Key, V> | null = null;
   #next = 0;
@@ -46,7 +45,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map with the keys 0..n-1.
    */
   static adopt<T>(list: T[]): OrderedMap<T> {
-    if (!Array.isArray(list)) throw wrongType('OrderedMap.adopt(list)', 'an array', list);
+    requireType(Array.isArray(list), 'OrderedMap.adopt(list)', 'an array', list);
     const map = new OrderedMap<T>();
     map.#list = list;
     return map;
@@ -62,12 +61,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   static from<T>(source: MapInput<T>): OrderedMap<T> {
     if (source instanceof OrderedMap) return (source as OrderedMap<T>).clone();
     if (source instanceof Map) return OrderedMap.fromEntries((source as ReadonlyMap<Key, T>).entries());
-    if (isPlainObject(source)) {
-      const map = new OrderedMap<T>();
-      for (const name of Object.keys(source)) map.set(name, source[name] as T);
-      return map;
-    }
-    if (isObject(source) && Symbol.iterator in source) return OrderedMap.adopt([...(source as Iterable<T>)]);
+    if (isPlainObject(source)) return OrderedMap.fromEntries(Object.entries(source) as [string, T][]);
+    if (isIterable(source)) return OrderedMap.adopt([...(source as Iterable<T>)]);
     throw wrongType('The source of a map', 'an array, Map, plain object or iterable', source);
   }
 
@@ -79,11 +74,10 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   static fromEntries<T>(entries: Iterable<readonly [Key, T]>): OrderedMap<T> {
     const map = new OrderedMap<T>();
-    if (!isIterable(entries)) throw wrongType('OrderedMap.fromEntries(entries)', 'an iterable', entries);
+    requireType(isIterable(entries), 'OrderedMap.fromEntries(entries)', 'an iterable', entries);
     for (const entry of entries) {
-      if (!isIterable(entry)) throw wrongType('An entry of OrderedMap.fromEntries(entries)', 'a pair', entry);
-      const [key, value] = entry;
-      map.set(key, value);
+      requireType(isIterable(entry), 'An entry of OrderedMap.fromEntries(entries)', 'a pair', entry);
+      map.set(entry[0], entry[1]);
     }
     return map;
   }
@@ -208,17 +202,14 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map.
    */
   map<W>(change: (value: V, key: Key) => W): OrderedMap<W> {
-    if (!isFunction(change)) throw wrongType('OrderedMap.map(change)', 'a function', change);
+    requireType(isFunction(change), 'OrderedMap.map(change)', 'a function', change);
     const list = this.#list;
     if (list === null) {
       const result = new OrderedMap<W>();
       for (const [key, value] of this.#table) result.set(key, change(value, key));
       return result;
     }
-    const { length } = list;
-    const changed: W[] = [];
-    for (let key = 0; key < length; key += 1) changed.push(change(list[key] as V, key));
-    return OrderedMap.adopt(changed);
+    return OrderedMap.adopt(list.map((value, key) => change(value, key)));
   }
 
   /**
@@ -228,7 +219,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map.
    */
   filter(test: (value: V, key: Key) => boolean): OrderedMap<V> {
-    if (!isFunction(test)) throw wrongType('OrderedMap.filter(test)', 'a function', test);
+    requireType(isFunction(test), 'OrderedMap.filter(test)', 'a function', test);
     const result = new OrderedMap<V>();
     for (const [key, value] of this.entries()) if (test(value, key)) result.set(key, value);
     return result;
@@ -242,9 +233,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns A new map.
    */
   slice(offset: number, length: number | null = null): OrderedMap<V> {
-    if (typeof offset !== 'number') throw wrongType('OrderedMap.slice(offset)', 'a number', offset);
-    if (length !== null && typeof length !== 'number')
-      throw wrongType('OrderedMap.slice(length)', 'a number or null', length);
+    requireType(typeof offset === 'number', 'OrderedMap.slice(offset)', 'a number', offset);
+    requireType(typeof (length ?? 0) === 'number', 'OrderedMap.slice(length)', 'a number or null', length);
     const { size } = this;
     const start = offset < 0 ? Math.max(size + offset, 0) : offset;
     const stop = length === null ? size : length < 0 ? size + length : start + length;
@@ -262,8 +252,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   }
 
   /**
-   * Copies the map, including its memory of the highest integer key ever used. The pairs themselves are copied by
-   * the first change to either map.
+   * Copies the map with its memory of integer keys; the pairs are copied by the first change to either map.
    *
    * @returns A new, independent map.
    */
@@ -305,10 +294,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
     this.#list = null;
     return this.#hash;
   }
-}
-
-function isIterable(value: unknown): boolean {
-  return isObject(value) && typeof Reflect.get(value, Symbol.iterator) === 'function';
 }
 
 // No integer key was ever used, so even a negative first one decides what comes next.

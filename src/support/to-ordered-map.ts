@@ -1,14 +1,11 @@
 import { isArrayable, isCollection, isJsonSerializable, isObject } from './contracts';
+import { isIterable } from './is-iterable';
 import { isMapLike } from './is-map-like';
 import { requireShallow } from './nesting';
 import { type Key, OrderedMap } from './ordered-map';
 
 interface Keyed {
   entries(): Iterable<readonly [Key, unknown]>;
-}
-
-function isIterable(value: object): value is Iterable<unknown> {
-  return typeof Reflect.get(value, Symbol.iterator) === 'function';
 }
 
 function isKeyed(value: object): value is Keyed {

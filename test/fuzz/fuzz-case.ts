@@ -37,6 +37,10 @@ export const fuzzCase: fc.Arbitrary<FuzzCase> = fc.constantFrom(...members).chai
   }),
 );
 
+function fittingOf({ owner, name }: Member): (() => readonly unknown[]) | undefined {
+  return fittingArguments.get(`${owner}.${name}`) ?? fittingArguments.get(name);
+}
+
 /** The name under which a member is counted. */
 export function keyOf({ owner, name, kind }: Member): string {
   return kind === 'function' ? name : `${owner}.${name} (${kind})`;
@@ -46,7 +50,7 @@ export function keyOf({ owner, name, kind }: Member): string {
 export function describeCase({ owner, subject, calls }: FuzzCase): string {
   const lines = calls.map(({ member, args, isFitting }) => {
     const shown =
-      isFitting && fittingArguments.has(member.name) ? ['fitting arguments'] : args.map(({ label }) => label);
+      isFitting && fittingOf(member) !== undefined ? ['fitting arguments'] : args.map(({ label }) => label);
     return `${keyOf(member)}: ${shown.join(', ') || 'no arguments'}`;
   });
   return [`${owner === '' ? 'functions' : `${owner}, object ${subject}`}`, ...lines].join('\n  ');
@@ -66,9 +70,9 @@ export function runCase({ owner, subject, calls }: FuzzCase, reach: Reach): void
     const counts = reach.get(keyOf(member)) ?? { calls: 0, results: 0 };
     reach.set(keyOf(member), counts);
     counts.calls += 1;
-    const fit = isFitting ? fittingArguments.get(member.name) : undefined;
-    const given = fit?.() ?? args.map(({ make }) => make());
+    const fit = isFitting ? fittingOf(member) : undefined;
     try {
+      const given = fit?.() ?? args.map(({ make }) => make());
       for (const value of given) freeze(value);
       consume(use(object, member, given));
       counts.results += 1;

@@ -66,7 +66,7 @@ export function subjectsOf(owner: string): readonly (() => object)[] {
 
 const one = (): unknown => new Collection([1]);
 
-/** Arguments that fit, for the operations that arbitrary ones hardly ever do. */
+/** Arguments that fit, for what arbitrary ones hardly ever do, by the member's name or with its class. */
 export const fittingArguments: ReadonlyMap<string, () => readonly unknown[]> = new Map(
   Object.entries({
     __call: () => ['shout', []],
@@ -91,6 +91,8 @@ export const fittingArguments: ReadonlyMap<string, () => readonly unknown[]> = n
     whenHas: () => ['nothing', 1, 2],
     whenLoaded: () => ['posts', 1, 2],
     getUrlRange: () => [1, 3],
+    'AnonymousResourceCollection.constructor': () => [[1], PostResource],
+    resourceProperty: () => [new JsonResource({ id: 1 }), 'id'],
     hasResourceProperty: () => [new JsonResource({ id: 1 }), 'id'],
     registerClass: () => [class Unknown {}, 'Unknown class'],
     currentPageResolver: () => [() => 2],
