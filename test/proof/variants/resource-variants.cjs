@@ -207,10 +207,15 @@ const resourceVariants = [
         replaces:
           'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected as unknown as ItemClass)',
 <<<<<<< HEAD
+<<<<<<< HEAD
         by: 'collected !== null\n        ? source.first() instanceof collected\n          ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))\n          : source.mapInto(collected as unknown as ItemClass)',
 =======
         by: 'collected !== null\n        ? items.map((item: unknown, key: Key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))',
 >>>>>>> 86e9670 (Keep every file of the reference short, and plant faults where the code stands now)
+=======
+        by: `collected !== null
+        ? Reflect.apply(isPaginator(resource) ? Reflect.get(resource, 'map') : items.map, isPaginator(resource) ? resource : items, [(item: unknown, key: Key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key]))])`,
+>>>>>>> be4d152 (Plant the variant that maps one by one where a page hands its items out)
       },
     ],
     declines: [],
