@@ -117,7 +117,8 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__get`
    */
   __get(key: string): unknown {
-    return underlying.askAbout(underlying.readProperty, this.resource, textArgument('__get(key)', key));
+    const name = textArgument('__get(key)', key);
+    return underlying.askAbout(underlying.readProperty, this.resource, name);
   }
 
   /**
@@ -129,7 +130,8 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
    * Interface row: `AnonymousResourceCollection.__isset`
    */
   __isset(key: string): boolean {
-    return underlying.askAbout(underlying.hasProperty, this.resource, textArgument('__isset(key)', key));
+    const name = textArgument('__isset(key)', key);
+    return underlying.askAbout(underlying.hasProperty, this.resource, name);
   }
 
   /**

@@ -34,8 +34,7 @@ export abstract class FiltersData<TResource = unknown> {
       this.filter === own.filter &&
       this.mergeData === own.mergeData &&
       this.removeMissingValues === own.removeMissingValues;
-    if (isOwn) return filtering.filterData(data, this.preservesKeys());
-    return filterThrough(data, this.filterSteps());
+    return isOwn ? filtering.filterData(data, this.preservesKeys()) : filterThrough(data, this.filterSteps());
   }
 
   /**

@@ -119,16 +119,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-<<<<<<< HEAD
         file: 'src/resources/delegates-to-resource.ts',
-        replaces: 'return underlying.hasProperty(this.resource, name);',
+        replaces: 'return underlying.askAbout(underlying.hasProperty, this.resource, name);',
         by: 'return name !== null;',
-=======
-        file: delegation,
-        replaces:
-          "return underlying.askAbout(underlying.hasProperty, this.resource, textArgument('__isset(key)', key));",
-        by: "return textArgument('__isset(key)', key) !== null;",
->>>>>>> 86e9670 (Keep every file of the reference short, and plant faults where the code stands now)
       },
     ],
     caughtBy: { 'resource-delegation-isset/phone': expectedReceived('false', 'true') },
@@ -139,16 +132,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-<<<<<<< HEAD
         file: 'src/resources/delegates-to-resource.ts',
-        replaces: 'return underlying.hasProperty(this.resource, name);',
+        replaces: 'return underlying.askAbout(underlying.hasProperty, this.resource, name);',
         by: 'return name === null;',
-=======
-        file: delegation,
-        replaces:
-          "return underlying.askAbout(underlying.hasProperty, this.resource, textArgument('__isset(key)', key));",
-        by: "return textArgument('__isset(key)', key) === null;",
->>>>>>> 86e9670 (Keep every file of the reference short, and plant faults where the code stands now)
       },
     ],
     caughtBy: { 'resource-delegation-isset/name': expectedReceived('true', 'false') },
@@ -159,16 +145,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-<<<<<<< HEAD
         file: 'src/resources/delegates-to-resource.ts',
-        replaces: 'return underlying.readProperty(this.resource, name);',
+        replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
         by: 'return name === null ? name : null;',
-=======
-        file: delegation,
-        replaces:
-          "return underlying.askAbout(underlying.readProperty, this.resource, textArgument('__get(key)', key));",
-        by: "return textArgument('__get(key)', key) === null ? key : null;",
->>>>>>> 86e9670 (Keep every file of the reference short, and plant faults where the code stands now)
       },
     ],
     caughtBy: { 'resource-delegation-get': expectedReceived('"Bonn"', 'null') },

@@ -16,11 +16,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-<<<<<<< HEAD
         file: 'src/resources/resource-collection.ts',
-=======
-        file: collection,
->>>>>>> 86e9670 (Keep every file of the reference short, and plant faults where the code stands now)
         replaces: '? source.mapInto(collected as unknown as ItemClass)',
         by: '? new Collection<unknown>(items)',
       },
@@ -38,11 +34,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-<<<<<<< HEAD
         file: 'src/resources/resource-collection.ts',
-=======
-        file: collection,
->>>>>>> 86e9670 (Keep every file of the reference short, and plant faults where the code stands now)
         replaces: '? source.mapInto(collected as unknown as ItemClass)',
         by: '? (source.mapInto(collected as unknown as ItemClass) as Collection<unknown>).mapInto(collected as unknown as ItemClass)',
       },

@@ -206,16 +206,7 @@ const resourceVariants = [
         file: 'src/resources/resource-collection.ts',
         replaces:
           'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected as unknown as ItemClass)',
-<<<<<<< HEAD
-<<<<<<< HEAD
         by: 'collected !== null\n        ? source.first() instanceof collected\n          ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))\n          : source.mapInto(collected as unknown as ItemClass)',
-=======
-        by: 'collected !== null\n        ? items.map((item: unknown, key: Key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))',
->>>>>>> 86e9670 (Keep every file of the reference short, and plant faults where the code stands now)
-=======
-        by: `collected !== null
-        ? Reflect.apply(isPaginator(resource) ? Reflect.get(resource, 'map') : items.map, isPaginator(resource) ? resource : items, [(item: unknown, key: Key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key]))])`,
->>>>>>> be4d152 (Plant the variant that maps one by one where a page hands its items out)
       },
     ],
     declines: [],
@@ -284,16 +275,9 @@ const resourceVariants = [
     why: 'What it gives then is not said.',
     changes: [
       {
-<<<<<<< HEAD
         file: 'src/resources/delegates-to-resource.ts',
-        replaces: 'return underlying.readProperty(this.resource, name);',
+        replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
         by: `const value = underlying.readProperty(this.resource, name);\n      if (!underlying.hasProperty(this.resource, name)) throw new Error(\`No property \${name}\`);\n      return value;`,
-=======
-        file: delegation,
-        replaces:
-          "return underlying.askAbout(underlying.readProperty, this.resource, textArgument('__get(key)', key));",
-        by: `const name = textArgument('__get(key)', key);\n    if (!underlying.hasMembers(this.resource)) throw new Error(\`No property \${name}\`);\n    return underlying.readProperty(this.resource, name);`,
->>>>>>> 86e9670 (Keep every file of the reference short, and plant faults where the code stands now)
       },
     ],
     declines: [],
