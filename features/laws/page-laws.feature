@@ -47,6 +47,14 @@ Feature: Laws of one page
     Scenario: The items that fit are on the page
       Then the law "a page holds the first items, as many as fit" holds
 
+    @id:law-page-size-below-one @op:Paginator.perPage @op:Paginator.__construct
+    Scenario: A page may have no room
+      Then the law "a page without room is empty, and a size below zero leaves out so many items at the end" holds
+
+    @id:law-page-number-below-one @op:Paginator.currentPage @op:Paginator.__construct
+    Scenario: There is no page before page one
+      Then the law "a current page below one is page one" holds
+
     @id:law-page-keys @op:Paginator.items @op:Paginator.getIterator @op:Paginator.offsetExists @op:Paginator.offsetGet @trait:ordered-maps @trait:integer-like-keys
     Scenario: Items keep their keys
       Then the law "items, iteration and offsets have the same keys as what was given" holds

@@ -4,7 +4,6 @@ import { page, scalar } from './arbitraries';
 import { distribution } from './distribution';
 import { pairsOf } from './model-keys';
 import { wireMap } from './model-value';
-import { belowOne } from './url-arbitraries';
 
 /** An item: a value, or a list or map of values. */
 const item: Arbitrary<Expression> = fc.oneof(
@@ -23,30 +22,32 @@ export interface PageSource {
   readonly current: number;
 }
 
-/** A size of a page: so many, or so many beside the number of items. */
-const size: Arbitrary<{ readonly beside: boolean; readonly by: number }> = fc.oneof(
-  { arbitrary: fc.record({ beside: fc.constant(true), by: fc.constantFrom(0, -1) }), weight: 4 },
-  { arbitrary: fc.record({ beside: fc.constant(true), by: fc.integer({ min: -5, max: 5 }) }), weight: 4 },
-  { arbitrary: fc.record({ beside: fc.constant(false), by: fc.constantFrom(0, 0, -1, -2, -3) }), weight: 2 },
+/** A size of a page, as the number of items for which there is more or less room than needed. */
+const room = fc.oneof(
+  { arbitrary: fc.constantFrom(0, -1), weight: 2 },
+  { arbitrary: fc.integer({ min: -5, max: 5 }), weight: 2 },
 );
-
-const anyPage = fc.oneof({ arbitrary: page, weight: 4 }, { arbitrary: belowOne, weight: 1 });
 
 // Not chained: the items must shrink while the size stays what it is beside their number.
 const sourceOf = (all: Arbitrary<Entries>): Arbitrary<PageSource> =>
-  fc.tuple(all, size, anyPage).map(([entries, { beside, by }, current]) => ({
+  fc.tuple(all, room, page).map(([entries, by, current]) => ({
     entries,
-    perPage: beside ? entries.length + by : by,
+    perPage: Math.max(1, entries.length + by),
     current,
   }));
 
-/** A list of items, with any size and number of the page. */
+/** A list of items, with a page of any size from one and any number from one. */
 export const listSource: Arbitrary<PageSource> = sourceOf(
   fc.array(item, { maxLength: 9 }).map((items) => items.map((value, index) => [index, value] as const)),
 );
 
-/** Items under any keys, with any size and number of the page. */
+/** Items under any keys, with a page of any size from one and any number from one. */
 export const keyedSource: Arbitrary<PageSource> = sourceOf(pairsOf(item, 7));
+
+/** A list of items with a page of no size: a law of its own, because a port may refuse such a size. */
+export const sizelessSource: Arbitrary<PageSource> = fc
+  .tuple(listSource, fc.constantFrom(0, 0, -1, -2, -3))
+  .map(([source, perPage]) => ({ ...source, perPage }));
 
 /** What the laws of pages are tried on. */
 export const pageDistributions = {
@@ -55,9 +56,6 @@ export const pageDistributions = {
     'one item more than fits': [15, ({ entries, perPage }) => perPage > 0 && entries.length === perPage + 1],
     'room for more': [10, ({ entries, perPage }) => entries.length < perPage],
     'no item': [5, ({ entries }) => entries.length === 0],
-    'a size of zero': [5, ({ perPage }) => perPage === 0],
-    'a size below zero': [5, ({ perPage }) => perPage < 0],
-    'a number below one': [10, ({ current }) => current < 1],
     'page one': [10, ({ current }) => current === 1],
     'items that are lists or maps': [
       30,
@@ -72,5 +70,10 @@ export const pageDistributions = {
     ],
     'a list': [15, ({ entries }) => entries.every(([key], index) => key === index)],
     'more than fits': [20, ({ entries, perPage }) => entries.length > perPage],
+  }),
+  sizeless: distribution('pages without room', sizelessSource, {
+    'a size of zero': [20, ({ perPage }) => perPage === 0],
+    'a size below zero': [30, ({ perPage }) => perPage < 0],
+    'more items than are left out': [20, ({ entries, perPage }) => perPage < 0 && entries.length > -perPage],
   }),
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Expression, WireKey, WireValue } from '../protocol/wire';
-import { items, page } from './arbitraries';
+import { items } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { documentOf, wireMap } from './model-value';
@@ -10,20 +10,21 @@ import {
   listSource,
   type PageSource,
   pageDistributions,
+  sizelessSource,
 } from './page-arbitraries';
+import { belowOne } from './url-arbitraries';
+import { urlDistributions } from './url-distributions';
 
 function paginatorOf(subject: LawSubject, { entries, perPage, current }: PageSource): Promise<LawObject> {
   return subject.create('Paginator', wireMap(entries) as Expression, perPage, current);
 }
 
-/** The items of a page: those that fit; a size below zero says how many at the end do not. */
+/** The items of a page: those that fit. */
 function onPage({ entries, perPage }: PageSource): Entries {
-  const room = perPage < 0 ? entries.length + perPage : perPage;
-  return entries.filter((_, index) => index < room);
+  return entries.filter((_, index) => index < perPage);
 }
 
 const valuesOf = (entries: Entries): readonly Expression[] => entries.map(([, value]) => value);
-const numberOf = ({ current }: PageSource): number => (current < 1 ? 1 : current);
 
 interface Iterated {
   readonly entries: readonly (readonly [WireKey, WireValue])[];
@@ -65,12 +66,39 @@ export const pageLaws: readonly Law[] = [
       fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
         const expected = valuesOf(onPage(input));
-        subject.same('items', await paginator.call('items'), expected);
+        subject.sameData('items', await paginator.call('items'), expected);
         subject.same('count', await paginator.call('count'), expected.length);
         subject.same('perPage', await paginator.call('perPage'), input.perPage);
-        subject.same('currentPage', await paginator.call('currentPage'), numberOf(input));
+        subject.same('currentPage', await paginator.call('currentPage'), input.current);
         subject.same('isEmpty', await paginator.call('isEmpty'), expected.length === 0);
         subject.same('isNotEmpty', await paginator.call('isNotEmpty'), expected.length > 0);
+      }),
+  },
+  {
+    name: 'a page without room is empty, and a size below zero leaves out so many items at the end',
+    rows: [construct, row('perPage'), row('items'), row('hasMorePages')],
+    distributions: [pageDistributions.sizeless],
+    property: (subject) =>
+      fc.asyncProperty(sizelessSource, async (input) => {
+        const paginator = await paginatorOf(subject, input);
+        const { entries, perPage } = input;
+        const shown = perPage === 0 ? [] : entries.filter((_, index) => index - perPage < entries.length);
+        subject.sameData('items', await paginator.call('items'), valuesOf(shown));
+        subject.same('perPage', await paginator.call('perPage'), perPage);
+        const more = perPage < 0 || entries.length > 0;
+        subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
+      }),
+  },
+  {
+    name: 'a current page below one is page one',
+    rows: [construct, row('currentPage'), row('onFirstPage'), row('previousPageUrl')],
+    distributions: [urlDistributions.belowOne],
+    property: (subject) =>
+      fc.asyncProperty(listSource, belowOne, async (input, current) => {
+        const paginator = await paginatorOf(subject, { ...input, current });
+        subject.same('currentPage', await paginator.call('currentPage'), 1);
+        subject.same('onFirstPage', await paginator.call('onFirstPage'), true);
+        subject.same('previousPageUrl', await paginator.call('previousPageUrl'), null);
       }),
   },
   {
@@ -109,7 +137,7 @@ export const pageLaws: readonly Law[] = [
       fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
         const count = Number(await paginator.call('count'));
-        const first = count === 0 ? null : (numberOf(input) - 1) * input.perPage + 1;
+        const first = count === 0 ? null : (input.current - 1) * input.perPage + 1;
         subject.same('firstItem', await paginator.call('firstItem'), first);
         subject.same('lastItem', await paginator.call('lastItem'), first === null ? null : first + count - 1);
       }),
@@ -141,7 +169,7 @@ export const pageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
-        const number = numberOf(input);
+        const number = input.current;
         const next = (await paginator.call('hasMorePages')) ? await paginator.call('url', number + 1) : null;
         const previous = number > 1 ? await paginator.call('url', number - 1) : null;
         subject.same('nextPageUrl', await paginator.call('nextPageUrl'), next);
@@ -156,7 +184,7 @@ export const pageLaws: readonly Law[] = [
         const paginator = await paginatorOf(subject, input);
         const more = await paginator.call('hasMorePages');
         const isFirst = await paginator.call('onFirstPage');
-        subject.same('onFirstPage', isFirst, input.current <= 1);
+        subject.same('onFirstPage', isFirst, input.current === 1);
         subject.same('onLastPage', await paginator.call('onLastPage'), more !== true);
         subject.same('hasPages', await paginator.call('hasPages'), isFirst !== true || more === true);
       }),
@@ -176,8 +204,8 @@ export const pageLaws: readonly Law[] = [
     name: 'the array says what the accessors say',
     rows: [construct, row('toArray'), ...new Set(accessors.map(([, operation]) => row(operation)))],
     property: (subject) =>
-      fc.asyncProperty(listSource, page, async (input, number) => {
-        const paginator = await paginatorOf(subject, { ...input, current: number });
+      fc.asyncProperty(listSource, async (input) => {
+        const paginator = await paginatorOf(subject, input);
         const array = (await paginator.call('toArray')) as { readonly $map: Entries };
         const content = new Map(array.$map);
         for (const [name, operation, ...args] of accessors)

@@ -129,8 +129,8 @@ export const statedResourceLaws: readonly Law[] = [
         fc.constantFrom(['merge', true], ['mergeWhen', true], ['mergeWhen', false], ['mergeUnless', false]),
         fc.nat(4),
         async (entries, [operation, test], split) => {
-          const beside = entries.slice(0, split + 1);
-          const merged = entries.slice(split + 1);
+          const at = 1 + (split % (entries.length - 1));
+          const [beside, merged] = [entries.slice(0, at), entries.slice(at)];
           const isMerged = operation !== 'mergeWhen' || test;
           const condition = operation === 'merge' ? [] : [test];
           const marker = own(String(operation), ...condition, wireMap(merged));

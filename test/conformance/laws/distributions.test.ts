@@ -20,6 +20,7 @@ describe('what laws are tried on', () => {
         'page numbers below one',
         'pages of a list',
         'pages of items under any keys',
+        'pages without room',
         'paths',
         'queries',
       ].sort(),
