@@ -1,10 +1,16 @@
-// Judges every implementation that is at hand and records the results: npm run record [-- ROOT ...].
-// A ROOT is the folder of another Debian release with its Laravel in it (drivers/php/README.md).
+// Judges every implementation that is at hand and records the results: npm run record [-- [--driver COMMAND]... ROOT...].
+// A ROOT is the folder of another Debian release with its Laravel in it (drivers/php/README.md); a COMMAND starts any other
+// driver, such as that of a framework which Composer installed.
 const { spawnSync } = require('node:child_process');
 const { cpSync, existsSync, mkdtempSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
+const { parseArgs } = require('node:util');
 
+const { values: options, positionals: roots } = parseArgs({
+  options: { driver: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
 const top = join(__dirname, '..');
 const main = ['-r', require.resolve('ts-node/register'), join(top, 'src', 'conformance', 'cli', 'main.ts')];
 
@@ -20,12 +26,13 @@ const implementations = [
     at: join(__dirname, name, 'node_modules'),
     driver: `node drivers/${name}/driver.mjs`,
   })),
-  ...process.argv.slice(2).map((root) => ({
+  ...roots.map((root) => ({
     name: `the Laravel of ${root}`,
     at: join(root, 'usr/share/php/Illuminate/Pagination'),
     driver: `chroot ${root} php /touchstone-driver/driver.php`,
     prepare: () => cpSync(join(__dirname, 'php'), join(root, 'touchstone-driver'), { recursive: true }),
   })),
+  ...options.driver.map((driver) => ({ name: driver, at: top, driver })),
 ];
 
 function touchstone(...args) {
