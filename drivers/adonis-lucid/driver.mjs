@@ -29,8 +29,9 @@ class Collection {
     return this.#items;
   }
 
+  /** As the suite expects of a collection: items that can be turned into plain data are. */
   toArray() {
-    return this.#items;
+    return toRows(this.#items).map((item) => (typeof item?.toArray === 'function' ? item.toArray() : item));
   }
 
   push(item) {

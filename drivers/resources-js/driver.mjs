@@ -12,6 +12,28 @@ function toPlain(value) {
   return Object.fromEntries([...value].map(([key, item]) => [key, toPlain(item)]));
 }
 
+/** Where items come from in some scenarios; resources.js itself takes arrays. */
+class Collection {
+  #items;
+
+  constructor(items = []) {
+    this.#items = items;
+  }
+
+  all() {
+    return this.#items;
+  }
+
+  toArray() {
+    return this.#items;
+  }
+
+  push(item) {
+    this.#items = [...this.#items, item];
+    return this;
+  }
+}
+
 class JsonResource extends Resource {
   constructor(resource) {
     super(toPlain(resource));
@@ -72,7 +94,7 @@ serve({
       { trait: 'orm-model', reason: 'there are no conditional attributes' },
     ],
   },
-  classes: { JsonResource, AnonymousResourceCollection, Request },
+  classes: { JsonResource, AnonymousResourceCollection, Collection, Request },
   kinds: { Type: TypeError, InvalidArgument: RangeError },
   spelled: (name) => name,
   state: () => ({}),

@@ -146,7 +146,7 @@ const attributes = {
   getPrototypeOf: (prototype) => prototype,
 };
 
-/** Makes a real subclass. Contracts ("implements") are fulfilled by having their methods, as the toy wants it. */
+/** Makes a real subclass. Contracts ("implements") are fulfilled by having their methods; an Iterable works in for...of too. */
 function define(e, scope) {
   const { __construct: construct, ...methods } = e.methods ?? {};
   const { [e.class]: type } = {
@@ -171,6 +171,10 @@ function define(e, scope) {
     Object.defineProperty(on, method, { value, writable: true, configurable: true });
   };
   for (const entry of Object.entries(methods)) member(type.prototype, false, entry);
+  if (e.implements?.includes('Iterable'))
+    type.prototype[Symbol.iterator] = function () {
+      return this[driver.spelled('getIterator')]().values();
+    };
   for (const entry of Object.entries(e.staticMethods ?? {})) member(type, true, entry);
   for (const [name, value] of Object.entries(e.staticProperties ?? {}))
     type[driver.spelled(name)] = evaluate(value);
