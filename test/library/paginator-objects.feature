@@ -73,3 +73,14 @@ Feature: A paginator as an object of the language
         | every call of a tap answers with the page            | ((page) => page.tap().setPath('/p') === page)(new Paginator([1], 1))                                                         | it gives true                                                                 |
         | tap calls with the page                              | ((page) => { const seen = []; page.tap((it) => seen.push(it === page)); return seen; })(new Paginator([1], 1))               | it gives [ true ]                                                             |
         | tap of an invokable object                           | ((page) => { const seen = []; page.tap({ __invoke: (it) => seen.push(it === page) }); return seen; })(new Paginator([1], 1)) | it gives [ true ]                                                             |
+
+  Rule: What a subclass says is nothing counts as nothing
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case          | expression                                                                           | outcome            |
+        | no first item | new (class extends Paginator { firstItem() { return null; } })([5, 6], 9).lastItem() | it gives 1         |
+        | no path       | new (class extends Paginator { path() { return null; } })([5], 9).url(2)             | it gives '?page=2' |

@@ -73,3 +73,15 @@ Feature: Forms and limits of resource data
         | merge value among names of a plain object | new JsonResource({ a: 1, 0: new MergeValue({ b: 2 }) }).resolve()                                                                                        | it gives { b: 2, a: 1 } |
         |  22 levels with something missing on each | ((data) => { for (let i = 0; i < 22; i += 1) data = [data, new MissingValue()]; return JSON.stringify(new JsonResource(data).resolve()).length; })([])   | it gives 46             |
         |              5,000 names with a list each | ((data) => { for (let i = 0; i < 5000; i += 1) data['k' + i] = [new MissingValue()]; return Object.keys(new JsonResource(data).resolve()).length; })({}) | it gives 5000           |
+
+  Rule: A key is found in a Map in any of its forms, and the last of several that are one counts
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case              | expression                                                     | outcome      |
+        | number under text | new JsonResource(new Map([['1', 'b']])).offsetGet(1)           | it gives 'b' |
+        | number and text   | new JsonResource(new Map([[1, 'a'], ['1', 'b']])).offsetGet(1) | it gives 'b' |
+        | text, then number | new JsonResource(new Map([['1', 'b'], [1, 'a']])).offsetGet(1) | it gives 'a' |
