@@ -12,7 +12,7 @@ const { values: options, positionals: roots } = parseArgs({
   allowPositionals: true,
 });
 const top = join(__dirname, '..');
-const main = ['-r', require.resolve('ts-node/register'), join(top, 'src', 'conformance', 'cli', 'main.ts')];
+const main = ['-r', require.resolve('ts-node/register'), join(top, 'src', 'suite', 'cli', 'main.ts')];
 
 const implementations = [
   { name: 'the reference', at: top, driver: null },

@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber';
-import type { OrderedJson } from '../src/conformance/notation/ordered-json';
-import { parseNotation } from '../src/conformance/notation/parse-notation';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
+import { parseNotation } from '../src/suite/notation/parse-notation';
 import { expectOutcome } from './support/expect-value';
 import type { TouchstoneWorld } from './support/world';
 

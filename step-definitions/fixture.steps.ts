@@ -1,8 +1,8 @@
 import { Given } from '@cucumber/cucumber';
-import { readFixture } from '../src/conformance/fixtures/read-fixture';
-import { toClassDefinition } from '../src/conformance/fixtures/to-class-definition';
-import type { OrderedJson } from '../src/conformance/notation/ordered-json';
-import { parseNotation } from '../src/conformance/notation/parse-notation';
+import { readFixture } from '../src/suite/fixtures/read-fixture';
+import { toClassDefinition } from '../src/suite/fixtures/to-class-definition';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
+import { parseNotation } from '../src/suite/notation/parse-notation';
 import type { TouchstoneWorld } from './support/world';
 
 async function define(world: TouchstoneWorld, name: string, notation: OrderedJson): Promise<void> {

@@ -1,8 +1,8 @@
 import { Then } from '@cucumber/cucumber';
-import type { OrderedJson } from '../src/conformance/notation/ordered-json';
-import { showExpected, showWire } from '../src/conformance/notation/show';
-import type { Json } from '../src/conformance/protocol/wire';
-import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
+import { showExpected, showWire } from '../src/suite/notation/show';
+import type { Json } from '../src/suite/protocol/wire';
+import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
 import { expectOutcome } from './support/expect-value';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';

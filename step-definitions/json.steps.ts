@@ -1,10 +1,10 @@
 import { Then } from '@cucumber/cucumber';
-import { findJsonDifference } from '../src/conformance/notation/match-json';
-import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
-import { showExpected, showWire } from '../src/conformance/notation/show';
-import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
-import { subjectName } from '../src/conformance/scenario/scenario-session';
-import { showOutcomeBriefly } from '../src/conformance/scenario/show-outcome';
+import { findJsonDifference } from '../src/suite/notation/match-json';
+import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
+import { showExpected, showWire } from '../src/suite/notation/show';
+import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
+import { subjectName } from '../src/suite/scenario/scenario-session';
+import { showOutcomeBriefly } from '../src/suite/scenario/show-outcome';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

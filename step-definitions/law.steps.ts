@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { findLaw } from '../src/conformance/laws/all-laws';
-import { checkLaw, defaultRuns } from '../src/conformance/laws/check-law';
+import { findLaw } from '../src/suite/laws/all-laws';
+import { checkLaw, defaultRuns } from '../src/suite/laws/check-law';
 import type { TouchstoneWorld } from './support/world';
 
 Then('the law {string} holds', async function (this: TouchstoneWorld, name: string) {

@@ -1,11 +1,11 @@
 import { Then } from '@cucumber/cucumber';
-import { findDifference, pairsOf } from '../src/conformance/notation/match';
-import { findJsonDifference } from '../src/conformance/notation/match-json';
-import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
-import { showExpected, showWire } from '../src/conformance/notation/show';
-import { toWireKey } from '../src/conformance/notation/wire-key';
-import type { WireValue } from '../src/conformance/protocol/wire';
-import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { findDifference, pairsOf } from '../src/suite/notation/match';
+import { findJsonDifference } from '../src/suite/notation/match-json';
+import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
+import { showExpected, showWire } from '../src/suite/notation/show';
+import { toWireKey } from '../src/suite/notation/wire-key';
+import type { WireValue } from '../src/suite/protocol/wire';
+import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
 import { expectOutcome } from './support/expect-value';
 import { jsonParts } from './support/json-parts';
 import { resultValue } from './support/result-value';

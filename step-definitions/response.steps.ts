@@ -1,9 +1,9 @@
 import { Then } from '@cucumber/cucumber';
-import { atPointer, findJsonDifference, type KeyOrder } from '../src/conformance/notation/match-json';
-import { type OrderedJson, parseOrderedJson } from '../src/conformance/notation/ordered-json';
-import { parseNotation } from '../src/conformance/notation/parse-notation';
-import { showExpected } from '../src/conformance/notation/show';
-import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
+import { atPointer, findJsonDifference, type KeyOrder } from '../src/suite/notation/match-json';
+import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
+import { parseNotation } from '../src/suite/notation/parse-notation';
+import { showExpected } from '../src/suite/notation/show';
+import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
 import { jsonParts } from './support/json-parts';
 import { type ResponseState, responseState } from './support/response-state';
 import { isSameUrl } from './support/url-parts';

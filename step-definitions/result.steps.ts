@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
-import type { OrderedJson } from '../src/conformance/notation/ordered-json';
-import { parseNotation } from '../src/conformance/notation/parse-notation';
-import { subjectName } from '../src/conformance/scenario/scenario-session';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
+import { parseNotation } from '../src/suite/notation/parse-notation';
+import { subjectName } from '../src/suite/scenario/scenario-session';
 import { expectOutcome, expectValue } from './support/expect-value';
 import type { TouchstoneWorld } from './support/world';
 

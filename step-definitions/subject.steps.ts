@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber';
-import type { OrderedJson } from '../src/conformance/notation/ordered-json';
-import { parseNotation } from '../src/conformance/notation/parse-notation';
-import { subjectName } from '../src/conformance/scenario/scenario-session';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
+import { parseNotation } from '../src/suite/notation/parse-notation';
+import { subjectName } from '../src/suite/scenario/scenario-session';
 import type { TouchstoneWorld } from './support/world';
 
 Given(

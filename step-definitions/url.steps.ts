@@ -1,11 +1,11 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { pairsOf } from '../src/conformance/notation/match';
-import type { OrderedJson } from '../src/conformance/notation/ordered-json';
-import { showWire } from '../src/conformance/notation/show';
-import type { Outcome, WireValue } from '../src/conformance/protocol/wire';
-import { ExpectationFailure } from '../src/conformance/scenario/expectation-failure';
-import { subjectName } from '../src/conformance/scenario/scenario-session';
-import { showOutcomeBriefly } from '../src/conformance/scenario/show-outcome';
+import { pairsOf } from '../src/suite/notation/match';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
+import { showWire } from '../src/suite/notation/show';
+import type { Outcome, WireValue } from '../src/suite/protocol/wire';
+import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
+import { subjectName } from '../src/suite/scenario/scenario-session';
+import { showOutcomeBriefly } from '../src/suite/scenario/show-outcome';
 import { resultValue } from './support/result-value';
 import { inWords, readUrlPart } from './support/url-part';
 import { isSameUrl } from './support/url-parts';

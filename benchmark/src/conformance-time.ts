@@ -64,16 +64,7 @@ function timedRuns(folder: string, php: string | null): TimedRun[] {
   const node = process.execPath;
   const cucumber = join(ROOT, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
   const report = join(folder, 'reports');
-  const suite = [
-    '-r',
-    'ts-node/register',
-    'src/conformance/cli/main.ts',
-    'run',
-    '--seed',
-    '1',
-    '--report',
-    report,
-  ];
+  const suite = ['-r', 'ts-node/register', 'src/suite/cli/main.ts', 'run', '--seed', '1', '--report', report];
   const runs: TimedRun[] = [
     {
       name: BARE,

@@ -1,8 +1,8 @@
 import { setDefinitionFunctionWrapper } from '@cucumber/cucumber';
-import { attachmentTypes } from '../../src/conformance/run/attachment-types';
-import { NotRun } from '../../src/conformance/scenario/not-run';
-import { Unsupported } from '../../src/conformance/scenario/unsupported';
-import { printableText } from '../../src/conformance/text/printable-text';
+import { attachmentTypes } from '../../src/suite/run/attachment-types';
+import { NotRun } from '../../src/suite/scenario/not-run';
+import { Unsupported } from '../../src/suite/scenario/unsupported';
+import { printableText } from '../../src/suite/text/printable-text';
 import type { TouchstoneWorld } from './world';
 
 type StepFunction = (this: TouchstoneWorld, ...args: unknown[]) => unknown;

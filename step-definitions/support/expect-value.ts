@@ -1,9 +1,9 @@
-import { findDifference } from '../../src/conformance/notation/match';
-import type { OrderedJson } from '../../src/conformance/notation/ordered-json';
-import { showExpected } from '../../src/conformance/notation/show';
-import type { Outcome } from '../../src/conformance/protocol/wire';
-import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
-import { showOutcomeBriefly } from '../../src/conformance/scenario/show-outcome';
+import { findDifference } from '../../src/suite/notation/match';
+import type { OrderedJson } from '../../src/suite/notation/ordered-json';
+import { showExpected } from '../../src/suite/notation/show';
+import type { Outcome } from '../../src/suite/protocol/wire';
+import { ExpectationFailure } from '../../src/suite/scenario/expectation-failure';
+import { showOutcomeBriefly } from '../../src/suite/scenario/show-outcome';
 import { resultValue } from './result-value';
 import type { TouchstoneWorld } from './world';
 

@@ -7,8 +7,8 @@ import {
   Status,
   setDefaultTimeout,
 } from '@cucumber/cucumber';
-import { JudgedRun, type RunParameters } from '../../src/conformance/run/judged-run';
-import { keepTranscript } from '../../src/conformance/run/kept-transcript';
+import { JudgedRun, type RunParameters } from '../../src/suite/run/judged-run';
+import { keepTranscript } from '../../src/suite/run/kept-transcript';
 import { needsOf } from './needs-of';
 import type { TouchstoneWorld } from './world';
 

@@ -1,10 +1,10 @@
 import { DataTable } from '@cucumber/cucumber';
 import type { Pickle, PickleStepArgument } from '@cucumber/messages';
-import { Needs } from '../../src/conformance/needs/needs';
-import { PlanningDriver } from '../../src/conformance/needs/planning-driver';
-import type { StepDefinition } from '../../src/conformance/run/step-definitions';
-import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
-import { ScenarioSession } from '../../src/conformance/scenario/scenario-session';
+import { Needs } from '../../src/suite/needs/needs';
+import { PlanningDriver } from '../../src/suite/needs/planning-driver';
+import type { StepDefinition } from '../../src/suite/run/step-definitions';
+import { ExpectationFailure } from '../../src/suite/scenario/expectation-failure';
+import { ScenarioSession } from '../../src/suite/scenario/scenario-session';
 import { TouchstoneWorld } from './world';
 
 /** A scenario that is walked through and not judged. */

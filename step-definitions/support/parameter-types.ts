@@ -1,7 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import type { OrderedJson } from '../../src/conformance/notation/ordered-json';
-import { parseNotation } from '../../src/conformance/notation/parse-notation';
-import { errorKinds } from '../../src/conformance/protocol/wire';
+import type { OrderedJson } from '../../src/suite/notation/ordered-json';
+import { parseNotation } from '../../src/suite/notation/parse-notation';
+import { errorKinds } from '../../src/suite/protocol/wire';
 
 defineParameterType({
   name: 'json',

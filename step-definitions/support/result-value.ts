@@ -1,6 +1,6 @@
-import type { WireValue } from '../../src/conformance/protocol/wire';
-import { ExpectationFailure } from '../../src/conformance/scenario/expectation-failure';
-import { showOutcomeBriefly } from '../../src/conformance/scenario/show-outcome';
+import type { WireValue } from '../../src/suite/protocol/wire';
+import { ExpectationFailure } from '../../src/suite/scenario/expectation-failure';
+import { showOutcomeBriefly } from '../../src/suite/scenario/show-outcome';
 import type { TouchstoneWorld } from './world';
 
 /**

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json';
-import { buildProgram } from '../../src/conformance/cli/build-program';
-import { splitCommandLine } from '../../src/conformance/driver/stdio/split-command-line';
+import { buildProgram } from '../../src/suite/cli/build-program';
+import { splitCommandLine } from '../../src/suite/driver/stdio/split-command-line';
 import { MarkdownPage } from './markdown-page';
 
 const scripts: ReadonlyMap<string, string> = new Map(Object.entries(packageJson.scripts));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { describe, it } from 'node:test';
-import { packageRoot } from '../../src/conformance/package-root';
+import { packageRoot } from '../../src/suite/package-root';
 import { MarkdownPage } from './markdown-page';
 
 /** Says which links of pages lead nowhere. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
-import { packageRoot } from '../../src/conformance/package-root';
+import { packageRoot } from '../../src/suite/package-root';
 
 /** A block of code as it stands in a page. */
 export interface CodeBlock {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
-import { packageRoot } from '../../src/conformance/package-root';
-import { main } from '../conformance/cli/touchstone';
+import { packageRoot } from '../../src/suite/package-root';
+import { main } from '../suite/cli/touchstone';
 import { fitOutput } from './fit-output';
 import type { CodeBlock } from './markdown-page';
 

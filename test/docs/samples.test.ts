@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import ts from 'typescript';
-import { packageRoot } from '../../src/conformance/package-root';
-import { messageProblem } from '../../src/conformance/protocol/message-check';
-import type { Verb } from '../../src/conformance/protocol/verb';
+import { packageRoot } from '../../src/suite/package-root';
+import { messageProblem } from '../../src/suite/protocol/message-check';
+import type { Verb } from '../../src/suite/protocol/verb';
 import { type CodeBlock, MarkdownPage } from './markdown-page';
 
 const samples = MarkdownPage.all().flatMap((page) =>
@@ -23,7 +23,7 @@ const printed = /^console\.log\(.*\);\n\/\/ (.*)$/gm;
 function withChecks({ text }: CodeBlock): string {
   const body = text
     .replace(claim, 'assert.deepEqual($1, $2);')
-    .replaceAll("'touchstone'", "'../../src/index'");
+    .replaceAll("'touchstone'", "'../../src/reference/index'");
   return `import assert from 'node:assert/strict';\n${body}\nexport { assert };\n`;
 }
 

@@ -2,7 +2,7 @@
 // out stays left out; where the shown lines are no longer there, the whole output is put in.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../src/conformance/package-root';
+import { packageRoot } from '../../src/suite/package-root';
 import { MarkdownPage } from './markdown-page';
 import { PageRun } from './page-run';
 import { pagesWithOutput } from './pages-with-output';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Json } from '../../src/conformance/protocol/wire';
+import type { Json } from '../../src/suite/protocol/wire';
 
 type Answer = {
   readonly result?: Json;

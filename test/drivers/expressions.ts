@@ -1,4 +1,4 @@
-import type { Expression } from '../../src/conformance/protocol/wire';
+import type { Expression } from '../../src/suite/protocol/wire';
 
 /** The bound object. */
 export const self: Expression = { $this: true };

@@ -1,4 +1,4 @@
-import type { ClassDefinition, Expression } from '../../src/conformance/protocol/wire';
+import type { ClassDefinition, Expression } from '../../src/suite/protocol/wire';
 import {
   appended,
   arg,

@@ -1,4 +1,4 @@
-import type { ClassDefinition, Expression, Json, RaisedError } from '../../src/conformance/protocol/wire';
+import type { ClassDefinition, Expression, Json, RaisedError } from '../../src/suite/protocol/wire';
 import type { DriverProcess } from './driver-process';
 import { closure } from './expressions';
 import { fixtures } from './fixtures';

@@ -1,4 +1,4 @@
-import type { Expression, Json } from '../../src/conformance/protocol/wire';
+import type { Expression, Json } from '../../src/suite/protocol/wire';
 import { arg, call, choose, countOf, create, field, get, has, joined, self, underlying } from './expressions';
 import { loudWords } from './model-fixtures';
 import { Untranslatable } from './recorded-program';

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/conformance/protocol/wire';
+import type { Json } from '../../src/suite/protocol/wire';
 
 /** One step of a recorded program; exactly one of the first keys names what it does. */
 export interface Step {

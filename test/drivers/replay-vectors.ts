@@ -4,7 +4,7 @@
  *     node -r ts-node/register test/drivers/replay-vectors.ts PROGRAMS.jsonl SYSTEM COMMAND [ARGUMENT...]
  */
 import { readFileSync } from 'node:fs';
-import type { Json } from '../../src/conformance/protocol/wire';
+import type { Json } from '../../src/suite/protocol/wire';
 import { DriverProcess } from './driver-process';
 import { ProgramSession } from './program-session';
 import { type RecordedOutcome, type RecordedProgram, Untranslatable } from './recorded-program';

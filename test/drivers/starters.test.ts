@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Json } from '../../src/conformance/protocol/wire';
-import { newFolder, resultsIn, touchstone } from '../conformance/cli/touchstone';
+import type { Json } from '../../src/suite/protocol/wire';
+import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
 import { DriverProcess } from './driver-process';
 
 const served = [

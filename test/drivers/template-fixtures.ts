@@ -1,4 +1,4 @@
-import type { ClassDefinition, Expression, Json } from '../../src/conformance/protocol/wire';
+import type { ClassDefinition, Expression, Json } from '../../src/suite/protocol/wire';
 import { arg, choose, get, has, map, methods, self, set } from './expressions';
 import type { ProgramValues } from './program-values';
 import type { Program } from './recorded-program';

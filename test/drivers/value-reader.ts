@@ -1,4 +1,4 @@
-import type { Json } from '../../src/conformance/protocol/wire';
+import type { Json } from '../../src/suite/protocol/wire';
 import type { DriverProcess } from './driver-process';
 import { fixtures } from './fixtures';
 

@@ -1,4 +1,4 @@
-import { allRows } from '../../src/conformance/rows/catalogue';
+import { allRows } from '../../src/suite/rows/catalogue';
 import { keyOf, type Reach } from './fuzz-case';
 import { members } from './targets';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Paginator } from '../../src/index';
+import { Paginator } from '../../src/reference/index';
 import { hostileValue, OwnError, type Recipe } from './hostile-values';
 import { fittingArguments, setUp, subjectsOf } from './subjects';
 import { classes, type Member, members, plainFunctions } from './targets';

@@ -1,4 +1,4 @@
-import * as library from '../../src/index';
+import * as library from '../../src/reference/index';
 import { keyOf } from './fuzz-case';
 import { type SizedInput, sizedInputs } from './sized-inputs';
 import { setUp, subjectsOf } from './subjects';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import * as library from '../../src/index';
+import * as library from '../../src/reference/index';
 
 /** A value that is made anew for every use, with the text that a report shows for it. */
 export interface Recipe {

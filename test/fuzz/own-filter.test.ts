@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Container, encodeJson, JsonResource, MergeValue, MissingValue, Request } from '../../src/index';
+import {
+  Container,
+  encodeJson,
+  JsonResource,
+  MergeValue,
+  MissingValue,
+  Request,
+} from '../../src/reference/index';
 
 class Plain extends JsonResource {}
 

@@ -1,4 +1,4 @@
-import * as library from '../../src/index';
+import * as library from '../../src/reference/index';
 
 /** A family of inputs that grow: texts on which a careless pattern goes back and forth, and maps of many entries. */
 export interface SizedInput {

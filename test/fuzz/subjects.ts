@@ -1,4 +1,4 @@
-import * as library from '../../src/index';
+import * as library from '../../src/reference/index';
 
 const { Collection, JsonResource, Model, Paginator } = library;
 

@@ -1,4 +1,4 @@
-import * as library from '../../src/index';
+import * as library from '../../src/reference/index';
 
 /** One thing that a program can do with an object or class of the library, or with a function it exports. */
 export interface Member {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../src/conformance/package-root';
-import { readScenarios } from '../../src/conformance/scenarios/read-scenarios';
-import { wrapText } from '../../src/conformance/text/wrap-text';
+import { packageRoot } from '../../src/suite/package-root';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { wrapText } from '../../src/suite/text/wrap-text';
 import { digestsOf, type ReleasedScenarios, scenarioChanges } from './scenario-changes';
 
 const begin = '<!-- npm run generate writes from here -->\n';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ScenarioInfo } from '../../src/conformance/scenarios/scenario-info';
+import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 
 /** What every scenario of a version of the suite asked, by its id without the row: spec/scenarios.json. */
 export interface ReleasedScenarios {

@@ -1,4 +1,4 @@
-import { traits } from '../../src/conformance/traits/trait-catalogue';
+import { traits } from '../../src/suite/traits/trait-catalogue';
 
 /**
  * Writes the page on traits, docs/traits.md, from spec/traits.json.

@@ -1,7 +1,7 @@
 // Writes every generated file again: npm run generate.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../src/conformance/package-root';
+import { packageRoot } from '../../src/suite/package-root';
 import { generatedFiles } from './generated-files';
 
 for (const [path, content] of generatedFiles) writeFileSync(join(packageRoot, path), content());

@@ -1,9 +1,9 @@
 // Keeps what the suite asks as what its current version asks: npm run released, after a release.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../src/conformance/package-root';
-import { readScenarios } from '../../src/conformance/scenarios/read-scenarios';
-import { suiteInfo } from '../../src/conformance/suite-info';
+import { packageRoot } from '../../src/suite/package-root';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { suiteInfo } from '../../src/suite/suite-info';
 import { digestsOf } from './scenario-changes';
 
 const digests = Object.fromEntries(digestsOf(readScenarios()));

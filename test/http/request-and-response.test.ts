@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { encodeJson, JsonResource, JsonResponse, parseQuery, Request } from '../../src/index';
+import { encodeJson, JsonResource, JsonResponse, parseQuery, Request } from '../../src/reference/index';
 
 test('a request is built from an address or from a request of the Fetch API', () => {
   const fetched = new globalThis.Request('https://h.test/a/b/?x[]=1&x[]=2', {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pretty } from '@cucumber/gherkin-utils';
-import { readFeatures } from '../../src/conformance/scenarios/read-scenarios';
+import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
 
 const root = join(__dirname, '..', '..');
 

@@ -1,7 +1,7 @@
 // Checks the features by the rules of docs/writing-features.md, in seconds and without a driver: a part of `npm run lint`.
-import { lintFeatures } from '../../src/conformance/lint/lint-features';
-import { lintSteps } from '../../src/conformance/lint/lint-steps';
-import { readFeatures } from '../../src/conformance/scenarios/read-scenarios';
+import { lintFeatures } from '../../src/suite/lint/lint-features';
+import { lintSteps } from '../../src/suite/lint/lint-steps';
+import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
 
 async function main(): Promise<void> {
   const problems = [...lintFeatures(readFeatures()), ...(await lintSteps())];

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { packageRoot } from '../../src/conformance/package-root';
-import { readScenarios } from '../../src/conformance/scenarios/read-scenarios';
+import { packageRoot } from '../../src/suite/package-root';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 
 const page = readFileSync(join(packageRoot, 'docs', 'orm-model.md'), 'utf8');
 

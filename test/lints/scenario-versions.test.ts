@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readScenarios } from '../../src/conformance/scenarios/read-scenarios';
-import { suiteInfo } from '../../src/conformance/suite-info';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { suiteInfo } from '../../src/suite/suite-info';
 import { releasedScenarios } from '../generated/changelog';
 import { digestsOf, scenarioChanges, versionProblem } from '../generated/scenario-changes';
 

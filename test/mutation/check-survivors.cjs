@@ -27,7 +27,7 @@ function rowsOfReport(report) {
       .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
       .map(({ location, replacement }) => {
         const code = cell(textBetween(source, location));
-        return `| ${file.replace('src/', '')} | ${code} | ${cell(replacement)} |`;
+        return `| ${file.replace('src/reference/', '')} | ${code} | ${cell(replacement)} |`;
       }),
   );
 }

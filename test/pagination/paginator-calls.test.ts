@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { Paginator } from '../../src/pagination/paginator';
-import { Collection } from '../../src/support/collection';
-import { BadMethodCallException } from '../../src/support/errors';
+import { Collection } from '../../src/reference/collection/collection';
+import { Paginator } from '../../src/reference/paginator/paginator';
+import { BadMethodCallException } from '../../src/reference/support/errors';
 
 class Exposed<T> extends Paginator<T> {
   run(

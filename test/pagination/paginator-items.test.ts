@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ItemSource } from '../../src/pagination/holds-items';
-import { Paginator } from '../../src/pagination/paginator';
-import { Collection } from '../../src/support/collection';
-import { isPaginator } from '../../src/support/contracts';
-import { JsonEncodingException } from '../../src/support/errors';
-import type { Key } from '../../src/support/ordered-map';
+import { Collection } from '../../src/reference/collection/collection';
+import type { ItemSource } from '../../src/reference/paginator/holds-items';
+import { Paginator } from '../../src/reference/paginator/paginator';
+import type { Key } from '../../src/reference/php/ordered-map';
+import { isPaginator } from '../../src/reference/support/contracts';
+import { JsonEncodingException } from '../../src/reference/support/errors';
 
 function entries(paginator: Paginator<unknown>): unknown {
   return [...paginator.items()];

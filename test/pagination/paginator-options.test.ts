@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Paginator } from '../../src/pagination/paginator';
-import type { PaginatorOptions } from '../../src/pagination/paginator-options';
-import { OrderedMap } from '../../src/support/ordered-map';
+import { Paginator } from '../../src/reference/paginator/paginator';
+import type { PaginatorOptions } from '../../src/reference/paginator/paginator-options';
+import { OrderedMap } from '../../src/reference/php/ordered-map';
 
 test('options are kept as they were and set more than the four named ones', () => {
   const options: PaginatorOptions = {

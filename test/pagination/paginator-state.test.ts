@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import type { ViewFactory } from '../../src/pagination/pagination-state';
-import { Paginator } from '../../src/pagination/paginator';
-import { HtmlString } from '../../src/support/html-string';
+import type { ViewFactory } from '../../src/reference/paginator/pagination-state';
+import { Paginator } from '../../src/reference/paginator/paginator';
+import { HtmlString } from '../../src/reference/support/html-string';
 
 class StatefulPaginator<T> extends Paginator<T> {
   static property(name: 'currentPathResolver' | 'defaultView'): unknown {

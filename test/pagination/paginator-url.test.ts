@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Paginator } from '../../src/pagination/paginator';
-import type { PaginatorOptions } from '../../src/pagination/paginator-options';
-import { OrderedMap } from '../../src/support/ordered-map';
+import { Paginator } from '../../src/reference/paginator/paginator';
+import type { PaginatorOptions } from '../../src/reference/paginator/paginator-options';
+import { OrderedMap } from '../../src/reference/php/ordered-map';
 
 function make(options: PaginatorOptions = {}): Paginator<number> {
   return new Paginator([1, 2, 3], 2, 1, options);

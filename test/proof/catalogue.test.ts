@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import traits from '../../spec/traits.json';
-import { allRows } from '../../src/conformance/rows/catalogue';
-import { readScenarios } from '../../src/conformance/scenarios/read-scenarios';
+import { allRows } from '../../src/suite/rows/catalogue';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 
 interface Change {
   readonly file: string;

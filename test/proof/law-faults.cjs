@@ -1,7 +1,7 @@
-const pageUrl = 'src/pagination/page-url.ts';
-const urls = 'src/pagination/builds-page-urls.ts';
-const paginator = 'src/pagination/paginator.ts';
-const query = 'src/support/query-text.ts';
+const pageUrl = 'src/reference/paginator/page-url.ts';
+const urls = 'src/reference/paginator/builds-page-urls.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const query = 'src/reference/php/query-text.ts';
 
 /**
  * Faults that laws have to find by themselves, with almost any seed: each needs data that is rare unless it is looked for.

@@ -8,8 +8,8 @@
  * @returns {Promise<void>}
  */
 async function runInProcess({ selected, onPlan = () => {}, onResult }) {
-  const { JudgedRun } = require('../../src/conformance/run/judged-run');
-  const { runSuite } = require('../../src/conformance/run/run-suite');
+  const { JudgedRun } = require('../../src/suite/run/judged-run');
+  const { runSuite } = require('../../src/suite/run/run-suite');
   const parameters = { seed: 1 };
   const settings = { parameters, selected, failFast: false, reports: '', formats: new Set() };
   await JudgedRun.during(parameters, () => runSuite({ ...settings, onPlan, onResult }));

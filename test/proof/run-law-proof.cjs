@@ -15,9 +15,9 @@ const needsNothing = {
 /** Loads the laws that use one of some rows, the suite and the reference below it with changes planted in it. */
 async function prepare(changes, rows) {
   plant(changes);
-  const { openDriver } = require('../../src/conformance/driver/open-driver');
-  const { allLaws } = require('../../src/conformance/laws/all-laws');
-  const { checkLaw, defaultRuns } = require('../../src/conformance/laws/check-law');
+  const { openDriver } = require('../../src/suite/driver/open-driver');
+  const { allLaws } = require('../../src/suite/laws/all-laws');
+  const { checkLaw, defaultRuns } = require('../../src/suite/laws/check-law');
   const driver = openDriver();
   await driver.initialize();
   requirePlanted();

@@ -1,6 +1,7 @@
 const cell = (text) => text.replaceAll('|', '\\|');
 const code = (texts) => texts.map((text) => `\`${text}\``).join(', ');
-const places = (changes) => code([...new Set(changes.map(({ file }) => file.replace(/^src\//, '')))]);
+const places = (changes) =>
+  code([...new Set(changes.map(({ file }) => file.replace(/^src\/reference\//, '')))]);
 
 const count = (faults, wanted) => faults.filter(({ level }) => level === wanted).length;
 
@@ -17,7 +18,7 @@ function tables(faults, variants) {
       `${faults.length} faults: ${count(faults, 'stated')} against the document's words, for stated scenarios to catch, ` +
         `${count(faults, 'observed')} for observed ones and ${count(faults, 'exact')} for exact ones.`,
       '',
-      '| fault | level | planted in `src/` | caught by |',
+      '| fault | level | planted in `src/reference/` | caught by |',
       '|---|---|---|---|',
       ...faults.map(
         ({ what, level, changes, caughtBy }) =>

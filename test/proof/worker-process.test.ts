@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { readScenarios } from '../../src/conformance/scenarios/read-scenarios';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 
 interface Change {
   readonly file: string;
@@ -23,7 +23,7 @@ after(() => worker.stop());
 
 const selected = readScenarios().filter(({ id }) => id === 'paginator-path-set/set-path');
 const change: Change = {
-  file: 'src/pagination/builds-page-urls.ts',
+  file: 'src/reference/paginator/builds-page-urls.ts',
   replaces: 'return this.properties.path;',
   by: "return '/';",
 };

@@ -14,7 +14,7 @@ import {
   Request,
   ResourceCollection,
   resetState,
-} from '../../src/index';
+} from '../../src/reference/index';
 
 beforeEach(() => {
   Container.request = new Request('http://h.test/things');

@@ -9,7 +9,7 @@ import {
   Request,
   resetState,
   resourceOf,
-} from '../../src/index';
+} from '../../src/reference/index';
 
 interface User {
   readonly id: number;

@@ -21,7 +21,7 @@ import {
   setResourceProperty,
   setResourceStatic,
   UseResource,
-} from '../../src/index';
+} from '../../src/reference/index';
 
 beforeEach(() => {
   Container.request = new Request('http://h.test/things');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { invoke, isCallable } from '../../src/support/callable';
-import { installDynamicTail, installStaticTail } from '../../src/support/dynamic-tail';
-import { hasOperation, protectedOperations } from '../../src/support/has-operation';
-import { MacroRegistry } from '../../src/support/macro-registry';
-import { assignStatic } from '../../src/support/static-state';
+import { invoke, isCallable } from '../../src/reference/support/callable';
+import { installDynamicTail, installStaticTail } from '../../src/reference/support/dynamic-tail';
+import { hasOperation, protectedOperations } from '../../src/reference/support/has-operation';
+import { MacroRegistry } from '../../src/reference/support/macro-registry';
+import { assignStatic } from '../../src/reference/support/static-state';
 
 test('assignStatic writes to the class that declares the static', () => {
   class A {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { Collection } from '../../src/support/collection';
-import { isArrayable, isCollection } from '../../src/support/contracts';
-import type { Key } from '../../src/support/ordered-map';
+import { Collection } from '../../src/reference/collection/collection';
+import type { Key } from '../../src/reference/php/ordered-map';
+import { isArrayable, isCollection } from '../../src/reference/support/contracts';
 
 class Rows<V> extends Collection<V> {}
 

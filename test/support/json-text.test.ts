@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { JsonEncodingException } from '../../src/support/errors';
-import * as flag from '../../src/support/json-flags';
-import { encodeJson } from '../../src/support/json-text';
-import { OrderedMap } from '../../src/support/ordered-map';
+import * as flag from '../../src/reference/php/json-flags';
+import { encodeJson } from '../../src/reference/php/json-text';
+import { OrderedMap } from '../../src/reference/php/ordered-map';
+import { JsonEncodingException } from '../../src/reference/support/errors';
 
 const special = '</\'"&>\x7f\u2028\u{1F600}\u00e9/\n\u0001';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Paginator } from '../../src/pagination/paginator';
-import { Collection } from '../../src/support/collection';
-import { collectionBrand, paginatorBrand } from '../../src/support/contracts';
-import { JSON_HEX_TAG } from '../../src/support/json-flags';
-import { encodeJson } from '../../src/support/json-text';
-import { toOrderedMap } from '../../src/support/to-ordered-map';
+import { Collection } from '../../src/reference/collection/collection';
+import { Paginator } from '../../src/reference/paginator/paginator';
+import { JSON_HEX_TAG } from '../../src/reference/php/json-flags';
+import { encodeJson } from '../../src/reference/php/json-text';
+import { toOrderedMap } from '../../src/reference/php/to-ordered-map';
+import { collectionBrand, paginatorBrand } from '../../src/reference/support/contracts';
 
 test('collections and paginators carry marks that copies of this library can tell', () => {
   assert.equal(new Collection([])[collectionBrand], true);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { normalizeKey } from '../../src/support/normalize-key';
-import { OrderedMap } from '../../src/support/ordered-map';
+import { normalizeKey } from '../../src/reference/php/normalize-key';
+import { OrderedMap } from '../../src/reference/php/ordered-map';
 
 function pairs(map: OrderedMap<unknown>): unknown {
   return [...map];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { copyMap } from '../../src/support/copy-map';
-import { InvalidArgumentException } from '../../src/support/errors';
-import type { MapLike } from '../../src/support/is-map-like';
-import { buildQueryPair } from '../../src/support/query-text';
+import { copyMap } from '../../src/reference/php/copy-map';
+import type { MapLike } from '../../src/reference/php/is-map-like';
+import { buildQueryPair } from '../../src/reference/php/query-text';
+import { InvalidArgumentException } from '../../src/reference/support/errors';
 
 function query(parameters: unknown): string {
   const pairs = [...copyMap('query', parameters as MapLike)].map(([name, value]) =>

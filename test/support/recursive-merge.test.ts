@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Collection, encodeJson, JsonResource, MissingValue, OrderedMap } from '../../src/index';
-import { arrayMerge, arrayUnion } from '../../src/support/array-merge';
-import { recursiveMerge } from '../../src/support/recursive-merge';
+import { Collection, encodeJson, JsonResource, MissingValue, OrderedMap } from '../../src/reference/index';
+import { arrayMerge, arrayUnion } from '../../src/reference/php/array-merge';
+import { recursiveMerge } from '../../src/reference/php/recursive-merge';
 
 const merges: readonly (readonly [string, readonly object[], string])[] = [
   ['names are appended in order', [{ a: 1 }, { b: 2 }], '{"a":1,"b":2}'],

@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { booleanArgument, castToInteger, integerArgument, textArgument } from '../../src/support/arguments';
-import { className } from '../../src/support/class-name';
-import { copyMap } from '../../src/support/copy-map';
-import { describeValue } from '../../src/support/describe-value';
-import { escapeHtml } from '../../src/support/escape-html';
-import { HtmlString } from '../../src/support/html-string';
-import { nativeJson } from '../../src/support/native-json';
-import { isNumericString } from '../../src/support/numeric-string';
-import { toOrderedMap } from '../../src/support/to-ordered-map';
-import { truthy } from '../../src/support/truthy';
+import {
+  booleanArgument,
+  castToInteger,
+  integerArgument,
+  textArgument,
+} from '../../src/reference/php/arguments';
+import { copyMap } from '../../src/reference/php/copy-map';
+import { escapeHtml } from '../../src/reference/php/escape-html';
+import { nativeJson } from '../../src/reference/php/native-json';
+import { isNumericString } from '../../src/reference/php/numeric-string';
+import { toOrderedMap } from '../../src/reference/php/to-ordered-map';
+import { truthy } from '../../src/reference/php/truthy';
+import { className } from '../../src/reference/support/class-name';
+import { describeValue } from '../../src/reference/support/describe-value';
+import { HtmlString } from '../../src/reference/support/html-string';
 
 const stringable = { toString: () => 'S!' };
 const REFUSED = Symbol('refused');

@@ -5,7 +5,7 @@ import {
   type OrderedMap,
   Paginator,
   type ResourceCollection,
-} from '../../src/index';
+} from '../../src/reference/index';
 
 // Checked by the compiler only: what must hold, and what must not compile.
 

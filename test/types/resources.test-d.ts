@@ -9,7 +9,7 @@ import {
   type Request,
   ResourceCollection,
   resourceOf,
-} from '../../src/index';
+} from '../../src/reference/index';
 
 // Checked by the compiler only: what must hold, and what must not compile.
 

@@ -1,8 +1,8 @@
-import { className } from '../../src/support/class-name';
-import { isCollection } from '../../src/support/contracts';
-import { BadMethodCallException, LogicException } from '../../src/support/errors';
-import { isMapLike } from '../../src/support/is-map-like';
-import { OrderedMap } from '../../src/support/ordered-map';
+import { isMapLike } from '../../src/reference/php/is-map-like';
+import { OrderedMap } from '../../src/reference/php/ordered-map';
+import { className } from '../../src/reference/support/class-name';
+import { isCollection } from '../../src/reference/support/contracts';
+import { BadMethodCallException, LogicException } from '../../src/reference/support/errors';
 import type { Encoded } from './record';
 
 /** The settings of a closure, already decoded. */

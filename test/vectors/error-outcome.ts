@@ -3,7 +3,7 @@ import {
   InvalidArgumentException,
   JsonEncodingException,
   LogicException,
-} from '../../src/support/errors';
+} from '../../src/reference/support/errors';
 import type { Outcome } from './record';
 
 /** Describes a raised error by its language-neutral kind and its message. */

@@ -1,12 +1,12 @@
-import { Paginator } from '../../src/pagination/paginator';
-import { JsonResource } from '../../src/resources/json-resource';
+import { Paginator } from '../../src/reference/paginator/paginator';
+import { JsonResource } from '../../src/reference/resource/json-resource';
 import {
   hasResourceProperty,
   resourceProperty,
   setResourceProperty,
-} from '../../src/resources/resource-properties';
-import { isCollection } from '../../src/support/contracts';
-import { hasOperation } from '../../src/support/has-operation';
+} from '../../src/reference/resource/resource-properties';
+import { isCollection } from '../../src/reference/support/contracts';
+import { hasOperation } from '../../src/reference/support/has-operation';
 
 /** Reads a property from outside, through the object's own dynamic properties. */
 export function getProperty(target: object, name: string): unknown {

@@ -1,4 +1,4 @@
-import { resetState } from '../../src/reset-state';
+import { resetState } from '../../src/reference/reset-state';
 import { TemplateResource } from './fixtures/exposed';
 import { CustomWrapResource } from './fixtures/resources';
 

@@ -1,8 +1,8 @@
-import type { JsonResource } from '../../src/resources/json-resource';
-import { MergeValue } from '../../src/resources/merge-value';
-import { MissingValue } from '../../src/resources/missing-value';
-import { Collection } from '../../src/support/collection';
-import { type Key, OrderedMap } from '../../src/support/ordered-map';
+import { Collection } from '../../src/reference/collection/collection';
+import { type Key, OrderedMap } from '../../src/reference/php/ordered-map';
+import type { JsonResource } from '../../src/reference/resource/json-resource';
+import { MergeValue } from '../../src/reference/resource/merge-value';
+import { MissingValue } from '../../src/reference/resource/missing-value';
 import { field } from './fixtures/field';
 import type { Encoded } from './record';
 

@@ -1,4 +1,4 @@
-import { JsonResource, Paginator, Request, resourceOf } from '../../../src/index';
+import { JsonResource, Paginator, Request, resourceOf } from '../../../src/reference/index';
 import type { Contender, Operation } from '../contender';
 import { currentPage, type Post, path, query } from '../dataset';
 

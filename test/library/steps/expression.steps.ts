@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inspect } from 'node:util';
 import { After, Before, Then, When, type World } from '@cucumber/cucumber';
-import { Container, Request, resetState } from '../../../src/index';
+import { Container, Request, resetState } from '../../../src/reference/index';
 import { type Outcome, outcomeOf } from './outcome';
 
 interface ExpressionWorld extends World {

@@ -1,4 +1,4 @@
-import * as library from '../../../src/index';
+import * as library from '../../../src/reference/index';
 
 const names = Object.keys(library);
 const values = Object.values(library);

@@ -1,9 +1,9 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const transform = 'src/pagination/resource-transform.ts';
-const resource = 'src/resources/json-resource.ts';
-const collection = 'src/resources/resource-collection.ts';
-const filters = 'src/resources/filters-data.ts';
+const transform = 'src/reference/paginator/resource-transform.ts';
+const resource = 'src/reference/resource/json-resource.ts';
+const collection = 'src/reference/resource/resource-collection.ts';
+const filters = 'src/reference/resource/filters-data.ts';
 
 /** Faults of finding classes: by name, by marker, by guessing; and what becomes of their wishes. */
 const classFaults = [

@@ -1,6 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const collection = 'src/resources/resource-collection.ts';
+const collection = 'src/reference/resource/resource-collection.ts';
 
 /** Faults of resource collections: mapping, keys, queries. */
 const collectionFaults = [
@@ -129,7 +129,7 @@ const collectionFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/resources/resolves-data.ts',
+        file: 'src/reference/resource/resolves-data.ts',
         replaces: 'this.resolveResourceData(request ?? this.resolveRequestFromContainer())',
         by: 'this.resolveResourceData(this.resolveRequestFromContainer())',
       },
@@ -142,7 +142,7 @@ const collectionFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/resolves-data.ts',
+        file: 'src/reference/resource/resolves-data.ts',
         replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
         by: 'return encodeJson({ data }, flags | JSON_THROW_ON_ERROR);',
       },
@@ -155,7 +155,7 @@ const collectionFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/anonymous-resource-collection.ts',
+        file: 'src/reference/resource/anonymous-resource-collection.ts',
         replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);",
         by: 'if (value) this.keyPreservation = true;',
       },

@@ -1,8 +1,8 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const filtering = 'src/resources/filter-data.ts';
-const attributes = 'src/resources/conditional-attributes.ts';
-const values = 'src/resources/conditional-values.ts';
+const filtering = 'src/reference/resource/filter-data.ts';
+const attributes = 'src/reference/resource/conditional-attributes.ts';
+const values = 'src/reference/resource/conditional-values.ts';
 
 /** Faults of conditional attributes, and of what filtering makes of them. */
 const conditionalFaults = [
@@ -47,7 +47,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/support/array-merge.ts',
+        file: 'src/reference/php/array-merge.ts',
         replaces: 'if (!united.has(key)) united.set(key, value);',
         by: 'united.set(key, value);',
       },
@@ -63,7 +63,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/is-numeric-key.ts',
+        file: 'src/reference/php/is-numeric-key.ts',
         replaces:
           "return typeof key === 'number' || (key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key));",
         by: "return typeof key === 'number';",
@@ -80,7 +80,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/missing-entries.ts',
+        file: 'src/reference/resource/missing-entries.ts',
         replaces:
           'return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);',
         by: 'return value instanceof MissingValue;',
@@ -97,7 +97,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/natural-map.ts',
+        file: 'src/reference/resource/natural-map.ts',
         replaces: 'return Object.fromEntries(map);',
         by: 'const object: any = {}; for (const [key, value] of map) object[key] = value; return object;',
       },
@@ -143,7 +143,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/lazy.ts',
+        file: 'src/reference/resource/lazy.ts',
         replaces: 'return fallback === ABSENT ?',
         by: 'return fallback === ABSENT || fallback === null ?',
       },
@@ -173,7 +173,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/is-filled.ts',
+        file: 'src/reference/resource/is-filled.ts',
         replaces: 'if ((value ?? null) === null || isEmptyMap(value)) return false;',
         by: 'if (!value || isEmptyMap(value)) return false;',
       },
@@ -188,7 +188,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/attribute-name.ts',
+        file: 'src/reference/resource/attribute-name.ts',
         replaces: 'while (text.endsWith(ending, length))',
         by: 'if (text.endsWith(ending, length))',
       },

@@ -1,6 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const delegation = 'src/resources/delegates-to-resource.ts';
+const delegation = 'src/reference/resource/delegates-to-resource.ts';
 
 /** Faults of macros and of calls that go on to another object. */
 const delegationFaults = [
@@ -41,7 +41,7 @@ const delegationFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/support/macro-registry.ts',
+        file: 'src/reference/support/macro-registry.ts',
         replaces: 'if (replace || !this.#macros.has(name)) this.register(',
         by: 'this.register(',
       },
@@ -56,7 +56,7 @@ const delegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/support/forwards-calls.ts',
+        file: 'src/reference/support/forwards-calls.ts',
         replaces: 'return result === target ? caller : result;',
         by: 'return result;',
       },
@@ -71,7 +71,7 @@ const delegationFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/support/forwards-calls.ts',
+        file: 'src/reference/support/forwards-calls.ts',
         replaces:
           "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), name);",
         by: "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(target), name);",

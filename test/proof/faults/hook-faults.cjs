@@ -1,10 +1,10 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const resolving = 'src/resources/resolves-data.ts';
-const collection = 'src/resources/resource-collection.ts';
-const response = 'src/resources/resource-response.ts';
-const paginated = 'src/resources/paginated-resource-response.ts';
-const macros = 'src/support/macro-registry.ts';
+const resolving = 'src/reference/resource/resolves-data.ts';
+const collection = 'src/reference/resource/resource-collection.ts';
+const response = 'src/reference/resource/resource-response.ts';
+const paginated = 'src/reference/resource/paginated-resource-response.ts';
+const macros = 'src/reference/support/macro-registry.ts';
 
 /** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */
 const hookFaults = [

@@ -1,11 +1,11 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const paginator = 'src/pagination/paginator.ts';
-const collection = 'src/resources/resource-collection.ts';
-const filtering = 'src/resources/filter-data.ts';
-const writer = 'src/support/json-writer.ts';
-const maps = 'src/support/to-ordered-map.ts';
-const queries = 'src/support/item-queries.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const collection = 'src/reference/resource/resource-collection.ts';
+const filtering = 'src/reference/resource/filter-data.ts';
+const writer = 'src/reference/php/json-writer.ts';
+const maps = 'src/reference/php/to-ordered-map.ts';
+const queries = 'src/reference/collection/item-queries.ts';
 
 /** Faults of what stands inside something else: resources in resources, items around a collection. */
 const nestingFaults = [

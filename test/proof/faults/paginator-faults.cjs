@@ -1,8 +1,8 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const paginator = 'src/pagination/paginator.ts';
-const items = 'src/pagination/holds-items.ts';
-const numbers = 'src/pagination/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const items = 'src/reference/paginator/holds-items.ts';
+const numbers = 'src/reference/paginator/abstract-paginator.ts';
 
 /** Faults of a page: its items, its number, its flag, its forms. */
 const paginatorFaults = [
@@ -54,7 +54,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/pagination/shares-pagination-state.ts',
+        file: 'src/reference/paginator/shares-pagination-state.ts',
         replaces: 'state.currentPageResolver(name)',
         by: "state.currentPageResolver('page')",
       },
@@ -87,7 +87,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/support/escape-html.ts',
+        file: 'src/reference/php/escape-html.ts',
         replaces: `text.replace(/[&"'<>]/g`,
         by: 'text.replace(/[&<>]/g',
       },

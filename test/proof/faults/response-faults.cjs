@@ -1,8 +1,8 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const merging = 'src/support/recursive-merge.ts';
-const response = 'src/resources/resource-response.ts';
-const paginated = 'src/resources/paginated-resource-response.ts';
+const merging = 'src/reference/php/recursive-merge.ts';
+const response = 'src/reference/resource/resource-response.ts';
+const paginated = 'src/reference/resource/paginated-resource-response.ts';
 
 /** Faults of responses: wrapping, extra data, metadata. */
 const responseFaults = [
@@ -28,7 +28,7 @@ const responseFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/json-resource.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
         by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, copyMap('additional(data)', requireMap('additional(data)', data)));",
       },

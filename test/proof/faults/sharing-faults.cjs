@@ -1,11 +1,11 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const paginator = 'src/pagination/paginator.ts';
-const properties = 'src/pagination/paginator-properties.ts';
-const collection = 'src/resources/resource-collection.ts';
-const filtering = 'src/resources/filter-data.ts';
-const underlying = 'src/resources/underlying-value.ts';
-const recursive = 'src/support/recursive-merge.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const properties = 'src/reference/paginator/paginator-properties.ts';
+const collection = 'src/reference/resource/resource-collection.ts';
+const filtering = 'src/reference/resource/filter-data.ts';
+const underlying = 'src/reference/resource/underlying-value.ts';
+const recursive = 'src/reference/php/recursive-merge.ts';
 
 /** Faults of sharing: a caller's data is changed, or handed out where a copy is owed. */
 const sharingFaults = [
@@ -27,7 +27,7 @@ const sharingFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/missing-entries.ts',
+        file: 'src/reference/resource/missing-entries.ts',
         replaces:
           'return removeMissing(OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
         by: 'if (!Array.isArray(data)) {\n    for (const [key, value] of Object.entries(data)) if (isMissing(value)) Reflect.deleteProperty(data, key);\n  }\n  return removeMissing(data instanceof OrderedMap ? data : OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
@@ -130,12 +130,12 @@ const sharingFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/resources/underlying-value.ts',
+        file: 'src/reference/resource/underlying-value.ts',
         replaces: 'const copy = { ...value };\n    Reflect',
         by: 'const copy = value as Record<string, unknown>;\n    Reflect',
       },
       {
-        file: 'src/resources/underlying-value.ts',
+        file: 'src/reference/resource/underlying-value.ts',
         replaces: 'const copy = OrderedMap.from<unknown>(value);\n    copy.delete',
         by: 'const copy = value instanceof OrderedMap ? value : OrderedMap.from<unknown>(value);\n    copy.delete',
       },

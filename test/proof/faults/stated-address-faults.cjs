@@ -1,12 +1,12 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const paginator = 'src/pagination/paginator.ts';
-const abstractPaginator = 'src/pagination/abstract-paginator.ts';
-const urls = 'src/pagination/builds-page-urls.ts';
-const pageUrl = 'src/pagination/page-url.ts';
-const properties = 'src/pagination/paginator-properties.ts';
-const shared = 'src/pagination/shares-pagination-state.ts';
-const reset = 'src/reset-state.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const urls = 'src/reference/paginator/builds-page-urls.ts';
+const pageUrl = 'src/reference/paginator/page-url.ts';
+const properties = 'src/reference/paginator/paginator-properties.ts';
+const shared = 'src/reference/paginator/shares-pagination-state.ts';
+const reset = 'src/reference/reset-state.ts';
 
 /** What the document says of addresses and views, and a faulty paginator does not do. */
 const statedAddressFaults = [

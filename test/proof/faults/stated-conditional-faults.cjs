@@ -1,9 +1,9 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const values = 'src/resources/conditional-values.ts';
-const attributes = 'src/resources/conditional-attributes.ts';
-const filtering = 'src/resources/filter-data.ts';
-const filters = 'src/resources/filters-data.ts';
+const values = 'src/reference/resource/conditional-values.ts';
+const attributes = 'src/reference/resource/conditional-attributes.ts';
+const filtering = 'src/reference/resource/filter-data.ts';
+const filters = 'src/reference/resource/filters-data.ts';
 
 /** What the document says of conditional attributes, and a faulty resource does not do. */
 const statedConditionalFaults = [
@@ -13,7 +13,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/resources/filters-data.ts',
+        file: 'src/reference/resource/filters-data.ts',
         replaces: 'return isOwn ? filtering.filterData(data, this.preservesKeys()) : filterThrough',
         by: 'return isOwn ? (data as NaturalMap) : filterThrough',
       },
@@ -160,7 +160,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/resources/lazy.ts',
+        file: 'src/reference/resource/lazy.ts',
         replaces: 'return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);',
         by: 'return fallback === ABSENT ? (null as never) : valueFrom<D>(fallback as Lazy<D>);',
       },

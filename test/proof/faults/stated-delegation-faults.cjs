@@ -1,11 +1,11 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const items = 'src/pagination/holds-items.ts';
-const delegation = 'src/resources/delegates-to-resource.ts';
-const macros = 'src/support/macro-registry.ts';
-const forwarding = 'src/support/forwards-calls.ts';
-const errors = 'src/support/errors.ts';
-const reset = 'src/reset-state.ts';
+const items = 'src/reference/paginator/holds-items.ts';
+const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const macros = 'src/reference/support/macro-registry.ts';
+const forwarding = 'src/reference/support/forwards-calls.ts';
+const errors = 'src/reference/support/errors.ts';
+const reset = 'src/reference/reset-state.ts';
 
 /** What the document says of delegation, calls and macros, and a faulty resource does not do. */
 const statedDelegationFaults = [
@@ -119,7 +119,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/resources/delegates-to-resource.ts',
+        file: 'src/reference/resource/delegates-to-resource.ts',
         replaces: 'return underlying.askAbout(underlying.hasProperty, this.resource, name);',
         by: 'return name !== null;',
       },
@@ -132,7 +132,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/resources/delegates-to-resource.ts',
+        file: 'src/reference/resource/delegates-to-resource.ts',
         replaces: 'return underlying.askAbout(underlying.hasProperty, this.resource, name);',
         by: 'return name === null;',
       },
@@ -145,7 +145,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/resources/delegates-to-resource.ts',
+        file: 'src/reference/resource/delegates-to-resource.ts',
         replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
         by: 'return name === null ? name : null;',
       },
@@ -400,7 +400,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/conformance/driver/in-process/visibility.ts',
+        file: 'src/suite/driver/in-process/visibility.ts',
         replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
         by: `(root[1] === protectedOfResources || member === 'property') && root[1].has(member === 'property' ? \`$\${name}\` : name)`,
       },
@@ -413,7 +413,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/conformance/driver/in-process/visibility.ts',
+        file: 'src/suite/driver/in-process/visibility.ts',
         replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
         by: `(root[1] === protectedOfPaginators || member === 'property') && root[1].has(member === 'property' ? \`$\${name}\` : name)`,
       },
@@ -426,7 +426,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/conformance/driver/in-process/visibility.ts',
+        file: 'src/suite/driver/in-process/visibility.ts',
         replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
         by: "member === 'operation' && root[1].has(name)",
       },

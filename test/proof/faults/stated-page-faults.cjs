@@ -1,10 +1,10 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const paginator = 'src/pagination/paginator.ts';
-const abstractPaginator = 'src/pagination/abstract-paginator.ts';
-const items = 'src/pagination/holds-items.ts';
-const transform = 'src/pagination/resource-transform.ts';
-const options = 'src/pagination/paginator-options.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const items = 'src/reference/paginator/holds-items.ts';
+const transform = 'src/reference/paginator/resource-transform.ts';
+const options = 'src/reference/paginator/paginator-options.ts';
 
 /** What the document says of a page and its items, and a faulty paginator does not do. */
 const statedPageFaults = [

@@ -1,12 +1,12 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const resource = 'src/resources/json-resource.ts';
-const resolving = 'src/resources/resolves-data.ts';
-const collection = 'src/resources/resource-collection.ts';
-const anonymous = 'src/resources/anonymous-resource-collection.ts';
-const response = 'src/resources/resource-response.ts';
-const paginated = 'src/resources/paginated-resource-response.ts';
-const reset = 'src/reset-state.ts';
+const resource = 'src/reference/resource/json-resource.ts';
+const resolving = 'src/reference/resource/resolves-data.ts';
+const collection = 'src/reference/resource/resource-collection.ts';
+const anonymous = 'src/reference/resource/anonymous-resource-collection.ts';
+const response = 'src/reference/resource/resource-response.ts';
+const paginated = 'src/reference/resource/paginated-resource-response.ts';
+const reset = 'src/reference/reset-state.ts';
 
 /** What the document says of resource collections and their responses, and a faulty one does not do. */
 const statedResourceFaults = [
@@ -16,7 +16,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/resources/resource-collection.ts',
+        file: 'src/reference/resource/resource-collection.ts',
         replaces: '? source.mapInto(collected as unknown as ItemClass)',
         by: '? new Collection<unknown>(items)',
       },
@@ -34,7 +34,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/resources/resource-collection.ts',
+        file: 'src/reference/resource/resource-collection.ts',
         replaces: '? source.mapInto(collected as unknown as ItemClass)',
         by: '? (source.mapInto(collected as unknown as ItemClass) as Collection<unknown>).mapInto(collected as unknown as ItemClass)',
       },

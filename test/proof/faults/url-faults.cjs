@@ -1,8 +1,8 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const pageUrl = 'src/pagination/page-url.ts';
-const urls = 'src/pagination/builds-page-urls.ts';
-const query = 'src/support/query-text.ts';
+const pageUrl = 'src/reference/paginator/page-url.ts';
+const urls = 'src/reference/paginator/builds-page-urls.ts';
+const query = 'src/reference/php/query-text.ts';
 
 /** Faults of the addresses of pages. */
 const urlFaults = [

@@ -1,11 +1,11 @@
-const values = 'src/resources/conditional-values.ts';
-const attributes = 'src/resources/conditional-attributes.ts';
-const filtering = 'src/resources/filter-data.ts';
-const missing = 'src/resources/missing-entries.ts';
-const delegation = 'src/resources/delegates-to-resource.ts';
-const underlying = 'src/resources/underlying-value.ts';
-const forwarding = 'src/support/forwards-calls.ts';
-const merging = 'src/support/array-merge.ts';
+const values = 'src/reference/resource/conditional-values.ts';
+const attributes = 'src/reference/resource/conditional-attributes.ts';
+const filtering = 'src/reference/resource/filter-data.ts';
+const missing = 'src/reference/resource/missing-entries.ts';
+const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const underlying = 'src/reference/resource/underlying-value.ts';
+const forwarding = 'src/reference/support/forwards-calls.ts';
+const merging = 'src/reference/php/array-merge.ts';
 const row = (name) => `AnonymousResourceCollection.${name}`;
 
 /** Other choices of conditional attributes, macros and calls where the document is silent. */
@@ -16,7 +16,7 @@ const conditionalVariants = [
     why: 'What counts as a numeric key is not said.',
     changes: [
       {
-        file: 'src/resources/is-numeric-key.ts',
+        file: 'src/reference/php/is-numeric-key.ts',
         replaces: '(key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key))',
         by: "(key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key) && key === '')",
       },
@@ -162,7 +162,7 @@ const conditionalVariants = [
     why: 'When a value is present is not said.',
     changes: [
       {
-        file: 'src/resources/is-filled.ts',
+        file: 'src/reference/resource/is-filled.ts',
         replaces: "if (typeof value === 'string') return /[^ \\t\\n\\r\\0\\v]/.test(value);",
         by: "if (typeof value === 'string') return value !== '';",
       },

@@ -1,12 +1,12 @@
-const paginator = 'src/pagination/paginator.ts';
-const abstractPaginator = 'src/pagination/abstract-paginator.ts';
-const urls = 'src/pagination/builds-page-urls.ts';
-const pageUrl = 'src/pagination/page-url.ts';
-const items = 'src/pagination/holds-items.ts';
-const properties = 'src/pagination/paginator-properties.ts';
-const shared = 'src/pagination/shares-pagination-state.ts';
-const state = 'src/pagination/pagination-state.ts';
-const transform = 'src/pagination/resource-transform.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const urls = 'src/reference/paginator/builds-page-urls.ts';
+const pageUrl = 'src/reference/paginator/page-url.ts';
+const items = 'src/reference/paginator/holds-items.ts';
+const properties = 'src/reference/paginator/paginator-properties.ts';
+const shared = 'src/reference/paginator/shares-pagination-state.ts';
+const state = 'src/reference/paginator/pagination-state.ts';
+const transform = 'src/reference/paginator/resource-transform.ts';
 const page = (name) => `Paginator.${name}`;
 
 /** Other choices of a paginator where the document is silent. */
@@ -53,7 +53,7 @@ const pageVariants = [
         by: ".set('perPage', this.perPage())",
       },
       {
-        file: 'src/resources/paginated-resource-response.ts',
+        file: 'src/reference/resource/paginated-resource-response.ts',
         replaces: 'const shown = resource.resource.toArray() as MapLike;',
         by: `const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(resource.resource.toArray() as MapLike)].map(([name, value]) => [String(name).replace(/[A-Z]/g, (letter) => \`_\${letter.toLowerCase()}\`), value] as const),\n  );`,
       },
@@ -72,7 +72,7 @@ const pageVariants = [
         by: ".set('items', this.properties.items.toArray())",
       },
       {
-        file: 'src/resources/paginated-resource-response.ts',
+        file: 'src/reference/resource/paginated-resource-response.ts',
         replaces: 'const shown = resource.resource.toArray() as MapLike;',
         by: "const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(resource.resource.toArray() as MapLike)].map(([name, value]) => [name === 'items' ? 'data' : name, value] as const),\n  );",
       },

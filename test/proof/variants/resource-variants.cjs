@@ -1,10 +1,10 @@
-const resource = 'src/resources/json-resource.ts';
-const resolving = 'src/resources/resolves-data.ts';
-const collection = 'src/resources/resource-collection.ts';
-const response = 'src/resources/resource-response.ts';
-const paginated = 'src/resources/paginated-resource-response.ts';
-const delegation = 'src/resources/delegates-to-resource.ts';
-const json = 'src/http/json-response.ts';
+const resource = 'src/reference/resource/json-resource.ts';
+const resolving = 'src/reference/resource/resolves-data.ts';
+const collection = 'src/reference/resource/resource-collection.ts';
+const response = 'src/reference/resource/resource-response.ts';
+const paginated = 'src/reference/resource/paginated-resource-response.ts';
+const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const json = 'src/reference/http/json-response.ts';
 const row = (name) => `AnonymousResourceCollection.${name}`;
 
 /** Other choices of resources and their responses where the document is silent. */
@@ -203,7 +203,7 @@ const resourceVariants = [
     why: 'What becomes of items that are resources already is not said.',
     changes: [
       {
-        file: 'src/resources/resource-collection.ts',
+        file: 'src/reference/resource/resource-collection.ts',
         replaces:
           'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected as unknown as ItemClass)',
         by: 'collected !== null\n        ? source.first() instanceof collected\n          ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))\n          : source.mapInto(collected as unknown as ItemClass)',
@@ -275,7 +275,7 @@ const resourceVariants = [
     why: 'What it gives then is not said.',
     changes: [
       {
-        file: 'src/resources/delegates-to-resource.ts',
+        file: 'src/reference/resource/delegates-to-resource.ts',
         replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
         by: `const value = underlying.readProperty(this.resource, name);\n      if (!underlying.hasProperty(this.resource, name)) throw new Error(\`No property \${name}\`);\n      return value;`,
       },

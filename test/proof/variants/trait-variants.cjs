@@ -1,15 +1,15 @@
-const properties = 'src/pagination/paginator-properties.ts';
-const shared = 'src/pagination/shares-pagination-state.ts';
-const delegation = 'src/resources/delegates-to-resource.ts';
-const forwarding = 'src/support/forwards-calls.ts';
-const errors = 'src/support/errors.ts';
-const argumentTypes = 'src/support/arguments.ts';
-const query = 'src/support/query-text.ts';
-const recursive = 'src/support/recursive-merge.ts';
-const maps = 'src/support/ordered-map.ts';
-const keys = 'src/support/normalize-key.ts';
-const style = 'src/support/json-string-style.ts';
-const writer = 'src/support/json-writer.ts';
+const properties = 'src/reference/paginator/paginator-properties.ts';
+const shared = 'src/reference/paginator/shares-pagination-state.ts';
+const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const forwarding = 'src/reference/support/forwards-calls.ts';
+const errors = 'src/reference/support/errors.ts';
+const argumentTypes = 'src/reference/php/arguments.ts';
+const query = 'src/reference/php/query-text.ts';
+const recursive = 'src/reference/php/recursive-merge.ts';
+const maps = 'src/reference/php/ordered-map.ts';
+const keys = 'src/reference/php/normalize-key.ts';
+const style = 'src/reference/php/json-string-style.ts';
+const writer = 'src/reference/php/json-writer.ts';
 
 /** Other choices that a port declares: traits of PHP that it does not follow. */
 const traitVariants = [
@@ -62,17 +62,17 @@ const traitVariants = [
         by: `\`\${describeValue(target)} cannot \${name}\``,
       },
       {
-        file: 'src/resources/resource-collection.ts',
+        file: 'src/reference/resource/resource-collection.ts',
         replaces: "'Resource collections must collect instances of JsonResource.'",
         by: "'Only resources are collected'",
       },
       {
-        file: 'src/pagination/resource-transform.ts',
+        file: 'src/reference/paginator/resource-transform.ts',
         replaces: "'Resource collection guesser expects the collection to contain objects.'",
         by: "'Nothing to guess from'",
       },
       {
-        file: 'src/pagination/resource-transform.ts',
+        file: 'src/reference/paginator/resource-transform.ts',
         replaces: `\`Failed to find resource class for model [\${className(model)}].\``,
         by: `\`No class for \${className(model)}\``,
       },
@@ -138,7 +138,7 @@ const traitVariants = [
         by: 'return truthy(value);',
       },
       {
-        file: 'src/resources/require-map.ts',
+        file: 'src/reference/resource/require-map.ts',
         replaces: "throw wrongType(culprit, 'a map', value);",
         by: "return value === undefined || wrongType(culprit, '', value) === value ? [] : [value];",
       },
@@ -263,7 +263,7 @@ const traitVariants = [
         by: `return this.#pretty ? \`\\n\${'  '.repeat(this.#depth)}\` : '';`,
       },
       {
-        file: 'src/support/json-key-forms.ts',
+        file: 'src/reference/php/json-key-forms.ts',
         replaces: `\`\\n\${'    '.repeat(depth)}\``,
         by: `\`\\n\${'  '.repeat(depth)}\``,
       },
@@ -357,7 +357,7 @@ const traitVariants = [
     why: 'That text is escaped is said, not how.',
     changes: [
       {
-        file: 'src/support/escape-html.ts',
+        file: 'src/reference/php/escape-html.ts',
         replaces:
           "['&', '&amp;'],\n  ['\"', '&quot;'],\n  [\"'\", '&#039;'],\n  ['<', '&lt;'],\n  ['>', '&gt;'],",
         by: "['&', '&#38;'],\n  ['\"', '&#34;'],\n  [\"'\", '&#39;'],\n  ['<', '&#60;'],\n  ['>', '&#62;'],",

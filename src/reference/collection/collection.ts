@@ -1,0 +1,197 @@
+import {
+  classArgument,
+  functionArgument,
+  integerArgument,
+  listArgument,
+  textArgument,
+} from '../php/arguments';
+import { isMapLike, type MapLike } from '../php/is-map-like';
+import { type Key, OrderedMap } from '../php/ordered-map';
+import { toOrderedMap } from '../php/to-ordered-map';
+import { truthy } from '../php/truthy';
+import type { Callable } from '../support/callable';
+import { className } from '../support/class-name';
+import { collectionBrand, type Enumerable } from '../support/contracts';
+import { installDynamicTail } from '../support/dynamic-tail';
+import { methodDoesNotExist } from '../support/errors';
+import { protectedOperations } from '../support/has-operation';
+import { MacroRegistry } from '../support/macro-registry';
+import { ItemQueries, keyList } from './item-queries';
+
+const macros = new MacroRegistry('Collection');
+
+/** Ordered items under keys, with the operations that paginators, resources and their users need. */
+export class Collection<V = unknown> extends ItemQueries<V> implements Enumerable {
+  #items: OrderedMap<V>;
+
+  /**
+   * @param items - Anything that can stand for items; it is copied.
+   */
+  constructor(items: unknown = null) {
+    super();
+    this.#items = toOrderedMap(items) as OrderedMap<V>;
+  }
+
+  /** Marks collections. */
+  get [collectionBrand](): true {
+    return true;
+  }
+
+  /** Nothing here is protected; asking further would end at the tail, which is slow to say so. */
+  protected get [protectedOperations](): ReadonlySet<string> {
+    return NONE;
+  }
+
+  /**
+   * Makes a collection.
+   *
+   * @param items - Anything that can stand for items.
+   * @returns A new collection of the class this is called on.
+   */
+  static make<T>(this: new (items: unknown) => Collection<T>, items: unknown = null): Collection<T> {
+    return new this(items);
+  }
+
+  /** Registers a macro for all collections. */
+  static macro(name: string, macro: Callable | object): void {
+    macros.register(name, macro);
+  }
+
+  /** Tells whether a macro is registered. */
+  static hasMacro(name: string): boolean {
+    return macros.has(name);
+  }
+
+  /** Forgets all macros of collections. */
+  static flushMacros(): void {
+    macros.flush();
+  }
+
+  /** Calls a macro without an instance. */
+  static __callStatic(method: string, parameters: readonly unknown[]): unknown {
+    const name = textArgument('Collection.__callStatic(method)', method);
+    if (!macros.has(name)) throw methodDoesNotExist(className(this), name);
+    return macros.run(name, listArgument('Collection.__callStatic(parameters)', parameters));
+  }
+
+  /** Calls a macro on this instance, or a static operation by name. */
+  __call(method: string, parameters: readonly unknown[]): unknown {
+    const args = listArgument('Collection.__call(parameters)', parameters);
+    if (macros.has(method)) return macros.run(method, args, this);
+    if (REACHABLE_STATICS.has(method)) {
+      return Reflect.apply(Reflect.get(this.constructor, method), this.constructor, args);
+    }
+    throw methodDoesNotExist(className(this), textArgument('Collection.__call(method)', method));
+  }
+
+  override all(): OrderedMap<V> {
+    return this.#items;
+  }
+
+  /** Makes a collection of the same class. */
+  #like<W>(items: OrderedMap<W>): Collection<W> {
+    const Class = this.constructor as new (items: unknown) => Collection<W>;
+    const result = new Class(null);
+    result.#items = items;
+    return result;
+  }
+
+  /** Makes a collection of changed values under the same keys. */
+  map<W>(change: (value: V, key: Key) => W): Collection<W> {
+    return this.#like(this.#items.map(functionArgument('Collection.map(change)', change)));
+  }
+
+  /** Makes a collection with one instance of a class per item, constructed from value and key. */
+  mapInto<W>(Class: new (value: V, key: Key) => W): Collection<W> {
+    const Made = classArgument('Collection.mapInto(Class)', Class);
+    return this.map((value, key) => new Made(value, key));
+  }
+
+  /** Replaces every value by what a function gives for it. */
+  transform(change: (value: V, key: Key) => V): this {
+    this.#items = this.#items.map(functionArgument('Collection.transform(change)', change));
+    return this;
+  }
+
+  /** Makes a collection of the items that pass a test, by default of the true ones; keys are kept. */
+  filter(test: (value: V, key: Key) => unknown = (value) => truthy(value)): Collection<V> {
+    const passes = functionArgument('Collection.filter(test)', test);
+    return this.#like(this.#items.filter((value, key) => truthy(passes(value, key))));
+  }
+
+  /** Calls a function for each item until it gives false. */
+  each(visit: (value: V, key: Key) => unknown): this {
+    const call = functionArgument('Collection.each(visit)', visit);
+    for (const [key, value] of this.#items) if (call(value, key) === false) break;
+    return this;
+  }
+
+  /** Makes a collection of the values under the keys 0..n-1. */
+  values(): Collection<V> {
+    return this.#like(OrderedMap.adopt([...this.#items.values()]));
+  }
+
+  /** Makes a collection of the keys. */
+  keys(): Collection<Key> {
+    return this.#like(OrderedMap.adopt([...this.#items.keys()]));
+  }
+
+  /** Makes a collection of a run of items; keys are kept. */
+  slice(offset: number, length: number | null = null): Collection<V> {
+    const start = integerArgument('Collection.slice(offset)', offset);
+    const count = length === null ? null : integerArgument('Collection.slice(length)', length);
+    return this.#like(this.#items.slice(start, count));
+  }
+
+  /** Makes a collection in the opposite order; keys are kept. */
+  reverse(): Collection<V> {
+    return this.#like(OrderedMap.fromEntries([...this.#items].reverse()));
+  }
+
+  /** Sets an item. */
+  put(key: Key, value: V): this {
+    this.#items.set(key, value);
+    return this;
+  }
+
+  /** Appends items. */
+  push(...values: V[]): this {
+    for (const value of values) this.#items.push(value);
+    return this;
+  }
+
+  /** Removes the items under one or more keys. */
+  forget(keys: Key | MapLike<Key>): this {
+    for (const key of isMapLike(keys) ? keyList(keys) : [keys]) this.#items.delete(key);
+    return this;
+  }
+
+  /** Tells whether an item other than null is present. */
+  offsetExists(key: Key): boolean {
+    return this.offsetGet(key) !== null;
+  }
+
+  /** Reads an item; null when absent. */
+  offsetGet(key: Key): V | null {
+    return this.#items.get(key) ?? null;
+  }
+
+  /** Sets an item; a null key appends. */
+  offsetSet(key: Key | null, value: V): void {
+    if (key === null) this.push(value);
+    else this.put(key, value);
+  }
+
+  /** Removes an item. */
+  offsetUnset(key: Key): void {
+    this.#items.delete(key);
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'hasMacro', 'flushMacros']);
+
+installDynamicTail<Collection>(ItemQueries as unknown as typeof Collection, (self, name) =>
+  macros.has(name) ? (...parameters: unknown[]) => self.__call(name, parameters) : undefined,
+);

@@ -1,0 +1,62 @@
+import { textArgument } from '../php/arguments';
+import type { Key, OrderedMap } from '../php/ordered-map';
+import { trimTrailingSlashes } from '../support/trim-trailing-slashes';
+import { parseQuery } from './parse-query';
+
+/** An incoming request, as far as resources look at it. */
+export class Request {
+  /** The address as it came. */
+  readonly url: string;
+
+  /** The method. */
+  readonly method: string;
+
+  /** The header fields. */
+  readonly headers: Headers;
+
+  readonly #path: string;
+  readonly #queryText: string;
+  #query: OrderedMap<unknown> | undefined;
+
+  /**
+   * @param source - An address, absolute or not, or a request of the Fetch API, whose body is left alone.
+   * @throws TypeError when the source is neither.
+   */
+  constructor(source: string | URL | globalThis.Request) {
+    const { url = source, method = 'GET', headers } = (source ?? {}) as Partial<globalThis.Request>;
+    this.url = textArgument('Request(source)', url);
+    this.method = method;
+    this.headers = new Headers(headers);
+    const path = this.url.replace(/^\w+:\/\/[^/?#]*|[?#].*/g, '');
+    this.#path = trimTrailingSlashes(path.replace(/^\/+/, '')) || '/';
+    this.#queryText = this.url.replace(/^[^?#]*\??|#.*/g, '');
+  }
+
+  /**
+   * Gives the path without surrounding slashes.
+   *
+   * @returns The path as it was encoded; "/" for the root.
+   */
+  path(): string {
+    return this.#path;
+  }
+
+  /**
+   * Gives all query parameters.
+   *
+   * @returns A copy of the parameters, nested as their names say.
+   */
+  query(): OrderedMap<unknown>;
+  /**
+   * Gives one query parameter.
+   *
+   * @param key - The parameter's name.
+   * @param fallback - What to give when there is none.
+   * @returns The parameter or the fallback.
+   */
+  query<D = null>(key: Key, fallback?: D): unknown;
+  query(key?: Key, fallback: unknown = null): unknown {
+    this.#query ??= parseQuery(this.#queryText);
+    return key === undefined ? this.#query.clone() : (this.#query.get(key) ?? fallback);
+  }
+}

@@ -1,0 +1,69 @@
+export { Collection } from './collection/collection';
+export { Container } from './http/container';
+export { JsonResponse } from './http/json-response';
+export { parseQuery } from './http/parse-query';
+export { Request } from './http/request';
+export { AbstractPaginator } from './paginator/abstract-paginator';
+export type { QueryValue, QueryValues } from './paginator/builds-page-urls';
+export type { ItemSource } from './paginator/holds-items';
+export type {
+  PageResolver,
+  PathResolver,
+  QueryResolver,
+  ViewFactory,
+  ViewFactoryResolver,
+} from './paginator/pagination-state';
+export { Paginator } from './paginator/paginator';
+export type { PaginatorOptions } from './paginator/paginator-options';
+export type { MapLike } from './php/is-map-like';
+export * from './php/json-flags';
+export { encodeJson } from './php/json-text';
+export { type Key, type MapInput, OrderedMap } from './php/ordered-map';
+export { resetState } from './reset-state';
+export { AnonymousResourceCollection } from './resource/anonymous-resource-collection';
+export {
+  type AnyClass,
+  type ClassReference,
+  findClass,
+  forgetClass,
+  registerClass,
+} from './resource/class-registry';
+export { interfaceProperties } from './resource/interface-properties';
+export { JsonResource } from './resource/json-resource';
+export type { Lazy } from './resource/lazy';
+export {
+  type ClassMarker,
+  Collects,
+  PreserveKeys,
+  UseResource,
+  UseResourceCollection,
+} from './resource/markers';
+export { MergeValue } from './resource/merge-value';
+export { MissingValue } from './resource/missing-value';
+export { Model } from './resource/model';
+export type { NaturalMap } from './resource/natural-map';
+export type { PaginationInformation } from './resource/paginated-resource-response';
+export { ResourceCollection } from './resource/resource-collection';
+export type { ResourceData } from './resource/resource-data';
+export { type ResourceOf, resourceOf } from './resource/resource-of';
+export {
+  hasResourceProperty,
+  resourceProperty,
+  resourceStatic,
+  setResourceProperty,
+  setResourceStatic,
+} from './resource/resource-properties';
+export {
+  type Arrayable,
+  type Htmlable,
+  type Jsonable,
+  type JsonSerializable,
+  opaqueBrand,
+} from './support/contracts';
+export {
+  BadMethodCallException,
+  InvalidArgumentException,
+  JsonEncodingException,
+  LogicException,
+} from './support/errors';
+export { HtmlString } from './support/html-string';

@@ -1,0 +1,54 @@
+import type { MapLike } from '../php/is-map-like';
+import type { OrderedMap } from '../php/ordered-map';
+
+/** Gives the path of the current request. */
+export type PathResolver = () => string;
+
+/** Gives the current page; the result is converted to an integer. */
+export type PageResolver = (pageName: string) => unknown;
+
+/** Gives the query of the current request. */
+export type QueryResolver = () => MapLike | string | null;
+
+/** Renders views. */
+export interface ViewFactory {
+  make(view: string, data: OrderedMap<unknown>): unknown;
+}
+
+/** Gives the view factory. */
+export type ViewFactoryResolver = () => ViewFactory;
+
+/**
+ * The state that all paginators of a process share.
+ *
+ * The members carry the names of the interface's static properties.
+ */
+export interface PaginationState {
+  currentPathResolver: PathResolver | null;
+  currentPageResolver: PageResolver | null;
+  queryStringResolver: QueryResolver | null;
+  viewFactoryResolver: ViewFactoryResolver | null;
+  defaultView: string;
+  defaultSimpleView: string;
+}
+
+/** The names of the views for the default styling. */
+export const TAILWIND_VIEWS: Readonly<Pick<PaginationState, 'defaultView' | 'defaultSimpleView'>> = {
+  defaultView: 'pagination::tailwind',
+  defaultSimpleView: 'pagination::simple-tailwind',
+};
+
+/**
+ * Makes the state with which a process starts.
+ *
+ * @returns No resolvers, default views.
+ */
+export function initialPaginationState(): PaginationState {
+  return {
+    currentPathResolver: null,
+    currentPageResolver: null,
+    queryStringResolver: null,
+    viewFactoryResolver: null,
+    ...TAILWIND_VIEWS,
+  };
+}

@@ -1,0 +1,297 @@
+import { Collection } from '../collection/collection';
+import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
+import { arrayMerge } from '../php/array-merge';
+import { isMapLike, type MapLike } from '../php/is-map-like';
+import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
+import { encodeJson } from '../php/json-text';
+import { nativeJson } from '../php/native-json';
+import { type Key, OrderedMap } from '../php/ordered-map';
+import { truthy } from '../php/truthy';
+import { type Htmlable, isCollection, isHtmlable, isObject, paginatorBrand } from '../support/contracts';
+import { JsonEncodingException, wrongType } from '../support/errors';
+import { protectedOperations } from '../support/has-operation';
+import { trimTrailingSlashes } from '../support/trim-trailing-slashes';
+import { AbstractPaginator } from './abstract-paginator';
+import type { ItemSource } from './holds-items';
+import type { ViewFactory } from './pagination-state';
+import { NO_OPTIONS, type PaginatorOptions, PROTECTED_OPERATIONS } from './paginator-options';
+import { applyOptions, PaginatorProperties } from './paginator-properties';
+import {
+  guessResourceCollection,
+  resolveResourceCollectionFromAttribute,
+  resolveResourceFromAttribute,
+  toResourceCollection,
+} from './resource-transform';
+
+/** One page of items, and whether there are more. */
+export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
+  protected override readonly properties: PaginatorProperties<TValue>;
+
+  /**
+   * @param items - The items, one more than the page holds when there are further pages.
+   * @param perPage - Number of items a page has room for.
+   * @param currentPage - The page; null or 0 for the resolver's.
+   * @param options - May carry `path`, `query`, `fragment` and `pageName`.
+   * @throws TypeError when an argument or option has the wrong type.
+   *
+   * Interface rows: `Paginator.__construct`, `Paginator.default.constructorCurrentPage`,
+   * `Paginator.default.constructorOptions`
+   */
+  constructor(
+    items: ItemSource<TValue>,
+    perPage: number,
+    currentPage: number | null = null,
+    options: PaginatorOptions | ReadonlyMap<string, unknown> | OrderedMap<unknown> = NO_OPTIONS,
+  ) {
+    super();
+    const size = integerArgument('Paginator(perPage)', perPage);
+    const page = currentPage === null ? null : integerArgument('Paginator(currentPage)', currentPage);
+    if (!isMapLike(options)) throw wrongType('Paginator(options)', 'a map', options);
+    const given = OrderedMap.from<unknown>(options);
+    this.properties = new PaginatorProperties(new Collection<TValue>(), given);
+    const { properties } = this;
+    applyOptions(properties, given);
+    properties.perPage = size;
+    properties.currentPage = this.setCurrentPage(page);
+    if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);
+    this.setItems(items);
+  }
+
+  /** Marks paginators. */
+  get [paginatorBrand](): true {
+    return true;
+  }
+
+  /** The operations that dynamic calls from outside do not reach. */
+  protected get [protectedOperations](): ReadonlySet<string> {
+    return PROTECTED_OPERATIONS;
+  }
+
+  /**
+   * Determines the current page; it is not stored.
+   *
+   * @param currentPage - The wanted page; null or 0 for the resolver's.
+   * @returns The page; 1 for one that is not valid.
+   *
+   * Interface row: `Paginator.setCurrentPage`
+   */
+  protected setCurrentPage(currentPage: number | null): number {
+    const wanted =
+      currentPage === null ? 0 : integerArgument('Paginator.setCurrentPage(currentPage)', currentPage);
+    const page = wanted === 0 ? (this.constructor as typeof Paginator).resolveCurrentPage() : wanted;
+    return this.isValidPageNumber(page) ? page : 1;
+  }
+
+  /**
+   * Sets the items: cuts them to the page, and notes whether there were more.
+   *
+   * @param items - The items.
+   *
+   * Interface row: `Paginator.setItems`
+   */
+  protected setItems(items: ItemSource<TValue>): void {
+    const { properties } = this;
+    const all = isCollection(items)
+      ? (items as unknown as Collection<TValue>)
+      : new Collection<TValue>(items);
+    properties.hasMore = all.count() > properties.perPage;
+    properties.items = all.slice(0, properties.perPage);
+  }
+
+  /**
+   * Builds the address of the next page; null when there is none.
+   *
+   * Interface row: `Paginator.nextPageUrl`
+   */
+  nextPageUrl(): string | null {
+    return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;
+  }
+
+  /**
+   * Builds the address of the previous page; null on the first page.
+   *
+   * Interface row: `Paginator.previousPageUrl`
+   */
+  previousPageUrl(): string | null {
+    return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;
+  }
+
+  /**
+   * Renders the paginator through a view.
+   *
+   * @param view - Name of the view; nothing for the default "simple" view.
+   * @param data - Further data for the view.
+   * @returns What the view factory gives.
+   * @throws TypeError when there is no view factory, or it gives something that is not HTML.
+   *
+   * Interface row: `Paginator.links`
+   */
+  links(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
+    return this.render(view, data);
+  }
+
+  /**
+   * Renders the paginator through a view.
+   *
+   * @param view - Name of the view; nothing for the default "simple" view.
+   * @param data - Further data for the view; integer keys are renumbered.
+   * @returns What the view factory gives.
+   * @throws TypeError when there is no view factory, or it gives something that is not HTML.
+   *
+   * Interface row: `Paginator.render`
+   */
+  override render(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
+    const Class = this.constructor as typeof Paginator;
+    const wanted = textArgument('Paginator.render(view)', view ?? '');
+    if (!isMapLike(data)) throw wrongType('Paginator.render(data)', 'a map', data);
+    const viewData = arrayMerge(OrderedMap.from<unknown>(data)).set('paginator', this);
+    const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;
+    const views: unknown = Class.viewFactory();
+    if (!isViewFactory(views))
+      throw wrongType('The result of Paginator.viewFactory()', 'a view factory', views);
+    const html = views.make(name, viewData);
+    if (!isHtmlable(html)) throw wrongType('The result of Paginator.render()', 'an Htmlable', html);
+    return html;
+  }
+
+  /**
+   * Tells whether there are items after this page.
+   *
+   * Interface row: `Paginator.hasMorePages`
+   */
+  override hasMorePages(): boolean {
+    return this.properties.hasMore;
+  }
+
+  /**
+   * Sets whether there are items after this page.
+   *
+   * Interface row: `Paginator.hasMorePagesWhen`
+   */
+  hasMorePagesWhen(hasMore = true): this {
+    this.properties.hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);
+    return this;
+  }
+
+  override through<TNext>(callback: (value: TValue, key: Key) => TNext): Paginator<TNext> {
+    return super.through(callback) as Paginator<TNext>;
+  }
+
+  /**
+   * Gives the page as a map; items that can turn themselves into maps are expanded.
+   *
+   * Interface row: `Paginator.toArray`
+   */
+  toArray(): OrderedMap<unknown> {
+    const page = this.currentPage();
+    return new OrderedMap<unknown>()
+      .set('current_page', page)
+      .set('current_page_url', this.url(page))
+      .set('data', this.properties.items.toArray())
+      .set('first_page_url', this.url(1))
+      .set('from', this.firstItem())
+      .set('next_page_url', this.nextPageUrl())
+      .set('path', this.path())
+      .set('per_page', this.perPage())
+      .set('prev_page_url', this.previousPageUrl())
+      .set('to', this.lastItem());
+  }
+
+  /**
+   * Gives the data that stand for the page in JSON.
+   *
+   * Interface row: `Paginator.jsonSerialize`
+   */
+  jsonSerialize(): OrderedMap<unknown> {
+    return this.toArray();
+  }
+
+  /** Gives what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
+  toJSON(): unknown {
+    return nativeJson(this.jsonSerialize());
+  }
+
+  /**
+   * Writes the page as JSON text.
+   *
+   * @param options - JSON flags.
+   * @returns The text.
+   * @throws TypeError when something has no JSON form; with JSON_THROW_ON_ERROR a JsonEncodingException.
+   *
+   * Interface row: `Paginator.toJson`
+   */
+  toJson(options = 0): string {
+    const flags = integerArgument('Paginator.toJson(options)', options);
+    try {
+      return encodeJson(this.jsonSerialize(), flags);
+    } catch (cause) {
+      if (!(cause instanceof JsonEncodingException) || flags & JSON_THROW_ON_ERROR) throw cause;
+      throw new TypeError(`Paginator.toJson: ${cause.message}`, { cause });
+    }
+  }
+
+  /**
+   * Writes the page as JSON text over several lines.
+   *
+   * @param options - Further JSON flags.
+   * @returns The text.
+   * @throws TypeError when something has no JSON form; with JSON_THROW_ON_ERROR a JsonEncodingException.
+   *
+   * Interface row: `Paginator.toPrettyJson`
+   */
+  toPrettyJson(options = 0): string {
+    return this.toJson(integerArgument('Paginator.toPrettyJson(options)', options) | JSON_PRETTY_PRINT);
+  }
+
+  /**
+   * Makes a resource collection of the items.
+   *
+   * @param resourceClass - Name of the resource class; nothing to guess it from the first item's class.
+   * @returns The resource collection.
+   * @throws LogicException when no class can be guessed.
+   *
+   * Interface row: `Paginator.toResourceCollection`
+   */
+  toResourceCollection(
+    resourceClass: Parameters<typeof toResourceCollection>[1] | null = null,
+  ): ReturnType<typeof toResourceCollection> {
+    return resourceClass === null
+      ? this.guessResourceCollection()
+      : toResourceCollection(this, resourceClass);
+  }
+
+  /**
+   * Guesses the collection class for the items and makes the collection.
+   *
+   * Interface row: `Paginator.guessResourceCollection`
+   */
+  protected guessResourceCollection(): ReturnType<typeof guessResourceCollection> {
+    return guessResourceCollection(this);
+  }
+
+  /**
+   * Gives the resource class that a class is marked with.
+   *
+   * Interface row: `Paginator.resolveResourceFromAttribute`
+   */
+  protected resolveResourceFromAttribute(
+    ...args: Parameters<typeof resolveResourceFromAttribute>
+  ): ReturnType<typeof resolveResourceFromAttribute> {
+    return resolveResourceFromAttribute(...args);
+  }
+
+  /**
+   * Gives the collection class that a class is marked with.
+   *
+   * Interface row: `Paginator.resolveResourceCollectionFromAttribute`
+   */
+  protected resolveResourceCollectionFromAttribute(
+    ...args: Parameters<typeof resolveResourceCollectionFromAttribute>
+  ): ReturnType<typeof resolveResourceCollectionFromAttribute> {
+    return resolveResourceCollectionFromAttribute(...args);
+  }
+}
+
+function isViewFactory(value: unknown): value is ViewFactory {
+  return isObject(value) && typeof (value as Partial<ViewFactory>).make === 'function';
+}

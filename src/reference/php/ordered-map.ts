@@ -1,0 +1,300 @@
+import { isIterable } from '../collection/is-iterable';
+import { requireType, wrongType } from '../support/errors';
+import { isFunction } from '../support/is-function';
+import { isPlainObject } from '../support/is-plain-object';
+import { type Key, normalizeKey } from './normalize-key';
+
+export type { Key } from './normalize-key';
+
+/** Everything an ordered map can be made from; all but the iterable count as "a map" everywhere. */
+export type MapInput<V> =
+  | readonly V[]
+  | ReadonlyMap<Key, V>
+  | OrderedMap<V>
+  | Readonly<Record<string, V>>
+  | Iterable<V>;
+
+/**
+ * An ordered list of (key, value) pairs with integer and string keys.
+ *
+ * Keys are normalised (see {@link normalizeKey}), insertion order is kept, and setting an existing key keeps its
+ * position. While the keys are exactly 0..n-1 the values live in a plain array; only then does it pay.
+ */
+export class OrderedMap<V> implements Iterable<[Key, V]> {
+  // Exactly one of #list and #hash is set. Beside #list, the next free integer key is its length.
+  #list: V[] | null = [];
+  #hash: Map<Key, V> | null = null;
+  #next = 0;
+  // Whether another map may have the same #list or #hash: whoever writes first goes on with a copy.
+  #isShared = false;
+
+  /**
+   * Makes a list of the given values.
+   *
+   * @param values - The values, in order.
+   * @returns A new map with the keys 0..n-1.
+   */
+  static of<T>(...values: T[]): OrderedMap<T> {
+    return OrderedMap.adopt(values);
+  }
+
+  /**
+   * Makes a map around an array without copying it.
+   *
+   * @param list - The values; the array belongs to the map from now on.
+   * @returns A new map with the keys 0..n-1.
+   */
+  static adopt<T>(list: T[]): OrderedMap<T> {
+    requireType(Array.isArray(list), 'OrderedMap.adopt(list)', 'an array', list);
+    const map = new OrderedMap<T>();
+    map.#list = list;
+    return map;
+  }
+
+  /**
+   * Copies a map, list, object or iterable.
+   *
+   * @param source - An array, Map, OrderedMap, plain object, or an iterable of values.
+   * @returns A new, independent map.
+   * @throws TypeError when the source is none of these.
+   */
+  static from<T>(source: MapInput<T>): OrderedMap<T> {
+    if (source instanceof OrderedMap) return (source as OrderedMap<T>).clone();
+    if (source instanceof Map) return OrderedMap.fromEntries((source as ReadonlyMap<Key, T>).entries());
+    if (isPlainObject(source)) return OrderedMap.fromEntries(Object.entries(source) as [string, T][]);
+    if (isIterable(source)) return OrderedMap.adopt([...(source as Iterable<T>)]);
+    throw wrongType('The source of a map', 'an array, Map, plain object or iterable', source);
+  }
+
+  /**
+   * Makes a map of (key, value) pairs; a later pair with the same key replaces the value of the earlier one.
+   *
+   * @param entries - The pairs, in order.
+   * @returns A new map.
+   */
+  static fromEntries<T>(entries: Iterable<readonly [Key, T]>): OrderedMap<T> {
+    const map = new OrderedMap<T>();
+    requireType(isIterable(entries), 'OrderedMap.fromEntries(entries)', 'an iterable', entries);
+    for (const entry of entries) {
+      requireType(isIterable(entry), 'An entry of OrderedMap.fromEntries(entries)', 'a pair', entry);
+      map.set(entry[0], entry[1]);
+    }
+    return map;
+  }
+
+  /** The number of pairs. */
+  get size(): number {
+    return this.#list?.length ?? this.#table.size;
+  }
+
+  /** Whether the keys are exactly 0..n-1 in this order; an empty map is a list. */
+  get isList(): boolean {
+    if (this.#list !== null) return true;
+    let expected = 0;
+    for (const key of this.#table.keys()) {
+      if (key !== expected) return false;
+      expected += 1;
+    }
+    return true;
+  }
+
+  /** The values as an array to be read only, when they happen to be stored as one; else null. */
+  get packed(): readonly V[] | null {
+    return this.#list;
+  }
+
+  /**
+   * Reads a value.
+   *
+   * @param key - The key.
+   * @returns The value, or undefined when there is no such key.
+   */
+  get(key: Key): V | undefined {
+    const normal = normalizeKey(key);
+    if (this.#list === null) return this.#table.get(normal);
+    return typeof normal === 'number' ? this.#list[normal] : undefined;
+  }
+
+  /**
+   * Tells whether a key is present, whatever its value.
+   *
+   * @param key - The key.
+   * @returns Whether it is present.
+   */
+  has(key: Key): boolean {
+    const normal = normalizeKey(key);
+    if (this.#list === null) return this.#table.has(normal);
+    return typeof normal === 'number' && normal >= 0 && normal < this.#list.length;
+  }
+
+  /**
+   * Sets a value; a new key goes to the end, an existing one keeps its position.
+   *
+   * @param key - The key.
+   * @param value - The value.
+   * @returns This map.
+   */
+  set(key: Key, value: V): this {
+    const normal = normalizeKey(key);
+    this.#own();
+    const list = this.#list;
+    if (list !== null && typeof normal === 'number' && normal >= 0 && normal <= list.length) {
+      list[normal] = value;
+      return this;
+    }
+    const table = this.#spill();
+    if (typeof normal === 'number' && normal >= this.#next) this.#next = normal + 1;
+    table.set(normal, value);
+    return this;
+  }
+
+  /**
+   * Appends a value under the next integer key: one more than the highest integer key ever used.
+   *
+   * @param value - The value.
+   * @returns This map.
+   */
+  push(value: V): this {
+    this.#own();
+    if (this.#list !== null) {
+      this.#list.push(value);
+      return this;
+    }
+    return this.set(this.#next === UNUSED ? 0 : this.#next, value);
+  }
+
+  /**
+   * Removes a key; the other keys stay as they are.
+   *
+   * @param key - The key.
+   * @returns Whether the key was present.
+   */
+  delete(key: Key): boolean {
+    if (!this.has(key)) return false;
+    this.#own();
+    return this.#spill().delete(normalizeKey(key));
+  }
+
+  /** Iterates the keys in order. */
+  keys(): IterableIterator<Key> {
+    return this.#list?.keys() ?? this.#table.keys();
+  }
+
+  /** Iterates the values in order. */
+  values(): IterableIterator<V> {
+    return this.#list?.values() ?? this.#table.values();
+  }
+
+  /** Iterates the pairs in order. */
+  entries(): IterableIterator<[Key, V]> {
+    return this.#list?.entries() ?? this.#table.entries();
+  }
+
+  /** Iterates the pairs in order. */
+  [Symbol.iterator](): IterableIterator<[Key, V]> {
+    return this.entries();
+  }
+
+  /**
+   * Makes a map with the same keys and other values.
+   *
+   * @param change - Gives the new value for a value and its key.
+   * @returns A new map.
+   */
+  map<W>(change: (value: V, key: Key) => W): OrderedMap<W> {
+    requireType(isFunction(change), 'OrderedMap.map(change)', 'a function', change);
+    const list = this.#list;
+    if (list === null) {
+      const result = new OrderedMap<W>();
+      for (const [key, value] of this.#table) result.set(key, change(value, key));
+      return result;
+    }
+    return OrderedMap.adopt(list.map((value, key) => change(value, key)));
+  }
+
+  /**
+   * Makes a map of the pairs that pass a test; keys are kept.
+   *
+   * @param test - Tells whether a pair stays.
+   * @returns A new map.
+   */
+  filter(test: (value: V, key: Key) => boolean): OrderedMap<V> {
+    requireType(isFunction(test), 'OrderedMap.filter(test)', 'a function', test);
+    const result = new OrderedMap<V>();
+    for (const [key, value] of this.entries()) if (test(value, key)) result.set(key, value);
+    return result;
+  }
+
+  /**
+   * Cuts out a run of pairs; keys are kept, negative numbers count from the end.
+   *
+   * @param offset - Position of the first pair.
+   * @param length - How many; null for all that follow, negative for all but the last ones.
+   * @returns A new map.
+   */
+  slice(offset: number, length: number | null = null): OrderedMap<V> {
+    requireType(typeof offset === 'number', 'OrderedMap.slice(offset)', 'a number', offset);
+    requireType(typeof (length ?? 0) === 'number', 'OrderedMap.slice(length)', 'a number or null', length);
+    const { size } = this;
+    const start = offset < 0 ? Math.max(size + offset, 0) : offset;
+    const stop = length === null ? size : length < 0 ? size + length : start + length;
+    if (this.#list !== null && start === 0) {
+      return OrderedMap.adopt(this.#list.slice(0, Math.max(0, stop)));
+    }
+    const result = new OrderedMap<V>();
+    let position = 0;
+    for (const [key, value] of this.entries()) {
+      if (position >= stop) break;
+      if (position >= start) result.set(key, value);
+      position += 1;
+    }
+    return result;
+  }
+
+  /**
+   * Copies the map with its memory of integer keys; the pairs are copied by the first change to either map.
+   *
+   * @returns A new, independent map.
+   */
+  clone(): OrderedMap<V> {
+    const copy = new OrderedMap<V>();
+    copy.#list = this.#list;
+    copy.#hash = this.#hash;
+    copy.#next = this.#next;
+    copy.#isShared = true;
+    this.#isShared = true;
+    return copy;
+  }
+
+  /**
+   * Gives the nearest JSON value: an array for a list, else an object (whose integer keys JavaScript reorders).
+   *
+   * @returns An array or an object.
+   */
+  toJSON(): V[] | Record<string, V> {
+    return this.isList ? [...this.values()] : Object.fromEntries(this);
+  }
+
+  get #table(): Map<Key, V> {
+    return this.#hash as Map<Key, V>;
+  }
+
+  #own(): void {
+    if (!this.#isShared) return;
+    if (this.#list !== null) this.#list = this.#list.slice();
+    else this.#hash = new Map(this.#hash);
+    this.#isShared = false;
+  }
+
+  #spill(): Map<Key, V> {
+    if (this.#hash !== null) return this.#hash;
+    const list = this.#list as V[];
+    this.#hash = list.length === 0 ? new Map<Key, V>() : new Map<Key, V>(list.entries());
+    this.#next = list.length === 0 ? UNUSED : list.length;
+    this.#list = null;
+    return this.#hash;
+  }
+}
+
+// No integer key was ever used, so even a negative first one decides what comes next.
+const UNUSED = Number.NEGATIVE_INFINITY;

@@ -1,0 +1,57 @@
+import { InvalidArgumentException, JSON_FAILURE } from '../support/errors';
+import { requireShallow } from '../support/nesting';
+import { numberToText } from './number-text';
+import { type Key, OrderedMap } from './ordered-map';
+
+const UNRESERVED = /^[A-Za-z0-9\-._~]*$/;
+
+/**
+ * Percent-encodes text by RFC 3986: everything but letters, digits and - . _ ~.
+ *
+ * @param text - The text.
+ * @returns The encoded text, with upper-case hex digits.
+ * @throws InvalidArgumentException when the text holds half of a surrogate pair.
+ */
+export function encodeQueryPart(text: string): string {
+  if (UNRESERVED.test(text)) return text;
+  try {
+    return encodeURIComponent(text).replace(
+      /[!'()*]/g,
+      (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+  } catch (cause) {
+    throw new InvalidArgumentException(`Query text: ${JSON_FAILURE.malformed}`, { cause });
+  }
+}
+
+/**
+ * Writes one parameter as query text; nested maps become `name[key]` with the brackets encoded.
+ *
+ * null, functions and empty maps are left out, true is 1, false is 0.
+ *
+ * @param name - The parameter's name.
+ * @param value - Its value; maps in it are ordered maps.
+ * @returns The pairs it needs, joined with `&`; empty when the value is left out.
+ */
+export function buildQueryPair(name: Key, value: unknown): string {
+  const pairs: string[] = [];
+  appendPairs(pairs, encodeQueryPart(String(name)), value, 0);
+  return pairs.join('&');
+}
+
+function appendPairs(pairs: string[], name: string, value: unknown, depth: number): void {
+  requireShallow('Query text', depth);
+  if (value === null || value === undefined) return;
+  if (typeof value !== 'object' && typeof value !== 'function') {
+    pairs.push(`${name}=${encodeScalar(value)}`);
+    return;
+  }
+  for (const [key, nested] of value instanceof OrderedMap ? value : Object.entries(value)) {
+    appendPairs(pairs, `${name}%5B${encodeQueryPart(String(key))}%5D`, nested, depth + 1);
+  }
+}
+
+function encodeScalar(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return encodeQueryPart(typeof value === 'number' ? numberToText(value) : String(value));
+}

@@ -1,0 +1,24 @@
+import { Collection } from './collection/collection';
+import { Container } from './http/container';
+import { Paginator } from './paginator/paginator';
+import { JsonStringStyle } from './php/json-string-style';
+import { ClassCache } from './resource/class-cache';
+import { JsonResource } from './resource/json-resource';
+import { ResourceCollection } from './resource/resource-collection';
+import { setResourceStatic } from './resource/resource-properties';
+
+/**
+ * Sets all process-wide state back to what it is at the start: resolvers, view names, wrapping, macros, caches
+ * and the current request. Registered classes stay.
+ */
+export function resetState(): void {
+  Paginator.flushState();
+  Collection.flushMacros();
+  JsonResource.flushState();
+  JsonResource.flushMacros();
+  for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
+    setResourceStatic(ResourceCollection, cache, new ClassCache());
+  }
+  JsonStringStyle.forgetAll();
+  Container.request = null;
+}

@@ -1,0 +1,295 @@
+import { listArgument, textArgument } from '../php/arguments';
+import type { Key } from '../php/ordered-map';
+import type { Callable } from '../support/callable';
+import { className } from '../support/class-name';
+import { installDynamicTail, installStaticTail } from '../support/dynamic-tail';
+import { callToUndefinedMethod, methodDoesNotExist } from '../support/errors';
+import { forwardCallTo, forwardDecoratedCallTo } from '../support/forwards-calls';
+import { isPlainObject } from '../support/is-plain-object';
+import { ConditionalAttributes } from './conditional-attributes';
+import { FiltersData } from './filters-data';
+import { resourceMacros } from './resource-macros';
+import * as underlying from './underlying-value';
+
+/**
+ * The operations that a resource passes on to its underlying value, and macros, which come before it.
+ *
+ * Names that nothing declares are looked up the same way when they are simply read, as in `resource.title`.
+ */
+export abstract class DelegatesToResource<TResource = unknown> extends ConditionalAttributes<TResource> {
+  /**
+   * Registers an operation for all resource classes, until {@link flushMacros}.
+   *
+   * @param name - The operation's name.
+   * @param macro - A function, which sees the instance as `this`, or an invokable object.
+   *
+   * Interface row: `Shared.macro`
+   */
+  static macro(name: string, macro: Callable | object): void {
+    resourceMacros.register(name, macro);
+  }
+
+  /**
+   * Registers the result of each method of an object as a macro.
+   *
+   * @param mixin - The object; `#private` methods are left alone.
+   * @param replace - Whether macros that exist already are replaced.
+   *
+   * Interface row: `Shared.mixin`
+   */
+  static mixin(mixin: object, replace = true): void {
+    resourceMacros.mixin(mixin, replace);
+  }
+
+  /**
+   * Tells whether a macro is registered.
+   *
+   * @param name - The macro's name.
+   * @returns Whether it is; declared operations do not count.
+   *
+   * Interface row: `Shared.hasMacro`
+   */
+  static hasMacro(name: string): boolean {
+    return resourceMacros.has(name);
+  }
+
+  /**
+   * Forgets the macros of all resource classes.
+   *
+   * Interface row: `Shared.flushMacros`
+   */
+  static flushMacros(): void {
+    resourceMacros.flush();
+  }
+
+  /**
+   * Calls a macro without an instance.
+   *
+   * @param method - The macro's name.
+   * @param parameters - The arguments.
+   * @returns The macro's result.
+   * @throws BadMethodCallException when there is no such macro.
+   *
+   * Interface row: `Shared.__callStatic`
+   */
+  static __callStatic(method: string, parameters: readonly unknown[]): unknown {
+    const name = textArgument('__callStatic(method)', method);
+    if (!resourceMacros.has(name)) throw methodDoesNotExist(className(this), name);
+    return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters));
+  }
+
+  /**
+   * Raises the error for a method that does not exist.
+   *
+   * @param method - The method's name.
+   * @throws BadMethodCallException always.
+   *
+   * Interface row: `Shared.throwBadMethodCallException`
+   */
+  protected static throwBadMethodCallException(method: string): never {
+    throw callToUndefinedMethod(className(this), textArgument('throwBadMethodCallException(method)', method));
+  }
+
+  /**
+   * Calls a macro on this resource, or else an operation of the underlying value.
+   *
+   * @param method - The name.
+   * @param parameters - The arguments.
+   * @returns The result as it is.
+   * @throws BadMethodCallException when the underlying object has no such operation.
+   * @throws Error when the underlying value is a map, a scalar or null.
+   *
+   * Interface row: `Shared.__call`
+   */
+  __call(method: string, parameters: readonly unknown[]): unknown {
+    const name = textArgument('__call(method)', method);
+    const args = listArgument('__call(parameters)', parameters);
+    if (resourceMacros.has(name)) return resourceMacros.run(name, args, this);
+    return underlying.callUnderlying(this, this.resource, name, ...args);
+  }
+
+  /**
+   * Reads a property of the underlying value.
+   *
+   * @param key - The property's name.
+   * @returns The value, or null.
+   *
+   * Interface row: `AnonymousResourceCollection.__get`
+   */
+  __get(key: string): unknown {
+    const name = textArgument('__get(key)', key);
+    return underlying.askAbout(underlying.readProperty, this.resource, name);
+  }
+
+  /**
+   * Tells whether a property of the underlying value is set and not null.
+   *
+   * @param key - The property's name.
+   * @returns Whether it is.
+   *
+   * Interface row: `AnonymousResourceCollection.__isset`
+   */
+  __isset(key: string): boolean {
+    const name = textArgument('__isset(key)', key);
+    return underlying.askAbout(underlying.hasProperty, this.resource, name);
+  }
+
+  /**
+   * Removes a property of the underlying value.
+   *
+   * @param key - The property's name.
+   *
+   * Interface row: `AnonymousResourceCollection.__unset`
+   */
+  __unset(key: string): void {
+    underlying.removeProperty(this.resource, textArgument('__unset(key)', key));
+  }
+
+  /**
+   * Gives the underlying object's route key.
+   *
+   * @returns The route key.
+   * @throws Error when the underlying value has none.
+   *
+   * Interface row: `AnonymousResourceCollection.getRouteKey`
+   */
+  getRouteKey(): unknown {
+    return underlying.callUnderlying(this, this.resource, 'getRouteKey');
+  }
+
+  /**
+   * Gives the name of the underlying object's route key.
+   *
+   * @returns The name.
+   * @throws Error when the underlying value has none.
+   *
+   * Interface row: `AnonymousResourceCollection.getRouteKeyName`
+   */
+  getRouteKeyName(): string {
+    return underlying.callUnderlying(this, this.resource, 'getRouteKeyName') as string;
+  }
+
+  /**
+   * Refuses to be found by a route parameter.
+   *
+   * @param _value - The parameter's value.
+   * @param _field - The field to search.
+   * @throws Error always.
+   *
+   * Interface row: `AnonymousResourceCollection.resolveRouteBinding`
+   */
+  resolveRouteBinding(_value: unknown, _field: string | null = null): never {
+    throw new Error('Resources may not be implicitly resolved from route bindings.');
+  }
+
+  /**
+   * Refuses to find a child by a route parameter.
+   *
+   * @param _childType - The kind of child.
+   * @param _value - The parameter's value.
+   * @param _field - The field to search.
+   * @throws Error always.
+   *
+   * Interface row: `AnonymousResourceCollection.resolveChildRouteBinding`
+   */
+  resolveChildRouteBinding(_childType: string, _value: unknown, _field: string | null = null): never {
+    throw new Error('Resources may not be implicitly resolved from child route bindings.');
+  }
+
+  /**
+   * Tells whether the underlying value has something other than null at an offset.
+   *
+   * @param offset - The key.
+   * @returns Whether it has.
+   *
+   * Interface row: `AnonymousResourceCollection.offsetExists`
+   */
+  offsetExists(offset: Key): boolean {
+    return underlying.offsetExists(this.resource, offset);
+  }
+
+  /**
+   * Reads the underlying value at an offset.
+   *
+   * @param offset - The key.
+   * @returns The value there, or null.
+   *
+   * Interface row: `AnonymousResourceCollection.offsetGet`
+   */
+  offsetGet(offset: Key): unknown {
+    return underlying.offsetGet(this.resource, offset);
+  }
+
+  /**
+   * Sets an entry of the underlying value: of this resource's own copy of a map, or of the object itself.
+   *
+   * @param offset - The key; null stands for the key "" of a map, and for appending to an object.
+   * @param value - The new entry.
+   *
+   * Interface row: `AnonymousResourceCollection.offsetSet`
+   */
+  offsetSet(offset: Key | null, value: unknown): void {
+    this.resource = underlying.offsetSet(this.resource, offset, value) as TResource;
+  }
+
+  /**
+   * Removes an entry of the underlying value: of this resource's own copy of a map, or of the object itself.
+   *
+   * @param offset - The key.
+   *
+   * Interface row: `AnonymousResourceCollection.offsetUnset`
+   */
+  offsetUnset(offset: Key): void {
+    this.resource = underlying.offsetUnset(this.resource, offset) as TResource;
+  }
+
+  /**
+   * Forwards a call to another object.
+   *
+   * @param object - The object.
+   * @param method - The method's name.
+   * @param parameters - The arguments.
+   * @returns The result.
+   * @throws BadMethodCallException naming this resource's class when the object has no such method.
+   *
+   * Interface row: `Shared.forwardCallTo`
+   */
+  protected forwardCallTo(object: unknown, method: string, parameters: readonly unknown[]): unknown {
+    return forwardCallTo(this, object, method, parameters);
+  }
+
+  /**
+   * Forwards a call to another object, and answers with this resource where the object answers with itself.
+   *
+   * @param object - The object.
+   * @param method - The method's name.
+   * @param parameters - The arguments.
+   * @returns This resource, or the result.
+   * @throws BadMethodCallException naming this resource's class when the object has no such method.
+   *
+   * Interface row: `Shared.forwardDecoratedCallTo`
+   */
+  protected forwardDecoratedCallTo(object: unknown, method: string, parameters: readonly unknown[]): unknown {
+    return forwardDecoratedCallTo(this, object, method, parameters);
+  }
+}
+
+/** Answers a read of an undeclared name: a macro, or a method or property of the underlying value. */
+function readUndeclared(self: DelegatesToResource, name: string): unknown {
+  // A prototype, or an instance whose constructor has not run, has no underlying value to ask.
+  const value: unknown = Object.hasOwn(self, 'resource') ? self.resource : null;
+  const member: unknown = underlying.hasMembers(value) ? Reflect.get(value, name) : undefined;
+  if (resourceMacros.has(name) || typeof member === 'function') {
+    return (...args: unknown[]) => self.__call(name, args);
+  }
+  // The field of a row, which is what is read most.
+  if (isPlainObject(value) && Object.hasOwn(value, name)) return member;
+  return underlying.hasProperty(value, name) ? underlying.readProperty(value, name) : member;
+}
+
+installDynamicTail<DelegatesToResource>(DelegatesToResource, readUndeclared);
+installStaticTail<typeof FiltersData>(FiltersData, (_, name) =>
+  resourceMacros.has(name) ? (...args: unknown[]) => resourceMacros.run(name, args) : undefined,
+);
+// The tail answers no symbols, but being asked for one on every `instanceof` would cost more than the test itself.
+Object.defineProperty(FiltersData, Symbol.hasInstance, { value: Function.prototype[Symbol.hasInstance] });

@@ -1,0 +1,20 @@
+import type { MapLike } from '../php/is-map-like';
+import { isCollection, isJsonSerializable } from '../support/contracts';
+import { requireMap } from './require-map';
+
+/**
+ * Holds entries that filtering puts in the place of the value itself.
+ */
+export class MergeValue {
+  /** The entries to merge. */
+  data: MapLike;
+
+  /**
+   * @param data - A map, a collection, or something JSON-serializable whose data is a map.
+   * @throws TypeError when the data is none of these.
+   */
+  constructor(data: unknown) {
+    const entries = isCollection(data) ? data.all() : isJsonSerializable(data) ? data.jsonSerialize() : data;
+    this.data = requireMap('What is merged', entries);
+  }
+}

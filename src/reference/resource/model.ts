@@ -1,0 +1,134 @@
+import { textArgument } from '../php/arguments';
+import type { MapLike } from '../php/is-map-like';
+import { type Key, OrderedMap } from '../php/ordered-map';
+
+/**
+ * A minimal model of a stored record: the side of an object-relational mapper that resources look at.
+ *
+ * Subclasses may add a static `guessResourceName()`, which lets pages of them find their resource class.
+ */
+export class Model {
+  /** Whether the record was stored for the first time while this object lived. */
+  wasRecentlyCreated: boolean;
+
+  readonly #attributes: OrderedMap<unknown>;
+  readonly #relations = new OrderedMap<unknown>();
+  readonly #appended = new Set<string>();
+
+  /**
+   * @param attributes - The attributes; they are copied.
+   * @param wasRecentlyCreated - Whether the record was just stored for the first time.
+   * @throws TypeError when the attributes are not a map.
+   */
+  constructor(attributes: MapLike = {}, wasRecentlyCreated = false) {
+    this.#attributes = OrderedMap.from(attributes);
+    this.wasRecentlyCreated = wasRecentlyCreated;
+  }
+
+  /** Gives the name of the attribute that identifies the record. */
+  getKeyName(): string {
+    return 'id';
+  }
+
+  /** Gives the attribute that identifies the record, or null. */
+  getKey(): unknown {
+    return this.getAttribute(this.getKeyName());
+  }
+
+  /** Gives the name of the attribute that identifies the record in addresses. */
+  getRouteKeyName(): string {
+    return this.getKeyName();
+  }
+
+  /** Gives the attribute that identifies the record in addresses, or null. */
+  getRouteKey(): unknown {
+    return this.getAttribute(this.getRouteKeyName());
+  }
+
+  /** Gives a copy of the attributes. */
+  getAttributes(): OrderedMap<unknown> {
+    return this.#attributes.clone();
+  }
+
+  /** Gives an attribute or a loaded relation, or null. */
+  getAttribute(name: string): unknown {
+    return this.#attributes.get(name) ?? this.#relations.get(name) ?? null;
+  }
+
+  /** Sets an attribute. */
+  setAttribute(name: string, value: unknown): this {
+    this.#attributes.set(name, value);
+    return this;
+  }
+
+  /** Sets a relation, which may be null. */
+  setRelation(name: string, related: unknown): this {
+    this.#relations.set(name, related);
+    return this;
+  }
+
+  /** Tells whether a relation is loaded, also when nothing is related. */
+  relationLoaded(name: string): boolean {
+    return this.#relations.has(name);
+  }
+
+  /** Lets accessors appear among what the model shows. */
+  append(...names: readonly string[]): this {
+    for (const name of names) this.#appended.add(textArgument('Model.append(names)', name));
+    return this;
+  }
+
+  /** Tells whether an accessor is appended. */
+  hasAppended(name: string): boolean {
+    return this.#appended.has(name);
+  }
+
+  /** Reads an attribute or a relation. */
+  __get(name: string): unknown {
+    return this.getAttribute(name);
+  }
+
+  /** Tells whether an attribute or a relation is set and not null. */
+  __isset(name: string): boolean {
+    return this.getAttribute(name) !== null;
+  }
+
+  /** Removes an attribute or a relation. */
+  __unset(name: string): void {
+    this.#attributes.delete(name);
+    this.#relations.delete(name);
+  }
+
+  /** Tells whether an attribute or a relation is set and not null. */
+  offsetExists(offset: Key): boolean {
+    return this.__isset(textArgument('Model.offsetExists(offset)', offset));
+  }
+
+  /** Reads an attribute or a relation. */
+  offsetGet(offset: Key): unknown {
+    return this.getAttribute(textArgument('Model.offsetGet(offset)', offset));
+  }
+
+  /** Sets an attribute. */
+  offsetSet(offset: Key, value: unknown): void {
+    this.setAttribute(textArgument('Model.offsetSet(offset)', offset), value);
+  }
+
+  /** Removes an attribute or a relation. */
+  offsetUnset(offset: Key): void {
+    this.__unset(textArgument('Model.offsetUnset(offset)', offset));
+  }
+
+  /** Gives attributes and relations, appended accessors included. */
+  toArray(): OrderedMap<unknown> {
+    const shown = this.getAttributes();
+    for (const name of this.#appended) shown.set(name, Reflect.get(this, name));
+    for (const [name, related] of this.#relations) shown.set(name, related);
+    return shown;
+  }
+
+  /** Gives the data that stand for the model in JSON. */
+  jsonSerialize(): OrderedMap<unknown> {
+    return this.toArray();
+  }
+}

@@ -1,0 +1,26 @@
+import { isMapLike, type MapLike } from '../php/is-map-like';
+import { className } from '../support/class-name';
+import type { Arrayable, JsonSerializable } from '../support/contracts';
+import { isArrayable, isJsonSerializable } from '../support/contracts';
+import { requireMap } from './require-map';
+
+/** What a resource may be turned into: a map, or something that gives one. */
+export type ResourceData = MapLike | Arrayable | JsonSerializable;
+
+/**
+ * Expands what a resource was turned into.
+ *
+ * @param data - The data; something JSON-serializable may stand for a scalar, which becomes a list of one.
+ * @param resource - The resource, whose class is named when the data will not do.
+ * @returns The map.
+ * @throws TypeError when the data is none of what a resource may be turned into.
+ */
+export function expandData(data: unknown, resource: object): MapLike {
+  // Nearly always; the error's text is not worth building for it.
+  if (isMapLike(data)) return data;
+  const source = `What ${className(resource)}.toArray(request) gives`;
+  if (isArrayable(data)) return requireMap(source, data.toArray());
+  if (!isJsonSerializable(data)) return requireMap(source, data);
+  const serialized = data.jsonSerialize() ?? [];
+  return typeof serialized === 'object' ? requireMap(source, serialized) : [serialized];
+}

@@ -1,0 +1,196 @@
+import { isMapLike, type MapLike } from '../php/is-map-like';
+import { normalizeKey } from '../php/normalize-key';
+import { OrderedMap } from '../php/ordered-map';
+import { ABSENT } from '../support/absent';
+import { className } from '../support/class-name';
+import { isCollection, isResource } from '../support/contracts';
+import { forwardCallTo } from '../support/forwards-calls';
+import { hasOperation } from '../support/has-operation';
+import { isPlainObject } from '../support/is-plain-object';
+import { lookUp } from '../support/look-up';
+import { explainOverflow } from '../support/nesting';
+import { defineField } from './define-field';
+import { type DelegatingResource, hasResourceProperty, resourceProperty } from './resource-properties';
+
+// A resource wraps anything: an object is asked through its own operations, a map through its entries. A plain
+// object is both, an object with properties and a map; arrays, Maps and OrderedMaps have entries only.
+
+/**
+ * Tells whether an underlying value has properties and operations, rather than entries only.
+ *
+ * @param value - The underlying value.
+ * @returns Whether it has.
+ */
+export function hasMembers(value: unknown): value is object {
+  return isObject(value) && (isPlainObject(value) || !isMapLike(value));
+}
+
+/**
+ * Reads a property of an underlying value.
+ *
+ * @param value - The underlying value.
+ * @param name - The property's name.
+ * @returns The property's value, or null when there is none.
+ * @throws Error when the value is a collection, which has no properties.
+ */
+export function readProperty(value: unknown, name: string): unknown {
+  if (isResource(value)) return resourceProperty(value as DelegatingResource, name);
+  if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
+  if (!hasMembers(value)) return null;
+  if (Object.hasOwn(value, name)) return Reflect.get(value, name) ?? null;
+  if (hasOperation(value, '__get')) return call(value, '__get', name);
+  // A method is not a property, and what every object inherits is nobody's property.
+  const member: unknown = name in Object.prototype ? null : Reflect.get(value, name);
+  return typeof member === 'function' ? null : (member ?? null);
+}
+
+/**
+ * Tells whether a property of an underlying value is set and not null.
+ *
+ * @param value - The underlying value.
+ * @param name - The property's name.
+ * @returns Whether it is.
+ */
+export function hasProperty(value: unknown, name: string): boolean {
+  if (isResource(value)) return hasResourceProperty(value as DelegatingResource, name);
+  if (hasOperation(value, '__isset') && !Object.hasOwn(value as object, name)) {
+    return call(value, '__isset', name) === true;
+  }
+  return !isCollection(value) && readProperty(value, name) !== null;
+}
+
+/**
+ * Asks an underlying value about a property; it may be a resource that asks a value of its own in turn.
+ *
+ * @param ask - What to ask: {@link readProperty} or {@link hasProperty}.
+ * @param value - The underlying value.
+ * @param name - The property's name.
+ * @returns The answer.
+ * @throws InvalidArgumentException when the questions come to no end.
+ */
+export function askAbout<T>(ask: (value: unknown, name: string) => T, value: unknown, name: string): T {
+  try {
+    return ask(value, name);
+  } catch (error) {
+    throw explainOverflow(`Property [${name}]`, error);
+  }
+}
+
+/**
+ * Removes a property of an underlying object; of a map or scalar nothing is removed.
+ *
+ * @param value - The underlying value.
+ * @param name - The property's name.
+ */
+export function removeProperty(value: unknown, name: string): void {
+  if (!hasMembers(value)) return;
+  if (!Object.hasOwn(value, name) && hasOperation(value, '__unset')) call(value, '__unset', name);
+  else Reflect.deleteProperty(value, name);
+}
+
+/**
+ * Calls an operation of an underlying object.
+ *
+ * @param caller - The resource, whose class is named when the operation does not exist.
+ * @param value - The underlying value.
+ * @param method - The operation's name.
+ * @param parameters - The arguments.
+ * @returns The operation's result.
+ * @throws BadMethodCallException when the object has no such operation.
+ * @throws Error when the value is a map, a scalar or null.
+ */
+export function callUnderlying(
+  caller: object,
+  value: unknown,
+  method: string,
+  ...parameters: readonly unknown[]
+): unknown {
+  if (isPlainObject(value) && !hasOperation(value, method)) {
+    throw new Error(`Call to a member function ${method}() on a map, in ${className(caller)}`);
+  }
+  return forwardCallTo(caller, value, method, parameters);
+}
+
+/**
+ * Tells whether an underlying value has something other than null at an offset.
+ *
+ * @param value - The underlying value.
+ * @param offset - The key.
+ * @returns Whether it has.
+ * @throws Error when the value is an object without index access.
+ */
+export function offsetExists(value: unknown, offset: unknown): boolean {
+  if (isMapLike(value)) return entryOf(value, offset) !== null;
+  return isObject(value) && call(value, 'offsetExists', offset) === true;
+}
+
+/**
+ * Reads an underlying value at an offset.
+ *
+ * @param value - The underlying value.
+ * @param offset - The key.
+ * @returns The value there, or null.
+ * @throws Error when the value is an object without index access.
+ */
+export function offsetGet(value: unknown, offset: unknown): unknown {
+  if (isMapLike(value)) return entryOf(value, offset);
+  return isObject(value) ? call(value, 'offsetGet', offset) : null;
+}
+
+/**
+ * Sets an entry of an underlying value.
+ *
+ * @param value - The underlying value.
+ * @param offset - The key.
+ * @param entry - The new entry.
+ * @returns The value to go on with: a changed copy of a map, or the object itself.
+ * @throws Error when the value is a scalar or an object without index access.
+ */
+export function offsetSet(value: unknown, offset: unknown, entry: unknown): unknown {
+  const map = value ?? [];
+  if (isPlainObject(map)) {
+    const copy = { ...map };
+    defineField(copy, String(normalizeKey(offset)), entry);
+    return copy;
+  }
+  if (isMapLike(map)) return OrderedMap.from<unknown>(map).set(normalizeKey(offset), entry);
+  call(map, 'offsetSet', offset, entry);
+  return value;
+}
+
+/**
+ * Removes an entry of an underlying value.
+ *
+ * @param value - The underlying value.
+ * @param offset - The key.
+ * @returns The value to go on with: a changed copy of a map, or the object itself.
+ * @throws Error when the value is a scalar or an object without index access.
+ */
+export function offsetUnset(value: unknown, offset: unknown): unknown {
+  if (isPlainObject(value)) {
+    const copy = { ...value };
+    Reflect.deleteProperty(copy, normalizeKey(offset));
+    return copy;
+  }
+  if (isMapLike(value)) {
+    const copy = OrderedMap.from<unknown>(value);
+    copy.delete(normalizeKey(offset));
+    return copy;
+  }
+  // Of nothing there is nothing to remove.
+  if (value !== null && value !== false) call(value, 'offsetUnset', offset);
+  return value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function call(target: unknown, method: string, ...parameters: readonly unknown[]): unknown {
+  return forwardCallTo(target as object, target, method, parameters);
+}
+
+function entryOf(map: MapLike, offset: unknown): unknown {
+  const entry = lookUp(map, offset);
+  return entry === ABSENT ? null : (entry ?? null);
+}

@@ -1,0 +1,168 @@
+import type { OrderedMap } from '../php/ordered-map';
+import { isFunction } from './is-function';
+
+/** Something that can turn itself into a map. */
+export interface Arrayable {
+  toArray(): unknown;
+}
+
+/** Something that gives the data that stand for it in JSON. */
+export interface JsonSerializable {
+  jsonSerialize(): unknown;
+}
+
+/** Something that JavaScript's own JSON asks for the data that stand for it. */
+export interface NativelySerializable {
+  toJSON(key: string): unknown;
+}
+
+/** Something that can turn itself into JSON text. */
+export interface Jsonable {
+  toJson(options?: number): string;
+}
+
+/** Something that can turn itself into HTML text. */
+export interface Htmlable {
+  toHtml(): string;
+}
+
+/** An object that can be called like a function. */
+export interface Invokable {
+  __invoke(...args: never[]): unknown;
+}
+
+/** Something that holds items and hands them out whole, as collections do. */
+export interface Enumerable {
+  readonly [collectionBrand]: true;
+  all(): OrderedMap<unknown>;
+}
+
+// Brands are registered symbols: two copies of the package still recognise each other's objects, and a
+// symbol is never delegated by a dynamic tail, so a brand cannot be picked up from a wrapped object.
+
+/** Marks collections. */
+export const collectionBrand: unique symbol = Symbol.for('touchstone.collection');
+
+/** Marks paginators, so that resources can recognise one without importing it. */
+export const paginatorBrand: unique symbol = Symbol.for('touchstone.paginator');
+
+/** Marks resources, whose `toArray` needs a request and which are therefore not {@link Arrayable}. */
+export const resourceBrand: unique symbol = Symbol.for('touchstone.resource');
+
+/** Marks classes that have a `toArray` method but do not want to be expanded through it. */
+export const opaqueBrand: unique symbol = Symbol.for('touchstone.opaque');
+
+/** Reads the items of a paginator as a resource maps them. */
+export const mappableItems: unique symbol = Symbol.for('touchstone.mappable-items');
+
+/** Items that resources can be made of. */
+export interface Mappable {
+  first(): unknown;
+  mapInto(cls: new (...args: never[]) => object): unknown;
+}
+
+/** What resources may ask of a paginator. */
+export interface PaginatorContract extends Arrayable {
+  readonly [paginatorBrand]: true;
+  appends(key: unknown, value?: unknown): unknown;
+  getCollection(): Enumerable;
+  setCollection(collection: never): unknown;
+  [mappableItems](): Mappable;
+}
+
+/**
+ * Tells whether a value is an object.
+ *
+ * @param value - Any value.
+ * @returns Whether it is an object, not null and no function.
+ */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+// Reads by literal names: these guards run for every item of a page, and a read by a computed name is slow.
+
+/**
+ * Tells whether a value can turn itself into a map without further information.
+ *
+ * @param value - Any value.
+ * @returns Whether it is Arrayable; resources, and classes marked with {@link opaqueBrand}, are not.
+ */
+export function isArrayable(value: unknown): value is Arrayable {
+  return (
+    isObject(value) &&
+    isFunction((value as Partial<Arrayable>).toArray) &&
+    !(resourceBrand in value) &&
+    !(opaqueBrand in value)
+  );
+}
+
+/**
+ * Tells whether a value gives data for JSON.
+ *
+ * @param value - Any value.
+ * @returns Whether it has `jsonSerialize`.
+ */
+export function isJsonSerializable(value: unknown): value is JsonSerializable {
+  return isObject(value) && isFunction((value as Partial<JsonSerializable>).jsonSerialize);
+}
+
+/**
+ * Tells whether an object gives data for JavaScript's own JSON.
+ *
+ * @param value - Any object.
+ * @returns Whether it has `toJSON`.
+ */
+export function hasToJson(value: object): value is NativelySerializable {
+  return isFunction((value as Partial<NativelySerializable>).toJSON);
+}
+
+/**
+ * Tells whether a value can turn itself into HTML.
+ *
+ * @param value - Any value.
+ * @returns Whether it has `toHtml`.
+ */
+export function isHtmlable(value: unknown): value is Htmlable {
+  return isObject(value) && isFunction((value as Partial<Htmlable>).toHtml);
+}
+
+/**
+ * Tells whether a value is an object that can be called like a function.
+ *
+ * @param value - Any value.
+ * @returns Whether it has `__invoke`.
+ */
+export function isInvokable(value: unknown): value is Invokable {
+  return isObject(value) && isFunction((value as Partial<Invokable>).__invoke);
+}
+
+/**
+ * Tells whether a value is a collection.
+ *
+ * @param value - Any value.
+ * @returns Whether it carries the collection brand.
+ */
+export function isCollection(value: unknown): value is Enumerable {
+  return isObject(value) && collectionBrand in value;
+}
+
+/**
+ * Tells whether a value is a paginator.
+ *
+ * @param value - Any value.
+ * @returns Whether it carries the paginator brand.
+ */
+export function isPaginator(value: unknown): value is PaginatorContract {
+  return isObject(value) && paginatorBrand in value;
+}
+
+/**
+ * Tells whether a value is a resource.
+ *
+ * @param value - Any value.
+ * @returns Whether it carries the resource brand.
+ */
+export function isResource(value: unknown): boolean {
+  return isObject(value) && resourceBrand in value;
+}

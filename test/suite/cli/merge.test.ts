@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { ResultFile } from '../../../src/suite/results/result-file';
+import { toResultFile } from '../../../src/suite/results/to-result-file';
+import type { ScenarioResult } from '../../../src/suite/results/verdict';
+import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+import { newFolder, touchstone } from './touchstone';
+
+const passed = readScenarios().map(
+  ({ id, name, level, traits, rows, digest }): ScenarioResult => ({
+    id,
+    name,
+    level,
+    traits,
+    rows,
+    digest,
+    status: 'passed',
+    message: '',
+  }),
+);
+
+/** Writes the results of two shards in which the scenarios of the given places fail, and gives their paths. */
+function shards(failing: readonly number[]): string[] {
+  const results = passed.map(
+    (result, index): ScenarioResult =>
+      failing.includes(index) ? { ...result, status: 'failed', message: `wrong\n  at ${index}` } : result,
+  );
+  const implementation = { name: 'acme', version: '1', language: 'x' };
+  const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const folder = newFolder();
+  return [1, 2].map((number) => {
+    const own = results.filter((_, index) => index % 2 === number - 1);
+    const partial = [`--shard ${number}/2`];
+    const path = join(folder, `${number}.json`);
+    writeFileSync(path, JSON.stringify(toResultFile({ description, seed: 1, partial, results: own })));
+    return path;
+  });
+}
+
+function knownList(...places: readonly number[]): string {
+  const path = join(newFolder(), 'known.txt');
+  writeFileSync(path, places.map((place) => `${passed[place]?.id}  # wrong at ${place}\n`).join(''));
+  return path;
+}
+
+describe('merge', () => {
+  it('succeeds when exactly the known failures occur', () => {
+    const output = join(newFolder(), 'merged.json');
+    const args = ['merge', ...shards([0, 7]), '--output', output];
+    const known = touchstone(...args, '--known-failures', knownList(0, 7));
+    assert.equal(known.code, 0, known.stdout + known.stderr);
+    assert.match(known.stdout, /^Known failures: 2 known, 0 new, 0 fixed$/m);
+    const { totals } = JSON.parse(readFileSync(output, 'utf8')) as ResultFile;
+    assert.equal(totals.all.failed, 2);
+    assert.equal(touchstone(...args).code, 1);
+  });
+
+  it('fails when a failure is new or a listed one is gone', () => {
+    const output = join(newFolder(), 'merged.json');
+    const merged = touchstone(
+      ...['merge', ...shards([0, 7]), '--output', output],
+      ...['--known-failures', knownList(0, 1)],
+    );
+    assert.equal(merged.code, 1, merged.stderr);
+    assert.match(merged.stdout, /^Known failures: 1 known, 1 new, 1 fixed$/m);
+    assert.ok(merged.stdout.includes(`FAILED ${passed[7]?.id}\n`), merged.stdout);
+    assert.ok(merged.stdout.includes(`KNOWN FAILURES ${passed[1]?.id} is listed but passes`), merged.stdout);
+  });
+
+  it('refuses a list that is not there before it writes anything', () => {
+    const { code, stderr } = touchstone(
+      'merge',
+      ...shards([]),
+      '--output',
+      'x',
+      '--known-failures',
+      'nowhere',
+    );
+    assert.equal(code, 2);
+    assert.match(stderr, /^touchstone: nowhere: no such file or directory/);
+  });
+});

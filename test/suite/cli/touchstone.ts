@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ResultFile } from '../../../src/suite/results/result-file';
+import type { ScenarioResult } from '../../../src/suite/results/verdict';
+
+const root = join(__dirname, '..', '..', '..');
+/** The command line as Node takes it. */
+export const main = ['-r', require.resolve('ts-node/register'), join(root, 'src', 'suite', 'cli', 'main.ts')];
+
+/** What a command left behind. */
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command line as a person would, and waits for its end. */
+export function touchstone(...args: readonly string[]): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    // A command that hangs fails its test instead of holding up all tests.
+    timeout: 300_000,
+  });
+  return { code: status, stdout, stderr };
+}
+
+/** Starts a run and interrupts it as soon as its second scenario is over. */
+export function interrupted(...args: readonly string[]): Promise<Ended> {
+  return stopped('SIGINT', ...args);
+}
+
+/** Starts a run and sends it a signal as soon as its second scenario is over: one reset comes before the first, and one after each. */
+export function stopped(signal: NodeJS.Signals, ...args: readonly string[]): Promise<Ended> {
+  // The smoke checks have resets of their own.
+  const child = spawn(process.execPath, [...main, ...args, '--no-smoke', '--verbose'], { cwd: root });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    const before = resetsIn(stderr);
+    stderr += text;
+    if (before < 3 && resetsIn(stderr) >= 3) child.kill(signal);
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
+}
+
+/** The command of a driver that serves the reference and misbehaves on order. */
+export function saboteur(mode: string, operation = '', file = ''): string {
+  return `"${process.execPath}" "${join(__dirname, 'saboteur.js')}" ${mode} '${operation}' "${file}"`;
+}
+
+/** A folder for the reports of one run. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'touchstone-'));
+}
+
+/** The folder in which the only run of a folder of reports left them. */
+export function placeIn(reports: string): string {
+  const [place, ...others] = ['', 'unfinished', 'partial', join('partial', 'unfinished')]
+    .map((name) => join(reports, name))
+    .filter((folder) => existsSync(join(folder, 'conformance.json')));
+  if (place === undefined || others.length > 0)
+    throw new Error(`${reports}: expected one result, received ${place} and ${others.join(', ')}`);
+  return place;
+}
+
+/** The result file that a run wrote. */
+export function resultsIn(reports: string): ResultFile {
+  return JSON.parse(readFileSync(join(placeIn(reports), 'conformance.json'), 'utf8')) as ResultFile;
+}
+
+/** The verdicts of a run whose scenarios are about a row. */
+export function about(file: ResultFile, row: string): ScenarioResult[] {
+  return file.scenarios.filter(({ rows }) => rows.includes(row));
+}
+
+/** The command line as a shell takes it. */
+export function commandLine(...args: readonly string[]): string {
+  return [process.execPath, ...main, ...args].map((word) => `'${word}'`).join(' ');
+}
+
+function resetsIn(messages: string): number {
+  return messages.split('-> reset').length - 1;
+}

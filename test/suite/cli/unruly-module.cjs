@@ -1,0 +1,31 @@
+// Makes modules: the reference with an operation, onEachSide, that misbehaves.
+const reference = require('../../../src/reference/index.ts');
+
+const misdeeds = {
+  'process.exit': () => process.exit(0),
+  'an unhandled rejection': () => {
+    void Promise.reject(new Error('nobody handles me'));
+  },
+  'a late throw': () => {
+    setTimeout(() => {
+      throw new Error('thrown too late');
+    }, 0);
+  },
+  'an endless loop': () => {
+    while (true);
+  },
+  'a closed stdout': () => require('node:fs').closeSync(1),
+  'a printed line': () => {
+    process.stdout.write('debug\n');
+  },
+};
+
+exports.unruly = (misdeed) => {
+  class Paginator extends reference.Paginator {
+    onEachSide(...args) {
+      misdeeds[misdeed]();
+      return super.onEachSide(...args);
+    }
+  }
+  return { ...reference, Paginator };
+};

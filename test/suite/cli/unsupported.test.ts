@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { ScenarioResult } from '../../../src/suite/results/verdict';
+import { newFolder, resultsIn, saboteur, touchstone } from './touchstone';
+
+/** Judges a driver by some scenarios. */
+function judge(scenario: string, driver: string): readonly ScenarioResult[] {
+  const report = newFolder();
+  touchstone('run', '--scenario', scenario, '--report', report, '--driver', driver);
+  return resultsIn(report).scenarios;
+}
+
+describe('a scenario with a trait that the driver does not follow is unsupported', () => {
+  const scenario = 'paginator-to-resource-collection-names-class';
+  for (const [what, traits, message] of [
+    ['declined', { follows: ['*'], declines: ['messages'] }, 'declines the trait messages'],
+    [
+      'not applicable',
+      { follows: ['*'], notApplicable: [{ trait: 'messages', reason: 'errors are numbers' }] },
+      'the trait messages cannot apply: errors are numbers',
+    ],
+    ['not mentioned', { follows: ['json-text'] }, 'does not say that it follows the trait messages'],
+  ] as const) {
+    it(`because it is ${what}`, () => {
+      const scenarios = judge(scenario, saboteur('traits', JSON.stringify(traits)));
+      assert.ok(scenarios.length > 1);
+      assert.deepEqual(
+        scenarios.map((result) => [result.status, result.message]),
+        scenarios.map(() => ['unsupported', message]),
+      );
+    });
+  }
+
+  it('and runs when it is followed', () => {
+    const scenarios = judge(scenario, saboteur('traits', JSON.stringify({ follows: ['messages'] })));
+    assert.ok(scenarios.length > 1 && scenarios.every(({ status }) => status === 'passed'));
+  });
+});
+
+describe('a scenario that needs what the driver lacks is unsupported as a whole', () => {
+  const folder = newFolder();
+  const reference = join(__dirname, '..', '..', '..', 'src', 'reference', 'index.ts');
+
+  /** Judges the reference with a mistake in `appends` that shows before the lacking row is needed. */
+  function verdictWithout(row: string, scenario: string): string {
+    const module = join(folder, `without-${row}.js`);
+    writeFileSync(
+      module,
+      `const reference = require(${JSON.stringify(reference)});
+       class Paginator extends reference.Paginator { appends() { throw new Error('not today'); } }
+       module.exports = { ...reference, Paginator, lacks: [{ row: ${JSON.stringify(row)}, reason: 'later' }], traits: { follows: ['*'] } };`,
+    );
+    const report = newFolder();
+    touchstone('run', '--scenario', scenario, '--report', report, '--module', module);
+    const [result] = resultsIn(report).scenarios;
+    return `${result?.status}: ${result?.message.split('\n')[0]}`;
+  }
+
+  // It appends, flushes, and only then asks for the page after.
+  const scenario = 'paginator-flush-state-keeps-instances';
+
+  it('when a step needs it that comes after one that would fail', () => {
+    assert.equal(
+      verdictWithout('Paginator.nextPageUrl', scenario),
+      'unsupported: needs Paginator.nextPageUrl, which the driver declares it does not serve (later)',
+    );
+  });
+
+  it('and runs, and fails, when it lacks only what no step needs', () => {
+    assert.match(verdictWithout('Paginator.onEachSide', scenario), /^failed/);
+  });
+});

@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
+import type { Expression, Outcome } from '../../../src/suite/protocol/wire';
+import * as toy from './toy-module';
+
+const driver = new InProcessDriver(toy, { name: 'toy', version: '1', language: 'typescript' });
+const thisObject = { $this: true } as const;
+const fn = (body: Expression): Expression => ({ $fn: { body } });
+const own = (property: Expression): Expression => ({ $get: { on: thisObject, property } });
+
+beforeEach(() => driver.reset());
+
+async function resultOf(outcome: Promise<Outcome>): Promise<unknown> {
+  const result = await outcome;
+  assert.ok('value' in result, JSON.stringify(result));
+  return result.value;
+}
+
+async function create(className: string, ...args: readonly Expression[]): Promise<string> {
+  return ((await resultOf(driver.create(className, args))) as { $ref: string }).$ref;
+}
+
+describe('fixture classes', () => {
+  it('are real subclasses, and text names them', async () => {
+    assert.deepEqual(await resultOf(driver.define({ class: 'Post', extends: 'JsonResource' })), {
+      $class: 'Post',
+    });
+    const post = await create('Post', 7);
+    assert.equal(await resultOf(driver.get(post, 'resource')), 7);
+    assert.deepEqual(await resultOf(driver.callStatic('Post', 'make', [8])), { $ref: 'o2', class: 'Post' });
+    await driver.define({ class: 'Blog', extends: 'Post' });
+    assert.equal(await resultOf(driver.get(await create('Blog', 9), 'resource')), 9);
+  });
+
+  it('run inherited constructors where their own constructor says so', async () => {
+    await driver.define({
+      class: 'Keyed',
+      extends: 'JsonResource',
+      methods: {
+        __construct: fn({
+          $do: [
+            { $set: { on: thisObject, property: 'before', value: 1 } },
+            { $parent: [{ $concat: ['<', { $arg: 0 }, '>'] }] },
+            { $set: { on: thisObject, property: 'key', value: { $arg: 1 } } },
+          ],
+        }),
+      },
+    });
+    const keyed = await create('Keyed', 'x', 'k');
+    assert.equal(await resultOf(driver.get(keyed, 'resource')), '<x>');
+    assert.equal(await resultOf(driver.get(keyed, 'key')), 'k');
+    assert.equal(await resultOf(driver.get(keyed, 'before')), 1);
+    await driver.define({
+      class: 'Child',
+      extends: 'Keyed',
+      methods: { __construct: fn({ $parent: ['y', 'z'] }) },
+    });
+    assert.equal(await resultOf(driver.get(await create('Child'), 'key')), 'z');
+  });
+
+  it('reach inherited methods', async () => {
+    await driver.define({
+      class: 'A',
+      extends: 'JsonResource',
+      methods: { self: fn({ $do: [{ $parent: [] }, 'mine'] }) },
+    });
+    await driver.define({
+      class: 'B',
+      extends: 'A',
+      methods: { self: fn({ $concat: [{ $parent: { $args: 0 } }, '!'] }) },
+    });
+    assert.equal(await resultOf(driver.call(await create('B', 1), 'self', [])), 'mine!');
+    await driver.define({ class: 'C', methods: { run: fn({ $parent: [] }) } });
+    assert.ok('error' in (await driver.call(await create('C'), 'run', [])));
+  });
+
+  it('have static methods that know the class they are called on', async () => {
+    const body = { $new: { class: 'static', args: [1] } };
+    await driver.define({ class: 'A', extends: 'JsonResource', staticMethods: { build: fn(body) } });
+    await driver.define({ class: 'B', extends: 'A' });
+    assert.deepEqual(await resultOf(driver.callStatic('B', 'build', [])), { $ref: 'o1', class: 'B' });
+  });
+
+  it('have properties of their own in each object', async () => {
+    await driver.define({
+      class: 'Log',
+      properties: { entries: [], box: { $new: { class: 'Collection', args: [[]] } } },
+      methods: { replace: fn({ $set: { on: thisObject, property: 'entries', value: [{ $arg: 0 }] } }) },
+    });
+    const [one, two] = [await create('Log'), await create('Log')];
+    await driver.call(one, 'replace', ['x']);
+    assert.deepEqual(await resultOf(driver.get(one, 'entries')), ['x']);
+    assert.deepEqual(await resultOf(driver.get(two, 'entries')), []);
+    assert.notDeepEqual(await resultOf(driver.get(one, 'box')), await resultOf(driver.get(two, 'box')));
+  });
+
+  it('declare properties of a module class, which options and constructors may change', async () => {
+    await driver.define({ class: 'Wide', extends: 'Paginator', properties: { onEachSide: 9, perPage: 9 } });
+    const wide = await create('Wide');
+    assert.equal(await resultOf(driver.get(wide, 'onEachSide')), 9);
+    await driver.call(wide, 'onEachSide', [4]);
+    assert.equal(await resultOf(driver.get(wide, 'onEachSide')), 4);
+  });
+
+  it('share the statics they do not declare again', async () => {
+    await driver.define({ class: 'Shared', extends: 'JsonResource' });
+    await driver.define({ class: 'Own', extends: 'JsonResource', staticProperties: { wrap: 'own' } });
+    await driver.setStatic('Shared', 'wrap', 'changed');
+    assert.equal(await resultOf(driver.getStatic('JsonResource', 'wrap')), 'changed');
+    assert.equal(await resultOf(driver.getStatic('Own', 'wrap')), 'own');
+    assert.deepEqual(
+      await driver.define({ class: 'No', extends: 'Paginator', staticProperties: { defaultView: 'x' } }),
+      {
+        cannot: 'a subclass cannot have a static property defaultView of its own in this module',
+      },
+    );
+  });
+
+  it('have the effect of their magic methods on ordinary access', async () => {
+    const attributes = own('attributes');
+    await driver.define({
+      class: 'Row',
+      properties: { attributes: [] },
+      methods: {
+        __construct: fn({ $set: { on: thisObject, property: 'attributes', value: { $arg: 0 } } }),
+        __get: fn({ $field: { of: attributes, name: { $arg: 0 } } }),
+        __isset: fn({ $has: { of: attributes, name: { $arg: 0 } } }),
+        __set: fn({
+          $set: { on: thisObject, property: 'attributes', value: { $map: [['written', { $arg: 1 }]] } },
+        }),
+        __call: fn({ $concat: ['called ', { $arg: 0 }] }),
+        title: fn('a method'),
+      },
+    });
+    const row = await create('Row', {
+      $map: [
+        ['id', 7],
+        ['title', 'attribute'],
+      ],
+    });
+    const give = { give: fn({ $arg: 0 }) };
+    await driver.define({ class: 'Reader', methods: give });
+    const js = await readNaturally(row);
+    assert.deepEqual(js, {
+      id: 7,
+      title: 'function',
+      nope: 'function',
+      then: 'undefined',
+      isIn: true,
+      isNotIn: false,
+    });
+    assert.equal(await resultOf(driver.get(row, 'id')), 7);
+    assert.equal(await resultOf(driver.call(row, 'nope', [])), 'called nope');
+    await driver.set(row, 'anything', 5);
+    assert.deepEqual(await resultOf(driver.get(row, 'attributes')), { $map: [['written', 5]] });
+  });
+
+  it('implement the contracts they name', async () => {
+    await driver.define({
+      class: 'Everything',
+      implements: ['Iterable', 'JsonSerializable'],
+      methods: {
+        getIterator: fn({
+          $map: [
+            ['a', 1],
+            ['b', 2],
+          ],
+        }),
+        jsonSerialize: fn([1]),
+        __toString: fn('text'),
+      },
+    });
+    const everything = await natural(await create('Everything'));
+    assert.deepEqual([...(everything as Iterable<unknown>)], [1, 2]);
+    assert.deepEqual(
+      [...(everything as Map<string, number>).entries()],
+      [
+        ['a', 1],
+        ['b', 2],
+      ],
+    );
+    assert.equal(JSON.stringify(everything), '[1]');
+    assert.equal(String(everything), 'text');
+  });
+
+  it('can be declared again, and are forgotten at reset', async () => {
+    await driver.define({ class: 'Twice', methods: { run: fn(1) } });
+    await driver.define({ class: 'Twice', methods: { run: fn(2) } });
+    assert.equal(await resultOf(driver.call(await create('Twice'), 'run', [])), 2);
+    await driver.reset();
+    assert.ok('error' in (await driver.create('Twice', [])));
+  });
+
+  it('say what cannot be had', async () => {
+    assert.deepEqual(await driver.define({ class: 'M', markers: { PreserveKeys: true } }), {
+      cannot: 'the module exports no marker PreserveKeys',
+    });
+    assert.deepEqual(await driver.create('OrmModel', [[], true]), {
+      cannot: 'the module exports no class OrmModel',
+    });
+    assert.ok('error' in (await driver.define({ class: 'X', extends: 'Nowhere' })));
+  });
+});
+
+describe('reset', () => {
+  it('puts every static back to its default', async () => {
+    await driver.setStatic('JsonResource', 'wrap', 'items');
+    toy.JsonResource.registry.push('leak');
+    Object.assign(toy.JsonResource, { added: 1 });
+    await driver.callStatic('Collection', 'macro', ['m', fn(1)]);
+    await driver.setStatic('Container', 'request', { $request: '/posts' });
+    assert.equal(toy.Container.request?.url, '/posts');
+    const resource = await create('JsonResource', 1);
+    await driver.reset();
+    assert.equal(toy.JsonResource.wrap, 'data');
+    assert.deepEqual(toy.JsonResource.registry, []);
+    assert.ok(!('added' in toy.JsonResource));
+    assert.equal(toy.Container.request, null);
+    assert.equal(await resultOf(driver.callStatic('Collection', 'hasMacro', ['m'])), false);
+    await assert.rejects(driver.call(resource, 'self', []));
+  });
+});
+
+describe('initialize', () => {
+  it('finds out by looking what the module lacks', async () => {
+    const { rows, capabilities, traits } = await driver.initialize();
+    const lacked = new Map(rows.lacks?.map(({ row, reason }) => [row, reason]));
+    assert.equal(lacked.has('Paginator.url'), false);
+    assert.equal(lacked.get('Paginator.nextPageUrl'), 'Paginator has no nextPageUrl()');
+    assert.equal(
+      lacked.get('AnonymousResourceCollection.toArray'),
+      'the module exports no class AnonymousResourceCollection',
+    );
+    assert.deepEqual(capabilities, ['define', 'request']);
+    assert.equal(traits, undefined);
+  });
+});
+
+// A resource hands its value to a closure of this file's making: what an implementation sees of an object.
+async function natural(handle: string): Promise<unknown> {
+  const holder = await create('JsonResource', { $ref: handle });
+  let seen: unknown;
+  const { self } = toy.JsonResource.prototype;
+  toy.JsonResource.prototype.self = function spy(this: toy.JsonResource) {
+    seen = this.resource;
+    return this;
+  } as typeof self;
+  await driver.call(holder, 'self', []);
+  toy.JsonResource.prototype.self = self;
+  return seen;
+}
+
+async function readNaturally(handle: string): Promise<unknown> {
+  const object = (await natural(handle)) as { readonly [name: string]: unknown };
+  return {
+    id: object.id,
+    title: typeof object.title,
+    nope: typeof object.nope,
+    then: typeof object.then,
+    isIn: 'id' in object,
+    isNotIn: 'nope' in object,
+  };
+}

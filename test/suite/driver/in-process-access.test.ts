@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ClassDefinition } from '../../../src/suite/protocol/wire';
+import { driver, errorOf, evaluate, fn, handleOf, resultOf, thisObject } from './toy-driver';
+
+describe('closures', () => {
+  it('record every call with all arguments, also when made twice', async () => {
+    const closure = { $fn: { id: 'fn:f', body: { $arg: 0 } } };
+    const resource = await handleOf(driver.create('JsonResource', [1]));
+    await driver.call(resource, 'when', []);
+    await driver.define({
+      class: 'Caller',
+      methods: { run: fn({ $call: { on: { $arg: 0 }, operation: '__invoke', args: { $args: 1 } } }) },
+    });
+    const caller = await handleOf(driver.create('Caller', []));
+    assert.equal(await resultOf(driver.call(caller, 'run', [closure, 1, [2]])), 1);
+    assert.equal(await resultOf(driver.call(caller, 'run', [closure])), null);
+    assert.deepEqual(await resultOf(driver.get('fn:f', 'calls')), [[1, [2]], []]);
+  });
+
+  it('come back as the closure they are', async () => {
+    const given = await evaluate({ $arg: 0 }, [{ $fn: { id: 'fn:x', body: 1 } }]);
+    assert.deepEqual(given, { $ref: 'fn:x', class: 'Closure' });
+    const anonymous = (await evaluate({ $arg: 0 }, [fn(1)])) as { class: string };
+    assert.equal(anonymous.class, 'Closure');
+  });
+
+  it('keep the object of their surroundings unless they are bound to another one', async () => {
+    const whoAmI = fn({ $get: { on: thisObject, property: 'name' } });
+    await driver.define({
+      class: 'Outer',
+      extends: 'JsonResource',
+      properties: { name: 'outer' },
+      methods: { kept: fn({ $call: { on: thisObject, operation: 'when', args: [true, whoAmI] } }) },
+    });
+    const outer = await handleOf(driver.create('Outer', [1]));
+    assert.equal(
+      await resultOf(driver.call(outer, 'kept', [])),
+      'outer',
+      'an accidental this does not count',
+    );
+    assert.equal(await resultOf(driver.call(outer, 'bound', [whoAmI])), 'outer');
+  });
+});
+
+describe('outside and inside', () => {
+  const exposed: ClassDefinition = {
+    class: 'Exposed',
+    extends: 'JsonResource',
+    methods: {
+      invoke: fn({ $call: { on: thisObject, operation: { $arg: 0 }, args: { $args: 1 } } }),
+      peek: fn({ $get: { on: thisObject, property: { $arg: 0 } } }),
+      secret: fn('told'),
+      guarded: fn('seen'),
+    },
+    visibility: { secret: 'private', guarded: 'protected' },
+  };
+
+  it('a protected operation is not reached from outside, and answered by the dynamic handler', async () => {
+    const resource = await handleOf(driver.create('JsonResource', [1]));
+    assert.deepEqual(await resultOf(driver.call(resource, 'when', [false, 2])), ['when', false, 2]);
+    await driver.define(exposed);
+    const object = await handleOf(driver.create('Exposed', [1]));
+    assert.equal(await resultOf(driver.call(object, 'invoke', ['when', false, 2])), 2);
+  });
+
+  it('methods of fixture classes have the visibility they declare', async () => {
+    await driver.define(exposed);
+    const object = await handleOf(driver.create('Exposed', [1]));
+    for (const [name, result] of [
+      ['secret', 'told'],
+      ['guarded', 'seen'],
+    ] as const) {
+      assert.deepEqual(await resultOf(driver.call(object, name, [])), [name]);
+      assert.equal(await resultOf(driver.call(object, 'invoke', [name])), result);
+    }
+  });
+
+  it('a class that makes a protected operation public opens it', async () => {
+    await driver.define({ class: 'Open', extends: 'JsonResource', methods: { when: fn('open') } });
+    assert.equal(await resultOf(driver.call(await handleOf(driver.create('Open', [1])), 'when', [])), 'open');
+  });
+
+  it('a protected property is not reached from outside', async () => {
+    const page = await handleOf(driver.create('Paginator', []));
+    assert.match(
+      (await errorOf(driver.get(page, 'perPage'))).message,
+      /Cannot access protected property Paginator::\$perPage/,
+    );
+    assert.match((await errorOf(driver.set(page, 'perPage', 1))).message, /Cannot access protected property/);
+    assert.equal(await resultOf(driver.get(page, 'onEachSide')), 3);
+    await driver.set(page, 'onEachSide', 5);
+    assert.equal(await resultOf(driver.get(page, 'onEachSide')), 5);
+    await driver.define({
+      class: 'Peek',
+      extends: 'Paginator',
+      methods: { peek: fn({ $get: { on: thisObject, property: 'perPage' } }) },
+    });
+    assert.equal(await resultOf(driver.call(await handleOf(driver.create('Peek', [])), 'peek', [])), 2);
+  });
+
+  it('an operation that does not exist is an error of the language when nothing answers dynamically', async () => {
+    const page = await handleOf(driver.create('Paginator', []));
+    for (const name of ['nope', 'constructor', 'hasOwnProperty', '__proto__']) {
+      const error = await errorOf(driver.call(page, name, []));
+      assert.deepEqual(error, {
+        kind: 'Generic',
+        class: 'Error',
+        message: `Call to undefined method Paginator::${name}()`,
+      });
+    }
+    assert.match((await errorOf(driver.callStatic('Paginator', 'url', [1]))).message, /Non-static method/);
+    assert.match((await errorOf(driver.callStatic('Nope', 'url', [1]))).message, /Class "Nope" not found/);
+  });
+
+  it('dynamic reading answers what is not declared; writing makes a property of the object', async () => {
+    const resource = await handleOf(driver.create('JsonResource', [1]));
+    assert.equal(await resultOf(driver.get(resource, 'title')), 'dynamic title');
+    await driver.set(resource, 'title', 'own');
+    assert.equal(await resultOf(driver.get(resource, 'title')), 'own');
+  });
+
+  it('maps and classes are no objects', async () => {
+    const calls = { $call: { on: { $arg: 0 }, operation: 'entries', args: [] } };
+    await driver.define({ class: 'Caller', methods: { run: fn(calls) } });
+    const caller = await handleOf(driver.create('Caller', []));
+    for (const target of [{ $map: [['a', 1]] }, [1], { $class: 'JsonResource' }, null, 'x']) {
+      assert.equal((await errorOf(driver.call(caller, 'run', [target]))).kind, 'Generic');
+    }
+  });
+
+  it('an operation that the language names otherwise is found', async () => {
+    const resource = await handleOf(driver.create('JsonResource', [1]));
+    assert.equal(await resultOf(driver.call(resource, '__toString', [])), 'as text');
+  });
+});
+
+describe('errors', () => {
+  it('have the kind of their class', async () => {
+    const resource = await handleOf(driver.create('JsonResource', [1]));
+    const raised = async (kind: string): Promise<unknown> => errorOf(driver.call(resource, 'fails', [kind]));
+    assert.deepEqual(await raised('type'), { kind: 'Type', class: 'TypeError', message: 'wrong type' });
+    assert.deepEqual(await raised('logic'), {
+      kind: 'Logic',
+      class: 'LogicException',
+      message: 'broken rule',
+    });
+    assert.deepEqual(await raised('range'), {
+      kind: 'Generic',
+      class: 'RangeError',
+      message: 'out of range',
+    });
+    assert.deepEqual(await raised('text'), { kind: 'Generic', class: 'string', message: 'only text' });
+  });
+
+  it('of all kinds can be raised by an expression', async () => {
+    await driver.define({ class: 'Thrower', methods: {} });
+    for (const kind of ['BadMethodCall', 'Logic', 'InvalidArgument', 'Type', 'JsonEncoding', 'Generic']) {
+      const error = await errorOf(driver.create('JsonResource', [{ $throw: { kind, message: 'm' } }]));
+      assert.deepEqual([error.kind, error.message], [kind, 'm']);
+    }
+  });
+});

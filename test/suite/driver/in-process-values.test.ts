@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { DriverFault } from '../../../src/suite/driver/driver-fault';
+import type { Expression } from '../../../src/suite/protocol/wire';
+import { driver, evaluate, fn, handleOf, resultOf, thisObject } from './toy-driver';
+
+describe('values', () => {
+  const roundTrips: readonly Expression[] = [
+    null,
+    true,
+    -3,
+    1.5,
+    '',
+    'é\ud83d\ude00\ud800',
+    [],
+    [1, [null]],
+    {
+      $map: [
+        ['a', 1],
+        ['b', { $map: [[3, 'x']] }],
+      ],
+    },
+    {
+      $map: [
+        [1, 'a'],
+        [0, 'b'],
+      ],
+    },
+    {
+      $map: [
+        ['__proto__', 1],
+        ['constructor', 2],
+      ],
+    },
+    {
+      $map: [
+        ['05', 1],
+        ['-0', 2],
+        ['9007199254740993', 3],
+      ],
+    },
+    { $float: 'INF' },
+    { $float: '-INF' },
+    { $float: 'NAN' },
+    { $missing: true },
+    { $class: 'JsonResource' },
+  ];
+  for (const value of roundTrips) {
+    it(`${JSON.stringify(value)} comes back as it went`, async () => {
+      assert.deepEqual(await evaluate({ $arg: 0 }, [value]), value);
+    });
+  }
+
+  it('keys that look like integers are integers, and a map with the keys 0, 1, ... is a list', async () => {
+    assert.deepEqual(await evaluate({ $arg: 0 }, [{ $map: [['3', 1]] }]), { $map: [[3, 1]] });
+    assert.deepEqual(
+      await evaluate({ $arg: 0 }, [
+        {
+          $map: [
+            ['0', 1],
+            ['1', 2],
+          ],
+        },
+      ]),
+      [1, 2],
+    );
+    assert.deepEqual(await evaluate({ $arg: 0 }, [{ $map: [] }]), []);
+  });
+
+  it('of two entries with the same key the later value wins, in the place of the first', async () => {
+    const map = {
+      $map: [
+        ['a', 1],
+        ['b', 2],
+        ['a', 3],
+      ],
+    };
+    assert.deepEqual(await evaluate({ $arg: 0 }, [map]), {
+      $map: [
+        ['a', 3],
+        ['b', 2],
+      ],
+    });
+  });
+
+  it('objects show their state beside the handle', async () => {
+    assert.deepEqual(await resultOf(driver.create('Collection', [{ $map: [['a', 1]] }])), {
+      $ref: 'o1',
+      class: 'Collection',
+      items: { $map: [['a', 1]] },
+    });
+    assert.deepEqual(await resultOf(driver.create('MergeValue', [[1]])), {
+      $ref: 'o2',
+      class: 'MergeValue',
+      data: [1],
+    });
+    assert.deepEqual(await resultOf(driver.create('HtmlString', ['<b>'])), {
+      $ref: 'o3',
+      class: 'HtmlString',
+      html: '<b>',
+    });
+    assert.deepEqual(await resultOf(driver.create('JsonResponse', [[1]])), {
+      $ref: 'o4',
+      class: 'JsonResponse',
+      status: 200,
+      headers: { $map: [['content-type', 'application/json']] },
+      content: '[1]',
+    });
+  });
+
+  it('an iterator shows the same entries each time', async () => {
+    const items = await handleOf(driver.create('Collection', [[5, 6]]));
+    const iterator = (await resultOf(driver.call(items, 'getIterator', []))) as {
+      $ref: string;
+      entries: unknown;
+    };
+    assert.deepEqual(iterator.entries, [
+      [0, 5],
+      [1, 6],
+    ]);
+    await driver.define({ class: 'Echo', methods: { give: fn({ $arg: 0 }) } });
+    const echo = await handleOf(driver.create('Echo', []));
+    assert.deepEqual(await resultOf(driver.call(echo, 'give', [{ $ref: iterator.$ref }])), iterator);
+  });
+
+  it('the same object has the same handle', async () => {
+    const first = await handleOf(driver.create('JsonResource', [1]));
+    assert.equal(await handleOf(driver.call(first, 'self', [])), first);
+    assert.notEqual(await handleOf(driver.create('JsonResource', [1])), first);
+  });
+});
+
+describe('expressions', () => {
+  const cases: readonly (readonly [string, Expression, readonly Expression[], unknown])[] = [
+    ['an argument that is not there is null', { $arg: 2 }, [1], null],
+    ['arguments from a position', { $args: 1 }, [1, 2, 3], [2, 3]],
+    ['a condition that holds', { $if: { test: { $arg: 0 }, then: 'y', else: 'n' } }, ['x'], 'y'],
+    ['"0" does not hold', { $if: { test: { $arg: 0 }, then: 'y', else: 'n' } }, ['0'], 'n'],
+    ['0 does not hold', { $if: { test: { $arg: 0 }, then: 'y', else: 'n' } }, [0], 'n'],
+    ['an empty map does not hold', { $if: { test: { $arg: 0 }, then: 'y', else: 'n' } }, [[]], 'n'],
+    ['"0.0" holds', { $if: { test: { $arg: 0 }, then: 'y', else: 'n' } }, ['0.0'], 'y'],
+    ['a map holds', { $if: { test: { $arg: 0 }, then: 'y', else: 'n' } }, [[null]], 'y'],
+    [
+      'only the branch that is taken is evaluated',
+      { $if: { test: true, then: 1, else: { $throw: { kind: 'Logic', message: 'x' } } } },
+      [],
+      1,
+    ],
+    ['the last of a sequence', { $do: [1, 2] }, [], 2],
+    ['an empty sequence', { $do: [] }, [], null],
+    ['joined texts', { $concat: ['a', 1, 1.5, null, true, false, -2] }, [], 'a11.51-2'],
+    ['a sum', { $add: [1, { $arg: 0 }, '2', 0.5] }, [3], 6.5],
+    ['an entry', { $field: { of: { $arg: 0 }, name: 'a' } }, [{ $map: [['a', 1]] }], 1],
+    ['an entry under an integer', { $field: { of: { $arg: 0 }, name: '1' } }, [[5, 6]], 6],
+    ['no entry', { $field: { of: { $arg: 0 }, name: 'b' } }, [{ $map: [['a', 1]] }], null],
+    ['no entry of a text', { $field: { of: 'abc', name: 0 } }, [], null],
+    ['a null entry is there', { $has: { of: { $arg: 0 }, name: 'a' } }, [{ $map: [['a', null]] }], true],
+    [
+      'an inherited name is not there',
+      { $has: { of: { $arg: 0 }, name: 'toString' } },
+      [{ $map: [['a', 1]] }],
+      false,
+    ],
+    ['a length is not an entry', { $has: { of: [1], name: 'length' } }, [], false],
+    [
+      'an object that was made',
+      { $get: { on: { $new: { class: 'JsonResource', args: [7] } }, property: 'resource' } },
+      [],
+      7,
+    ],
+    [
+      'spread arguments count',
+      {
+        $call: {
+          on: { $new: { class: 'JsonResource', args: [1] } },
+          operation: 'argumentCount',
+          args: { $args: 0 },
+        },
+      },
+      [1, null, 3],
+      3,
+    ],
+    [
+      'no arguments count',
+      { $call: { on: { $new: { class: 'JsonResource', args: [1] } }, operation: 'argumentCount', args: [] } },
+      [],
+      0,
+    ],
+    [
+      'a property that was written',
+      {
+        $do: [
+          { $set: { on: thisObject, property: 'a', value: 3 } },
+          { $get: { on: thisObject, property: 'a' } },
+        ],
+      },
+      [],
+      3,
+    ],
+    [
+      'a name that no object has by itself',
+      { $get: { on: thisObject, property: 'hasOwnProperty' } },
+      [],
+      null,
+    ],
+  ];
+  for (const [title, body, args, expected] of cases) {
+    it(title, async () => assert.deepEqual(await evaluate(body, args), expected));
+  }
+
+  it('assigning a map copies it', async () => {
+    const body = {
+      $do: [
+        { $set: { on: thisObject, property: 'a', value: { $arg: 0 } } },
+        { $set: { on: thisObject, property: 'b', value: { $get: { on: thisObject, property: 'a' } } } },
+        { $get: { on: thisObject, property: 'b' } },
+      ],
+    };
+    assert.deepEqual(await evaluate(body, [[1]]), [1]);
+  });
+
+  it('malformed expressions are faults of the suite, not outcomes', async () => {
+    const malformed: readonly Expression[] = [
+      { a: 1 },
+      {},
+      { $nope: 1 },
+      { $map: [['a']] },
+      { $float: 'inf' },
+      { $fn: { id: 'fn:x' } },
+      { $call: { on: 1, args: [] } },
+      { $arg: -1 },
+      { $ref: 'o999' },
+      { $ref: 'fn:unknown' },
+      { $throw: { kind: 'Oops', message: 'm' } },
+    ];
+    for (const expression of malformed) {
+      await assert.rejects(driver.create('JsonResource', [expression]), (thrown) => {
+        assert.ok(thrown instanceof DriverFault, JSON.stringify(expression));
+        assert.equal(thrown.culprit, 'suite');
+        return true;
+      });
+    }
+    await assert.rejects(driver.call('o1', 'self', []), DriverFault);
+    assert.deepEqual(await driver.get('fn:unknown', 'calls'), { value: [] });
+  });
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { DriverFault } from '../../../src/suite/driver/driver-fault';
+import { moduleDriver } from '../../../src/suite/driver/module-driver';
+import { openDriver } from '../../../src/suite/driver/open-driver';
+
+describe('openDriver', () => {
+  it('drives the reference when nothing is named', async () => {
+    const driver = openDriver();
+    const { implementation, rows, capabilities, traits } = await driver.initialize();
+    assert.equal(implementation.name, 'touchstone-reference');
+    assert.deepEqual(rows, { serves: ['*'], lacks: [] });
+    assert.deepEqual(capabilities, ['define', 'request', 'markers', 'model']);
+    assert.deepEqual(traits, { follows: ['*'] });
+    assert.deepEqual(await driver.create('Paginator', [[1, 2], 1]), {
+      value: { $ref: 'o1', class: 'Paginator' },
+    });
+    assert.deepEqual(await driver.call('o1', 'nextPageUrl', []), { value: '/?page=2' });
+    await driver.shutdown();
+  });
+
+  it('drives a module by its path, in a process of its own', async () => {
+    const driver = openDriver({ module: join(__dirname, 'toy-module.ts') });
+    const { implementation } = await driver.initialize();
+    assert.deepEqual([implementation.name, implementation.language], ['touchstone', 'typescript']);
+    await driver.shutdown();
+  });
+
+  it('drives a program', async () => {
+    const program = join(__dirname, '..', 'fake-driver', 'fake-driver.js');
+    const driver = openDriver({ driver: `"${process.execPath}" "${program}"`, timeout: 4000 });
+    assert.equal((await driver.initialize()).implementation.name, 'fake');
+    await driver.shutdown();
+  });
+
+  it('says which module cannot be loaded', () => {
+    assert.throws(
+      () => moduleDriver('./nowhere.js'),
+      (thrown) =>
+        thrown instanceof DriverFault && thrown.kind === 'cannot-start' && /nowhere\.js/.test(thrown.message),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DriverFault } from '../../../src/suite/driver/driver-fault';
+import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
+import { StdioDriver, type StdioDriverOptions } from '../../../src/suite/driver/stdio-driver';
+
+export const program = join(__dirname, 'fake-driver.js');
+export const limits: StdioDriverOptions = { timeout: 3000, grace: 100, maxBytes: 50_000 };
+export const hurried: StdioDriverOptions = { ...limits, timeout: 1500 };
+
+export function fake(mode: string, verb = 'call', options = limits, file = ''): StdioDriver {
+  const command = driverCommand(`"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`);
+  return new StdioDriver(command, options);
+}
+
+export async function faultOf(action: Promise<unknown>): Promise<DriverFault> {
+  const thrown = await action.then(
+    (value) => assert.fail(`expected a fault, received ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+  assert.ok(thrown instanceof DriverFault, String(thrown));
+  return thrown;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // A process that has ended and waits to be collected by its new parent is not alive.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+export function assertGone(driver: StdioDriver): void {
+  assert.equal(driver.processId, null);
+}
+
+/** Waits for a process to end; a busy machine may take its time to tell. */
+export async function hasEnded(pid: number): Promise<boolean> {
+  for (let turn = 0; turn < 500 && isAlive(pid); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return !isAlive(pid);
+}

@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
+import { StdioDriver } from '../../../src/suite/driver/stdio-driver';
+import { assertGone, fake, faultOf, hasEnded, hurried, isAlive, limits } from './fake-program';
+
+describe('starting', () => {
+  it('a program that does not exist cannot be started', async () => {
+    const fault = await faultOf(new StdioDriver(driverCommand('/nowhere/driver --x'), limits).initialize());
+    assert.equal(fault.kind, 'cannot-start');
+    assert.match(
+      fault.message,
+      /Driver "\/nowhere\/driver --x": initialize: .*"\/nowhere\/driver", or the interpreter it names, was not found \(ENOENT\)/,
+    );
+  });
+
+  it('a file that is no program cannot be started', async () => {
+    const fault = await faultOf(new StdioDriver(driverCommand(__dirname), limits).initialize());
+    assert.equal(fault.kind, 'cannot-start');
+    assert.match(fault.message, /expected an answer, but ".*" may not be executed \(EACCES\)/);
+  });
+
+  it('a program that ends at once cannot be started, and its last words are shown', async () => {
+    const fault = await faultOf(fake('no-start').initialize());
+    assert.equal(fault.kind, 'cannot-start');
+    assert.match(fault.message, /ended with code 3; stderr ends with:\n {2}\| cannot find my implementation/);
+  });
+
+  it('a time limit beyond what a timer can wait is that limit, and no fault', async () => {
+    const driver = fake('none', 'call', { ...limits, timeout: 3_000_000_000 });
+    assert.equal((await driver.initialize()).implementation.name, 'fake');
+    await driver.shutdown();
+  });
+
+  it('a slow start is no fault', async () => {
+    const driver = fake('slow-start');
+    assert.equal((await driver.initialize()).implementation.name, 'fake');
+    await driver.shutdown();
+  });
+
+  it('another protocol version stops the run', async () => {
+    const driver = fake('wrong-version');
+    const fault = await faultOf(driver.initialize());
+    assert.equal(fault.kind, 'version');
+    assert.match(fault.message, /expected protocol version 1, received 2/);
+    assertGone(driver);
+  });
+
+  for (const mode of ['wrong-shape', 'rpc-error', 'null-result']) {
+    it(`a program whose introduction is wrong (${mode}) is ended`, async () => {
+      const driver = fake(mode, 'initialize');
+      const fault = await faultOf(driver.initialize());
+      assert.match(fault.message, /: initialize: /);
+      assert.ok(fault.isLoss);
+      assertGone(driver);
+    });
+  }
+
+  it('nothing can be sent before initialize', async () => {
+    const fault = await faultOf(fake('none').call('o1', 'url', []));
+    assert.equal(fault.culprit, 'suite');
+  });
+});
+
+describe('the words of a fault', () => {
+  it('name the operation, and the class of the object where it is known', async () => {
+    const driver = fake('hang', 'call', { ...limits, timeout: 400 });
+    await driver.initialize();
+    const { $ref } = ((await driver.create('Paginator', [[], 1])) as { value: { $ref: string } }).value;
+    const late = (await faultOf(driver.call($ref, 'url', [3]))).message;
+    assert.match(late, /: call of url on Paginator: expected an answer within 400 ms, received nothing/);
+  });
+
+  it('show what the driver wrote without its control characters, and not at any length', async () => {
+    const driver = fake('noisy');
+    await driver.initialize();
+    const { message } = await faultOf(driver.call('o1', 'url', []));
+    assert.match(message, /the error -32603 red\\u0000\\u0085x+\.\.\. \d+ characters more$/);
+    assert.doesNotMatch(message, /\p{Cc}/u);
+    assert.ok(message.length < 10_000);
+    await driver.shutdown();
+  });
+});
+
+describe('going on after a fault', () => {
+  it('reset starts the program again', async () => {
+    const driver = fake('exit', 'call');
+    await driver.initialize();
+    await faultOf(driver.call('o1', 'url', []));
+    const fault = await faultOf(driver.get('o1', 'path'));
+    assert.match(fault.message, /not running since: .*code 7/s);
+    assert.ok(fault.isLoss);
+    await driver.reset();
+    assert.deepEqual(await driver.get('o1', 'path'), { value: 'get' });
+    await driver.shutdown();
+  });
+
+  it('an answer to nobody is noticed with the next request', async () => {
+    const driver = fake('late-second-answer');
+    await driver.initialize();
+    assert.deepEqual(await driver.call('o1', 'url', []), { value: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const fault = await faultOf(driver.get('o1', 'path'));
+    assert.equal(fault.kind, 'wrong-shape');
+    assert.match(fault.message, /answers no request/);
+    assertGone(driver);
+  });
+
+  it('all requests that wait for an answer fail when the program dies, and the first one starts the story', async () => {
+    const driver = fake('pipelining-exit');
+    await driver.initialize();
+    const sent = [driver.reset(), driver.call('o1', 'url', []), driver.get('o1', 'path')] as const;
+    const [, second, third] = await Promise.allSettled(sent);
+    assert.match(
+      String((second as PromiseRejectedResult).reason),
+      /call of url on o1: expected an answer, but .* code 7/,
+    );
+    assert.match(
+      String((third as PromiseRejectedResult).reason),
+      /get of path on o1: expected an answer, but .* code 7/,
+    );
+    assertGone(driver);
+    const fault = await faultOf(driver.get('o1', 'path'));
+    assert.match(fault.message, /not running since: .*call of url on o1: expected an answer/);
+    // Everything sent while the program starts again waits for that.
+    const again = [driver.reset(), driver.call('o1', 'url', []), driver.get('o1', 'path')] as const;
+    assert.equal((await faultOf(again[0])).kind, 'timeout');
+    await Promise.allSettled(again);
+    await driver.shutdown();
+  });
+
+  it('a request that does not follow its schema is the fault of the suite and is not sent', async () => {
+    const driver = fake('exit');
+    await driver.initialize();
+    const fault = await faultOf(driver.call('o1', 'url', [{ bare: 1 }]));
+    assert.equal(fault.culprit, 'suite');
+    assert.match(fault.message, /call: the request is wrong, at \/args\/0: expected no key "bare"/);
+    assert.deepEqual(await driver.get('o1', 'path'), { value: 'get' });
+    await driver.shutdown();
+  });
+});
+
+describe('what is no fault', () => {
+  it('an answer that comes byte by byte, with characters split in two', async () => {
+    const driver = fake('slow-bytes');
+    await driver.initialize();
+    assert.deepEqual(await driver.call('o1', 'url', []), { value: 'slow é' });
+    await driver.shutdown();
+  });
+
+  it('a flood on stderr; only its end is kept', async () => {
+    const driver = fake('stderr-flood');
+    await driver.initialize();
+    assert.deepEqual(await driver.call('o1', 'url', []), { value: 1 });
+    await driver.shutdown();
+  });
+
+  it('requests sent at the same time are carried out one after the other', async () => {
+    const driver = fake('one-at-a-time');
+    await driver.initialize();
+    const all = await Promise.all([driver.get('o1', 'a'), driver.call('o1', 'b', []), driver.reset()]);
+    assert.deepEqual(all, [{ value: 'get' }, { value: 'call' }, undefined]);
+    await driver.shutdown();
+  });
+
+  it('requests sent at the same time go out together where the driver takes several', async () => {
+    const driver = fake('pipelining');
+    await driver.initialize();
+    // This one answers nothing before it has three requests.
+    const all = await Promise.all([driver.reset(), driver.call('o1', 'b', []), driver.get('o1', 'a')]);
+    assert.deepEqual(all, [undefined, { value: 'call' }, { value: 'get' }]);
+    await driver.shutdown();
+  });
+
+  it('a reset that lies is for the suite to find: the driver only reports it', async () => {
+    const driver = fake('lying-reset');
+    await driver.initialize();
+    await driver.setStatic('Paginator', 'defaultView', 'mine');
+    await driver.reset();
+    assert.deepEqual(await driver.getStatic('Paginator', 'defaultView'), { value: 'mine' });
+    await driver.shutdown();
+  });
+});
+
+describe('ending', () => {
+  it('a closed stdin or stdout counts as the end, and the process is killed', async () => {
+    for (const mode of ['close-stdin', 'close-stdout']) {
+      const driver = fake(mode, 'call', { ...limits, timeout: 1000 });
+      await driver.initialize();
+      const first = await faultOf(driver.call('o1', 'url', []));
+      assert.ok(first.kind === 'exited' || first.kind === 'timeout', first.message);
+      assertGone(driver);
+    }
+  });
+
+  it('a driver that does not answer shutdown is killed, even when it ignores SIGTERM', async () => {
+    const driver = fake('deaf-shutdown', 'none', hurried);
+    await driver.initialize();
+    assert.equal((await faultOf(driver.shutdown())).kind, 'timeout');
+    assertGone(driver);
+  });
+
+  it('a driver that answers shutdown and stays is killed', async () => {
+    const driver = fake('stays-after-shutdown', 'none', hurried);
+    await driver.initialize();
+    assert.match((await faultOf(driver.shutdown())).message, /expected the end of the process within 100 ms/);
+    assertGone(driver);
+  });
+
+  it('what the driver has started ends with it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+    const file = join(folder, 'pid');
+    const driver = fake('grandchild', 'call', limits, file);
+    await driver.initialize();
+    await driver.call('o1', 'url', []);
+    const pid = Number(readFileSync(file, 'utf8'));
+    assert.ok(isAlive(pid));
+    await driver.shutdown();
+    assert.ok(await hasEnded(pid));
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const end of ['SIGINT', 'SIGTERM', 'exit'] as const) {
+    it(`no driver outlives a suite that ends by ${end}`, async () => {
+      const suite = spawn(process.execPath, [
+        '-r',
+        'ts-node/register',
+        join(__dirname, 'abandoned-driver.ts'),
+        end,
+      ]);
+      const pid = await new Promise<number>((resolve) => {
+        suite.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+      });
+      if (end !== 'exit') suite.kill(end);
+      await new Promise((resolve) => suite.once('exit', resolve));
+      assert.equal(suite.signalCode, end === 'exit' ? null : end);
+      assert.ok(await hasEnded(pid));
+    });
+  }
+
+  it('shutdown without a running program does nothing', async () => {
+    await fake('none').shutdown();
+  });
+});

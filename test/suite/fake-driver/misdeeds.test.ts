@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { FaultKind } from '../../../src/suite/driver/driver-fault';
+import type { StdioDriver, StdioDriverOptions } from '../../../src/suite/driver/stdio-driver';
+import { assertGone, fake, faultOf, hurried, limits } from './fake-program';
+
+interface Misdeed {
+  readonly mode: string;
+  readonly kind: FaultKind;
+  readonly says: RegExp;
+  readonly options?: StdioDriverOptions;
+  /** Whether the driver goes on after the fault. */
+  readonly survives?: boolean;
+}
+
+const atCall: readonly Misdeed[] = [
+  {
+    mode: 'exit',
+    kind: 'exited',
+    says: /call of url on o1: expected an answer, but the driver ended with code 7/,
+  },
+  { mode: 'signal', kind: 'exited', says: /was ended by SIGKILL/ },
+  { mode: 'hang', kind: 'timeout', says: /within 1500 ms, received nothing/, options: hurried },
+  { mode: 'garbage', kind: 'not-a-message', says: /received "<b>Warning<\/b>: something was printed"/ },
+  {
+    mode: 'half-line',
+    kind: 'timeout',
+    says: /20 bytes of a line without end: "\{\\"jsonrpc/,
+    options: hurried,
+  },
+  { mode: 'two-answers', kind: 'wrong-shape', says: /a line that answers no request/ },
+  { mode: 'wrong-id', kind: 'wrong-shape', says: /expected the answer to request 2, received .*102/ },
+  { mode: 'text-id', kind: 'wrong-shape', says: /expected the answer to request 2/ },
+  { mode: 'no-id', kind: 'wrong-shape', says: /expected the answer to request 2/ },
+  { mode: 'no-version', kind: 'wrong-shape', says: /expected "jsonrpc":"2.0"/ },
+  { mode: 'result-and-error', kind: 'wrong-shape', says: /either a result or an error/ },
+  { mode: 'neither-result-nor-error', kind: 'wrong-shape', says: /either a result or an error/ },
+  { mode: 'batch', kind: 'not-a-message', says: /expected a JSON-RPC answer, received "\[/ },
+  { mode: 'empty-line', kind: 'not-a-message', says: /received ""/ },
+  { mode: 'wrong-shape', kind: 'wrong-shape', says: /at the top: expected no key "values"/, survives: true },
+  {
+    mode: 'bare-object',
+    kind: 'wrong-shape',
+    says: /at \/value: expected no key "id", received/,
+    survives: true,
+  },
+  {
+    mode: 'empty-result',
+    kind: 'wrong-shape',
+    says: /at the top: expected exactly one of the keys "value", "error" and "cannot", received \{\}/,
+    survives: true,
+  },
+  {
+    mode: 'null-result',
+    kind: 'wrong-shape',
+    says: /at the top: expected object, received null/,
+    survives: true,
+  },
+  { mode: 'unknown-kind', kind: 'wrong-shape', says: /at \/error\/kind: expected one of/, survives: true },
+  {
+    mode: 'unknown-handle',
+    kind: 'rpc-error',
+    says: /received the error -32602 there is no handle o99/,
+    survives: true,
+  },
+  { mode: 'rpc-error', kind: 'rpc-error', says: /received the error -32603 boom/, survives: true },
+  { mode: 'rpc-error-without-code', kind: 'wrong-shape', says: /an error with code and message/ },
+  { mode: 'huge', kind: 'too-large', says: /at most 50000 bytes, received one that begins "\{/ },
+  { mode: 'huge-without-end', kind: 'too-large', says: /at most 50000 bytes, received one that begins "xxx/ },
+  { mode: 'invalid-utf8', kind: 'not-a-message', says: /expected a JSON-RPC answer/ },
+  {
+    mode: 'huge-number',
+    kind: 'wrong-shape',
+    says: /at \/value: expected .*number.*, received a number out of range/,
+    survives: true,
+  },
+  { mode: 'deep-nesting', kind: 'wrong-shape', says: /nested too deeply/, survives: true },
+  {
+    mode: 'stderr-and-exit',
+    kind: 'exited',
+    says: /code 139; stderr ends with:\n {2}\| Segmentation something/,
+  },
+];
+
+describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
+  for (const { mode, kind, says, options = limits, survives = false } of atCall) {
+    it(`${mode} is a fault of the kind ${kind}`, async () => {
+      const driver = fake(mode, 'call', options);
+      await driver.initialize();
+      try {
+        const started = performance.now();
+        const fault = await faultOf(driver.call('o1', 'url', []));
+        assert.equal(fault.kind, kind, fault.message);
+        assert.match(fault.message, says);
+        assert.match(fault.message, /fake-driver\.js/);
+        assert.match(fault.message, /: call of url on o1: /);
+        assert.equal(fault.isLoss, !survives);
+        assert.equal(fault.culprit, 'driver');
+        assert.ok(performance.now() - started < (options.timeout ?? 0) + 1000);
+        if (survives) assert.deepEqual(await driver.get('o1', 'path'), { value: 'get' });
+        else assertGone(driver);
+      } finally {
+        // A driver that is left running would keep a failing test from ever ending.
+        await driver.shutdown();
+      }
+      assertGone(driver);
+    });
+  }
+});
+
+describe('a driver that dies or hangs at a verb', { concurrency: 2 }, () => {
+  const sends: Readonly<Record<string, (driver: StdioDriver) => Promise<unknown>>> = {
+    initialize: (driver) => driver.initialize(),
+    create: (driver) => driver.create('Paginator', []),
+    call: (driver) => driver.call('o1', 'url', []),
+    callStatic: (driver) => driver.callStatic('Paginator', 'flushState', []),
+    get: (driver) => driver.get('o1', 'path'),
+    set: (driver) => driver.set('o1', 'path', '/'),
+    getStatic: (driver) => driver.getStatic('Paginator', 'defaultView'),
+    setStatic: (driver) => driver.setStatic('Container', 'request', null),
+    define: (driver) => driver.define({ class: 'X' }),
+    reset: (driver) => driver.reset(),
+    shutdown: (driver) => driver.shutdown(),
+  };
+  for (const [verb, send] of Object.entries(sends)) {
+    it(`exit at ${verb}`, async () => {
+      const driver = fake('exit', verb);
+      if (verb !== 'initialize') await driver.initialize();
+      const fault = await faultOf(send(driver));
+      assert.equal(fault.kind, verb === 'initialize' ? 'cannot-start' : 'exited', fault.message);
+      assert.match(
+        fault.message,
+        new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer, but the driver ended with code 7`),
+      );
+      assertGone(driver);
+    });
+    it(`hang at ${verb}`, async () => {
+      const driver = fake('hang', verb, { ...limits, timeout: 400 });
+      if (verb !== 'initialize') await driver.initialize();
+      const fault = await faultOf(send(driver));
+      assert.equal(fault.kind, 'timeout', fault.message);
+      assert.match(fault.message, new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer within 400 ms`));
+      assert.equal(fault.message.includes('is the answer flushed'), verb === 'initialize');
+      assertGone(driver);
+    });
+  }
+});

@@ -1,0 +1,55 @@
+import { match, rejects, strictEqual as same } from 'node:assert';
+import { it } from 'node:test';
+import fc from 'fast-check';
+import { casePath } from '../../../src/suite/laws/case-path';
+import { checkLaw, type LawSettings } from '../../../src/suite/laws/check-law';
+import { distribution } from '../../../src/suite/laws/distribution';
+import { Needs } from '../../../src/suite/needs/needs';
+import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
+
+const tried: number[] = [];
+const numbers = fc.nat(1_000_000);
+const law = {
+  name: 'numbers are small',
+  rows: [],
+  distributions: [distribution('numbers', numbers, { small: [0, (value: number) => value < 1_000] })],
+  property: () =>
+    fc.asyncProperty(numbers, async (value) => {
+      tried.push(value);
+      if (value >= 1_000) throw new Error(`${value} is large`);
+    }),
+};
+
+async function failureWith(settings: Partial<LawSettings>): Promise<string> {
+  tried.length = 0;
+  let message = '';
+  await rejects(
+    checkLaw(law, new PlanningDriver(), new Needs(), { seed: 7, runs: 50, ...settings }),
+    (error: Error) => {
+      message = error.message;
+      return true;
+    },
+  );
+  return message;
+}
+
+it('a law that fails names the path of its smallest counterexample, which leads there at once', async () => {
+  const first = await failureWith({});
+  match(first, /counterexample: 1000$/m);
+  const path = casePath.find(first) ?? '';
+  match(path, /^\d+(:\d+)+$/);
+  const again = await failureWith({ path });
+  same(tried[0], 1000);
+  match(again, /counterexample: 1000$/m);
+});
+
+it('a law tells of which kinds its data is where somebody wants to know', async () => {
+  const lines: string[] = [];
+  await failureWith({ tell: (line) => lines.push(line) });
+  same(lines[0], 'The law "numbers are small" is tried on');
+  same(lines[1], '  numbers');
+});
+
+it('a message without a path has none', () => {
+  same(casePath.find('expected: 1\n  received: 2'), null);
+});

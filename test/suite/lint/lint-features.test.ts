@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { lintFeatures } from '../../../src/suite/lint/lint-features';
+import { type FeatureFile, readFeatures } from '../../../src/suite/scenarios/read-scenarios';
+
+function read(feature: string): FeatureFile[] {
+  const root = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  mkdirSync(join(root, 'features'));
+  writeFileSync(join(root, 'features', 'a.feature'), feature);
+  return readFeatures(root);
+}
+
+/** Lints features; that they cover next to no row is left out of the answer. */
+function problemsOf(features: readonly FeatureFile[]): string[] {
+  return lintFeatures(features).filter((problem) => !problem.startsWith('no scenario is about'));
+}
+
+function lint(feature: string): string[] {
+  return problemsOf(read(feature));
+}
+
+const good = `@op:Paginator.url
+Feature: A
+  @level:stated
+  Rule: R
+    @id:url-a
+    Scenario: S
+      Given x
+    @id:url-b
+    Scenario Outline: O
+      Given <y>
+      Examples:
+        | case | y |
+        | one  | 1 |
+        | two  | 2 |
+`;
+
+test('a feature that keeps the rules has no problems', () => {
+  assert.deepEqual(lint(good), []);
+});
+
+for (const place of ['@op:Paginator.url', '@level:stated', '@id:url-b']) {
+  test(`a trait beside ${place} is no problem, and every scenario below has it`, () => {
+    const features = read(good.replace(place, `${place} @trait:messages`));
+    assert.deepEqual(problemsOf(features), []);
+    const tagged = features.flatMap(({ scenarios }) => scenarios.filter(({ traits }) => traits.length > 0));
+    assert.equal(tagged.length, place === '@id:url-b' ? 2 : 3);
+    assert.ok(tagged.every(({ traits }) => traits.join() === 'messages'));
+  });
+}
+
+for (const [what, from, to, problem] of [
+  ['no id', '@id:url-a', '', 'features/a.feature:6: expected one @id: tag, received 0'],
+  ['two ids', '@id:url-a', '@id:url-a @id:url-c', 'features/a.feature:6: expected one @id: tag, received 2'],
+  [
+    'an id that is no slug',
+    '@id:url-a',
+    '@id:URL_a',
+    'features/a.feature:6: expected a kebab-case @id:, received "URL_a"',
+  ],
+  ['rows of an outline without a case', '| case |', '| kind |', undefined],
+  [
+    'a case that is no slug',
+    '| two  |',
+    '| 2    |',
+    'features/a.feature:14: expected a kebab-case value in the column "case", received "2"',
+  ],
+  [
+    'a case that stands twice',
+    '| two  |',
+    '| one  |',
+    'features/a.feature:14: the id "url-b/one" stands at features/a.feature:13 too',
+  ],
+  ['no level', '@level:stated', '', undefined],
+  ['an unknown level', '@level:stated', '@level:maybe', undefined],
+  ['no row', '@op:Paginator.url', '', undefined],
+  [
+    'an unknown row above several scenarios',
+    '@op:Paginator.url',
+    '@op:Paginator.urll',
+    'features/a.feature:1: expected the id of an interface row or statement, received @op:Paginator.urll, did you mean "Paginator.url"?',
+  ],
+  ['an unknown tag', '@id:url-a', '@id:url-a @wip', 'features/a.feature:5: unknown tag @wip'],
+  [
+    'an unknown tag of examples',
+    '      Examples',
+    '      @wip\n      Examples',
+    'features/a.feature:11: unknown tag @wip',
+  ],
+  [
+    'an unknown capability',
+    '@id:url-a',
+    '@id:url-a @needs:magic',
+    'features/a.feature:5: unknown tag @needs:magic',
+  ],
+  [
+    'an unknown trait',
+    '@id:url-a',
+    '@id:url-a @trait:mesages',
+    'features/a.feature:5: @trait: expected a trait of spec/traits.json, received "mesages", did you mean "messages"?',
+  ],
+  ['a scenario outside a rule', '  @level:stated\n  Rule: R\n', '', undefined],
+] as const) {
+  test(`${what} is a problem`, () => {
+    const problems = lint(good.replace(from, to));
+    if (problem === undefined) assert.notDeepEqual(problems, []);
+    else assert.deepEqual(problems, [problem]);
+  });
+}
+
+test('an interface row without a scenario is a problem', () => {
+  const problems = lintFeatures(read(good));
+  assert.ok(problems.includes('no scenario is about Paginator.appends'));
+  assert.ok(!problems.includes('no scenario is about Paginator.url'));
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type ISourcesCoordinates, loadSupport } from '@cucumber/cucumber/api';
+import { compile } from '@cucumber/gherkin';
+import { IdGenerator, type Pickle } from '@cucumber/messages';
+import { openDriver } from '../../../src/suite/driver/open-driver';
+import { Needs } from '../../../src/suite/needs/needs';
+import { packageRoot } from '../../../src/suite/package-root';
+import { type StepDefinition, stepDefinitions } from '../../../src/suite/run/step-definitions';
+import { supportCode } from '../../../src/suite/run/support-code';
+import { ScenarioSession } from '../../../src/suite/scenario/scenario-session';
+import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
+
+type Planning = typeof import('../../../step-definitions/support/needs-of');
+type Worlds = typeof import('../../../step-definitions/support/world');
+
+/** Loads the step definitions as a run does; only then may the files beside them be loaded. */
+async function loadSteps(): Promise<{
+  definitions: readonly StepDefinition[];
+  planning: Planning;
+  worlds: Worlds;
+}> {
+  const sources: ISourcesCoordinates = {
+    defaultDialect: 'en',
+    paths: [],
+    names: [],
+    tagExpression: '',
+    order: 'defined',
+  };
+  const support = await loadSupport({ sources, support: supportCode() }, { cwd: packageRoot });
+  return {
+    definitions: stepDefinitions(support),
+    planning: require('../../../step-definitions/support/needs-of') as Planning,
+    worlds: require('../../../step-definitions/support/world') as Worlds,
+  };
+}
+
+function pickles(): Pickle[] {
+  return readFeatures().flatMap(({ document, uri }) => [
+    ...compile(document, uri, IdGenerator.incrementing()),
+  ]);
+}
+
+test('everything that a scenario asks for while it runs was known before its first step', async () => {
+  const { definitions, planning, worlds } = await loadSteps();
+  const silent = async (): Promise<void> => {};
+  const world = new worlds.TouchstoneWorld({ attach: silent, log: silent, link: silent, parameters: {} });
+  const driver = openDriver();
+  await driver.initialize();
+  const surprises: string[] = [];
+  for (const pickle of pickles()) {
+    await driver.reset();
+    const asked = new Needs();
+    const session = new ScenarioSession(driver, asked);
+    await planning.walkThrough(new planning.WalkedWorld(world, session), pickle, definitions);
+    const known = await planning.needsOf(world, pickle, definitions);
+    if (!known.includes(asked)) {
+      surprises.push(`${pickle.tags.find(({ name }) => name.startsWith('@id:'))?.name} ${pickle.name}`);
+    }
+  }
+  assert.deepEqual(surprises, []);
+});

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { RequiredMembers } from '../../../src/suite/needs/required-members';
+import type { Requirements } from '../../../src/suite/needs/requirements';
+import { ClassNames } from '../../../src/suite/scenario/class-names';
+
+let asked: string[];
+let classes: ClassNames;
+let members: RequiredMembers;
+
+beforeEach(() => {
+  asked = [];
+  const note = (name: string): void => {
+    asked.push(name.replace('AnonymousResourceCollection', 'Collection'));
+  };
+  const requirements: Requirements = {
+    requireRow: note,
+    requireOption: (name) => note(`option ${name}`),
+    requireCapability: (name) => note(`capability ${name}`),
+    requireTrait: note,
+  };
+  classes = new ClassNames();
+  members = new RequiredMembers(classes, requirements);
+});
+
+describe('an expression needs', () => {
+  for (const [what, expression, expected] of [
+    [
+      'the constructor of what it makes',
+      { $new: { class: 'JsonResource', args: [1] } },
+      ['Collection.__construct'],
+    ],
+    [
+      'the options it gives',
+      {
+        $new: {
+          class: 'Paginator',
+          args: [
+            [1],
+            1,
+            1,
+            {
+              $map: [
+                ['path', '/a'],
+                ['fragment', 'b'],
+              ],
+            },
+          ],
+        },
+      },
+      ['Paginator.__construct', 'option path', 'option fragment'],
+    ],
+    [
+      'a static operation and a static property',
+      [
+        { $callStatic: { class: 'Paginator', operation: 'resolveCurrentPage', args: [] } },
+        { $setStatic: { class: 'JsonResource', property: 'wrap', value: null } },
+      ],
+      ['Paginator.resolveCurrentPage', 'Collection.$wrap'],
+    ],
+    ['a request', { $map: [['a', { $request: '/' }]] }, ['capability request']],
+    ['nothing for what is no class of the interface', { $new: { class: 'Ship', args: [] } }, []],
+    ['nothing for a text that is no expression', ['$request', 'JsonResource'], []],
+  ] as const) {
+    it(what, () => {
+      members.ofExpression(expression);
+      assert.deepEqual(asked, expected);
+    });
+  }
+});
+
+describe('a fixture class needs', () => {
+  it('what it extends, what it declares again and what its bodies do, by the class it descends from', () => {
+    classes.add('PostResource', 'JsonResource');
+    classes.add('LongPostResource', 'PostResource');
+    members.ofClass({
+      class: 'LongPostResource',
+      extends: 'PostResource',
+      methods: {
+        with: { $fn: { body: { $call: { on: { $this: true }, operation: 'when', args: [true, 1] } } } },
+        helper: { $fn: { body: { $get: { on: { $this: true }, property: 'resource' } } } },
+      },
+      staticMethods: {
+        fresh: { $fn: { body: { $callStatic: { class: 'static', operation: 'make', args: [] } } } },
+      },
+      properties: { preserveKeys: true },
+    });
+    assert.deepEqual(asked, [
+      'Collection.__construct',
+      'Collection.with',
+      'Collection.when',
+      'Collection.make',
+      'Collection.$preserveKeys',
+    ]);
+  });
+
+  it('nothing of the interface when it extends nothing', () => {
+    members.ofClass({ class: 'Ship', methods: { url: { $fn: { body: 1 } } } });
+    assert.deepEqual(asked, []);
+  });
+});

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { matrixCommand } from '../../../src/suite/cli/matrix-command';
+import { toMatrix } from '../../../src/suite/results/matrix';
+import { readResultFile } from '../../../src/suite/results/read-result-file';
+import { recordName } from '../../../src/suite/results/record-name';
+import { readRecordedResults, recordResult } from '../../../src/suite/results/recorded-results';
+import type { ResultFile } from '../../../src/suite/results/result-file';
+import { toResultFile } from '../../../src/suite/results/to-result-file';
+import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
+
+function result(id: string, status: Verdict, message = ''): ScenarioResult {
+  return {
+    id,
+    name: `name of ${id}`,
+    level: 'observed',
+    traits: [],
+    rows: ['Paginator.url'],
+    digest: 'd1',
+    status,
+    message,
+  };
+}
+
+function file(name = 'acme', partial: readonly string[] = []): ResultFile {
+  const implementation = { name, version: '1.0', language: 'x' };
+  const description = {
+    protocolVersion: 1,
+    implementation,
+    rows: { serves: ['*'] },
+    capabilities: ['define'],
+  };
+  const results = [
+    result('a', 'passed'),
+    result('b', 'failed', 'url(3)\n  expected: 1\n  received: 2'),
+    result('c', 'unsupported', 'needs Paginator.url'),
+    { ...result('d', 'notRun', 'the run ended before it'), generated: true as const },
+  ];
+  return toResultFile({ description, seed: 7, partial, results });
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'touchstone-'));
+}
+
+describe('a result file', () => {
+  it('is read back as it was written', () => {
+    const path = join(newFolder(), 'r.json');
+    writeFileSync(path, JSON.stringify(file()));
+    assert.deepEqual(readResultFile(path), file());
+  });
+
+  it('that is not there is named', () => {
+    assert.throws(() => readResultFile('nowhere.json'), {
+      name: 'UsageError',
+      message: 'nowhere.json: no such file or directory (ENOENT)',
+    });
+  });
+
+  /** A text that differs from a good file in one place. */
+  const edited = (from: string | RegExp, to: string): string => {
+    const text = JSON.stringify(file());
+    assert.notEqual(text, text.replace(from, to));
+    return text.replace(from, to);
+  };
+
+  for (const [what, content, says] of [
+    ['no JSON', '{', /expected the results of a run as JSON: /],
+    ['null', 'null', /at the top: expected object, received null/],
+    ['empty', '{}', /at the top: expected the key "schemaVersion"/],
+    [
+      'of an older version',
+      edited('"schemaVersion":', '"schemaVersion":0,"was":'),
+      /expected results of schemaVersion \d+, received 0: they were written by an older version of the suite/,
+    ],
+    [
+      'of a newer version',
+      edited('"schemaVersion":', '"schemaVersion":99,"was":'),
+      /received 99: they were written by a newer version of the suite/,
+    ],
+    [
+      'with a verdict that is none',
+      edited('"status":"failed"', '"status":"fine\\u001b[1m"'),
+      /at \/scenarios\/1\/status: expected one of \["passed","failed",.*\], received "fine\\u001b\[1m"$/,
+    ],
+    [
+      'with a row of no scenario counts',
+      edited('"passed":1', '"passed":"1"'),
+      /\/passed: expected integer, received "1"/,
+    ],
+    ['without a message', edited(',"message":""', ''), /at \/scenarios\/0: expected the key "message"/],
+    ['with a seed no run prints', edited('"seed":7', '"seed":-7'), /at \/seed: expected/],
+    [
+      'with a key nobody knows',
+      edited('"seed":7', '"seed":7,"sead":7'),
+      /at the top: expected no key "sead"/,
+    ],
+    [
+      'with a scenario twice',
+      edited('"id":"b"', '"id":"a"'),
+      /expected every scenario once, received "a" twice/,
+    ],
+    [
+      'whose figures are not those of its scenarios',
+      edited('"status":"failed"', '"status":"passed"'),
+      /at \/totals\/all\/passed: expected 2, as in the scenarios, received 1/,
+    ],
+  ] as const) {
+    it(`that is ${what} is refused with its name and the place`, () => {
+      const path = join(newFolder(), 'r.json');
+      writeFileSync(path, content);
+      assert.throws(
+        () => readResultFile(path),
+        (error: Error) =>
+          error.name === 'UsageError' && error.message.startsWith(`${path}: `) && says.test(error.message),
+        `${what}: ${says}`,
+      );
+    });
+  }
+});
+
+describe('recorded results', () => {
+  it('are read back and shown in the matrix; the same run gives the same text', () => {
+    const folder = newFolder();
+    const path = recordResult(file(), folder);
+    const before = readFileSync(path, 'utf8');
+    recordResult(file(), folder);
+    assert.equal(readFileSync(path, 'utf8'), before);
+    const { files, problems } = readRecordedResults(folder);
+    assert.deepEqual(files, [file()]);
+    assert.deepEqual(problems, []);
+    const matrix = toMatrix(files);
+    assert.ok(matrix.includes('| `Paginator.url` | **1 / 4** |'), matrix);
+    assert.deepEqual(readRecordedResults(join(folder, 'nowhere')), { files: [], problems: [] });
+  });
+
+  it('of a partial run are refused', () => {
+    assert.throws(() => recordResult(file('acme', ['interrupted']), newFolder()), {
+      name: 'UsageError',
+      message: /partial: interrupted/,
+    });
+  });
+
+  it('that are bad are named and left out, and the exit code says so', (context) => {
+    const folder = newFolder();
+    recordResult(file('acme'), folder);
+    const bad = recordResult(file('broken'), folder);
+    writeFileSync(bad, '{"schemaVersion":');
+    assert.deepEqual(
+      readRecordedResults(folder).files.map(({ implementation }) => implementation.name),
+      ['acme'],
+    );
+    const said: string[] = [];
+    context.mock.method(console, 'error', (line: string) => said.push(line));
+    context.mock.method(process.stdout, 'write', () => true);
+    assert.equal(matrixCommand([], folder), 2);
+    assert.equal(said.length, 1);
+    assert.ok(said[0]?.startsWith(`touchstone: left out ${bad}: expected the results of a run`), said[0]);
+    const matrix = readFileSync(join(folder, 'conformance-matrix.md'), 'utf8');
+    assert.ok(matrix.includes('| portable core | acme 1.0 |'), matrix);
+  });
+
+  it('of different implementations never share a file', () => {
+    const names = [
+      ...[
+        '@acme/pages',
+        'acme-pages',
+        'acme/pages',
+        'Acme-Pages',
+        '日本',
+        '中国',
+        '',
+        '..',
+        '../x',
+        'a~b',
+        'con',
+      ],
+      ...['a\0b', `${'x'.repeat(300)}1`, `${'x'.repeat(300)}2`],
+    ];
+    const all = [
+      ...names.map((name) => recordName({ name, version: '1.0' })),
+      ...names.map((name) => recordName({ name, version: '1-0' })),
+      recordName({ name: 'acme', version: 'pages-1.0' }),
+      recordName({ name: 'acme', version: '' }),
+    ];
+    assert.equal(new Set(all.map((name) => name.toLowerCase())).size, all.length, all.join('\n'));
+    for (const name of all) assert.match(name, /^[a-z0-9][a-z0-9.~-]{2,130}$/);
+  });
+
+  it('of plain names keep them', () => {
+    assert.equal(
+      recordName({ name: 'touchstone-reference', version: '0.1.0' }),
+      'touchstone-reference-0.1.0',
+    );
+  });
+
+  it('lie beside each other on disk', () => {
+    const folder = newFolder();
+    for (const name of ['日本', '中国', '@acme/pages', 'acme-pages']) recordResult(file(name), folder);
+    assert.equal(readdirSync(join(folder, 'implementations')).length, 4);
+    assert.equal(readRecordedResults(folder).files.length, 4);
+  });
+});
+
+describe('the matrix', () => {
+  it('is not broken by a name', () => {
+    const hostile = 'a|b\n| c |<script>alert(1)</script>`*_x_*` [l](u) \u001b[31m\\';
+    const lines = toMatrix([file(hostile)]).split('\n');
+    const header = lines.find((line) => line.startsWith('| portable core |'));
+    assert.equal(
+      header,
+      '| portable core | a\\|b\\\\n\\| c \\|\\<script\\>alert(1)\\</script\\>\\`\\*\\_x\\_\\*\\` \\[l\\](u) \\\\ 1.0 |',
+    );
+    assert.equal(lines.length, toMatrix([file()]).split('\n').length);
+  });
+
+  it('does not grow with a name', () => {
+    assert.ok(toMatrix([file('x'.repeat(100_000))]).length < toMatrix([file()]).length + 1000);
+  });
+});

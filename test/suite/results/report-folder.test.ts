@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { type Ending, ReportFolder } from '../../../src/suite/results/report-folder';
+import { reportPlace } from '../../../src/suite/results/report-names';
+
+const whole: Ending = { finished: true, interrupted: false };
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'touchstone-'));
+}
+
+/** Leaves the reports of a run. */
+function run(
+  reports: string,
+  { partial = [], failed = [], ending = whole }: { partial?: string[]; failed?: string[]; ending?: Ending },
+): string {
+  const folder = ReportFolder.open(reports, partial);
+  folder.write('conformance.json', JSON.stringify({ partial, failed }));
+  for (const id of failed) folder.writeTranscript(id, `{"of":"${id}"}`);
+  const place = folder.publish(ending);
+  folder.close();
+  return place.folder;
+}
+
+function visible(folder: string): string[] {
+  return readdirSync(folder).filter((name) => !name.startsWith('.'));
+}
+
+describe('the folder of reports', () => {
+  it('loses only what an earlier run wrote there', () => {
+    const reports = newFolder();
+    mkdirSync(join(reports, 'transcripts'));
+    for (const name of ['transcripts/notes.txt', 'transcripts/mine.ndjson', 'other.txt'])
+      writeFileSync(join(reports, name), 'mine');
+    run(reports, { failed: ['a', 'b/c'] });
+    assert.deepEqual(readdirSync(join(reports, 'transcripts')).sort(), [
+      'a.ndjson',
+      'b__c.ndjson',
+      'mine.ndjson',
+      'notes.txt',
+    ]);
+    run(reports, { failed: ['b/c'] });
+    assert.deepEqual(readdirSync(join(reports, 'transcripts')).sort(), [
+      'b__c.ndjson',
+      'mine.ndjson',
+      'notes.txt',
+    ]);
+    assert.equal(readFileSync(join(reports, 'other.txt'), 'utf8'), 'mine');
+  });
+
+  it('has no folder of transcripts when nothing failed any more', () => {
+    const reports = newFolder();
+    run(reports, { failed: ['a'] });
+    run(reports, {});
+    assert.deepEqual(visible(reports), ['conformance.json']);
+  });
+
+  it('keeps a complete result when a part of the suite, a shard or an unfinished run follows', () => {
+    const reports = newFolder();
+    run(reports, { failed: ['a', 'b'] });
+    const result = readFileSync(join(reports, 'conformance.json'), 'utf8');
+    const places = [
+      run(reports, { partial: ['--scenario a'], failed: ['a'] }),
+      run(reports, { partial: ['--shard 1/2'] }),
+      run(reports, { partial: ['--shard 2/2'] }),
+      run(reports, { ending: { finished: false, interrupted: true } }),
+    ];
+    assert.deepEqual(
+      places,
+      ['partial', 'shard-1-of-2', 'shard-2-of-2', 'unfinished'].map((name) => join(reports, name)),
+    );
+    for (const place of places) assert.ok(existsSync(join(place, 'conformance.json')), place);
+    assert.equal(readFileSync(join(reports, 'conformance.json'), 'utf8'), result);
+    assert.deepEqual(readdirSync(join(reports, 'transcripts')).sort(), ['a.ndjson', 'b.ndjson']);
+  });
+
+  it('has a place of its own for a shard only when nothing else narrows the run', () => {
+    assert.equal(reportPlace(['--level stated', '--shard 1/2']), 'partial');
+    assert.equal(reportPlace(['--shard 1/2']), 'shard-1-of-2');
+    assert.equal(reportPlace([]), '');
+  });
+
+  it('shows no file before it is complete, and none of a run that fails', () => {
+    const reports = newFolder();
+    const folder = ReportFolder.open(reports, []);
+    folder.write('conformance.json', '{');
+    folder.writeTranscript('a', '{}');
+    assert.deepEqual(visible(reports), []);
+    folder.close();
+    assert.deepEqual(readdirSync(reports), []);
+  });
+
+  it('gets none of the reports that Cucumber could not end', () => {
+    const reports = newFolder();
+    const folder = ReportFolder.open(reports, []);
+    for (const name of ['cucumber.html', 'messages.ndjson', 'junit.xml', 'conformance.json'])
+      folder.write(name, 'x');
+    const { names } = folder.publish({ finished: false, interrupted: true });
+    folder.close();
+    assert.deepEqual([...names].sort(), ['conformance.json', 'junit.xml']);
+    assert.deepEqual(visible(join(reports, 'unfinished')).sort(), ['conformance.json', 'junit.xml']);
+  });
+});
+
+describe('what cannot be written', () => {
+  it('does not stop the run, but is told at its end; the rest is there', () => {
+    const reports = newFolder();
+    const folder = ReportFolder.open(reports, []);
+    folder.write('junit.xml', 'x');
+    folder.write('junit.xml/inside', 'x');
+    folder.write('conformance.json', '{}');
+    const { names, problem } = folder.publish(whole);
+    folder.close();
+    assert.match(String(problem), /ENOTDIR|EEXIST/);
+    assert.deepEqual(names, ['conformance.json', 'junit.xml']);
+    assert.equal(readFileSync(join(reports, 'conformance.json'), 'utf8'), '{}');
+  });
+
+  it('is told when something is in the way of the reports', () => {
+    const reports = newFolder();
+    writeFileSync(join(reports, 'transcripts'), 'mine');
+    const folder = ReportFolder.open(reports, []);
+    folder.writeTranscript('a', '{}');
+    const { names, problem } = folder.publish(whole);
+    folder.close();
+    assert.deepEqual(names, []);
+    assert.match(String(problem), /EEXIST.*transcripts/);
+    assert.equal(readFileSync(join(reports, 'transcripts'), 'utf8'), 'mine');
+  });
+});
+
+it('the transcripts of a run have room for 64 MiB; those that find none are counted', () => {
+  const folder = ReportFolder.open(newFolder(), []);
+  const long = 'x'.repeat(30 * 1024 * 1024);
+  for (const id of ['a', 'b', 'c', 'd']) folder.writeTranscript(id, id === 'd' ? 'short' : long);
+  const { names, leftOut } = folder.publish(whole);
+  folder.close();
+  assert.deepEqual(
+    [...names].sort(),
+    ['a', 'b', 'd'].map((id) => `transcripts/${id}.ndjson`),
+  );
+  assert.equal(leftOut, 1);
+});
+
+describe('the list of what a run wrote', () => {
+  for (const [what, text] of [
+    ['a path outside', '{"files":["../precious.txt"]}'],
+    ['a path outside by way of the transcripts', '{"files":["transcripts/../../precious.txt"]}'],
+    ['an absolute path', '{"files":["/etc/hostname"]}'],
+    ['a file no run writes', '{"files":["notes.txt"]}'],
+    ['something else than names', '{"files":[1]}'],
+    ['no names', '{}'],
+    ['no JSON', '{'],
+  ] as const) {
+    it(`is refused before the run when it holds ${what}`, () => {
+      const reports = newFolder();
+      writeFileSync(join(reports, '.touchstone-files.json'), text);
+      writeFileSync(join(reports, 'notes.txt'), 'mine');
+      assert.throws(() => ReportFolder.open(reports, []), {
+        name: 'UsageError',
+        message: /\.touchstone-files\.json: expected the names of the reports/,
+      });
+      assert.deepEqual(readdirSync(reports).sort(), ['.touchstone-files.json', 'notes.txt']);
+    });
+  }
+
+  it('never reaches through a link that took the place of the transcripts', () => {
+    const reports = newFolder();
+    const elsewhere = newFolder();
+    writeFileSync(join(elsewhere, 'a.ndjson'), 'precious');
+    symlinkSync(elsewhere, join(reports, 'transcripts'));
+    writeFileSync(join(reports, '.touchstone-files.json'), '{"files":["transcripts/a.ndjson"]}');
+    run(reports, {});
+    assert.equal(readFileSync(join(elsewhere, 'a.ndjson'), 'utf8'), 'precious');
+  });
+});
+
+describe('two runs in one folder', () => {
+  it('do not mix: the second is refused, and may come when the first has ended', () => {
+    const reports = newFolder();
+    const first = ReportFolder.open(reports, []);
+    assert.throws(() => ReportFolder.open(reports, []), {
+      name: 'UsageError',
+      message: new RegExp(`no other run writes to; process ${process.pid} is writing`),
+    });
+    first.write('conformance.json', 'first');
+    first.publish(whole);
+    first.close();
+    run(reports, {});
+    assert.deepEqual(visible(reports), ['conformance.json']);
+  });
+
+  it('see each other from process to process, and a killed one leaves nothing that stays', async () => {
+    const reports = newFolder();
+    const modulePath = join(__dirname, '../../../src/suite/results/report-folder');
+    const script = `const folder = require(${JSON.stringify(modulePath)}).ReportFolder.open(${JSON.stringify(reports)}, []);
+      folder.write('conformance.json', 'half'); console.log('taken'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['-r', 'ts-node/register', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    assert.throws(() => ReportFolder.open(reports, []), {
+      message: new RegExp(`process ${child.pid} is writing`),
+    });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    run(reports, { failed: ['a'] });
+    assert.deepEqual(visible(reports).sort(), ['conformance.json', 'transcripts']);
+    assert.deepEqual(
+      readdirSync(reports).filter((name) => name.startsWith('.touchstone-run')),
+      [],
+    );
+  });
+
+  it('do not stop each other when they are different parts', () => {
+    const reports = newFolder();
+    const shards = ['--shard 1/2', '--shard 2/2'].map((shard) => ReportFolder.open(reports, [shard]));
+    for (const shard of shards) shard.close();
+  });
+});
+
+it('a folder that cannot be used is named with the cause', () => {
+  const file = join(newFolder(), 'file');
+  writeFileSync(file, '');
+  assert.throws(() => ReportFolder.open(file, []), {
+    name: 'UsageError',
+    message: `${file}: not a directory (ENOTDIR)`,
+  });
+});

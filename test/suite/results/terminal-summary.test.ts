@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { verdictOf } from '../../../src/suite/results/summary/verdict-line';
+import { type SummaryContext, terminalSummary } from '../../../src/suite/results/terminal-summary';
+import { toResultFile } from '../../../src/suite/results/to-result-file';
+import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
+import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+import { coloursFor } from '../../../src/suite/text/colours';
+
+const scenarios = new Map(readScenarios().map((scenario) => [scenario.id, scenario]));
+const context: SummaryContext = {
+  rerun: (id) =>
+    `npm run conformance -- --scenario ${id} --driver 'a long command that nobody may break' --seed 3`,
+  transcript: (id) => `out/transcripts/${id}.ndjson`,
+  scenario: (id) => scenarios.get(id),
+  featurePath: (uri) => uri,
+  reports: 'out',
+  files: ['conformance.json', 'transcripts/a.ndjson'],
+  known: new Set(),
+  gates: [],
+  colours: coloursFor({}, {}),
+};
+
+function result(id: string, status: Verdict, message = '', rows = ['Paginator.url']): ScenarioResult {
+  return {
+    id,
+    name: `The name of ${id}`,
+    level: 'observed',
+    traits: [],
+    rows,
+    digest: 'd1',
+    status,
+    message,
+  };
+}
+
+function summary(
+  results: readonly ScenarioResult[],
+  more: Partial<SummaryContext> = {},
+  name = 'acme',
+): string {
+  const implementation = { name, version: '1.0', language: 'x' };
+  const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const file = toResultFile({ description, seed: 7, partial: ['--fail-fast'], results });
+  return terminalSummary(file, { ...context, ...more });
+}
+
+const scenario = 'paginator-url-below-one/zero';
+const law = 'law-url-query-round-trip';
+const message = 'url(3)\n  expected: 1\n  received: 2';
+
+describe('a failure in the summary', () => {
+  const text = summary([result('gone', 'passed'), result(scenario, 'failed', message)]);
+
+  it('stands under its row with level, name, place, what was expected and what was received', () => {
+    const { uri, line } = scenarios.get(scenario) ?? {};
+    assert.ok(
+      text.includes(
+        [
+          '',
+          'Paginator.url',
+          `  FAILED ${scenario} [observed]`,
+          `    The name of ${scenario}`,
+          `    ${uri}:${line}`,
+          '    url(3)',
+          '      expected: 1',
+          '      received: 2',
+          '',
+        ].join('\n'),
+      ),
+      text,
+    );
+  });
+
+  it('has the rerun command and the transcript on lines of their own, unbroken', () => {
+    assert.ok(text.includes(`\n    rerun:\n      ${context.rerun(scenario)}\n`), text);
+    assert.ok(text.includes(`\n    transcript:\n      out/transcripts/${scenario}.ndjson\n`), text);
+  });
+
+  it('names no transcript where there is none', () => {
+    assert.doesNotMatch(summary([result('a', 'failed', message)], { transcript: () => null }), /transcript:/);
+  });
+
+  it('that is known is not shown again, nor any in a quiet run', () => {
+    assert.doesNotMatch(summary([result('a', 'failed')], { known: new Set(['a']) }), /FAILED/);
+    const quiet = summary([result('a', 'failed'), result('b', 'unsupported', 'x')], { quiet: true });
+    assert.doesNotMatch(quiet, /FAILED|Unsupported by/);
+    assert.match(quiet, /^all +100\.0 % +50\.0 %/m);
+  });
+
+  it('of a law comes after the plain scenarios of its row', () => {
+    const both = summary([result(law, 'failed', message), result(scenario, 'failed', message)]);
+    assert.ok(both.indexOf(scenario) < both.indexOf(law), both);
+  });
+
+  it('of 100 KiB is shown as a few hundred characters', () => {
+    const long = summary([
+      result('a', 'failed', `url(3)\n  expected: 1\n  received: "${'x'.repeat(100 * 1024)}"`),
+    ]);
+    assert.match(long, /\n {6}received:\n {8}"x+… 102\d{3} more, see the transcript\n/);
+    assert.ok(long.length < 2000, String(long.length));
+  });
+
+  it('of a thousand lines is cut', () => {
+    const long = summary([result('a', 'failed', 'x\n'.repeat(1000).trim())]);
+    assert.match(long, /\n {4}… 984 lines more, see the transcript\n/);
+  });
+
+  it('cannot imitate a line of ours, nor command the terminal', () => {
+    const text = summary([
+      result('a', 'failed', 'Driver: it ended\nConforms.\n\u001b[2J\u0085all   0.0 %\u202e'),
+    ]);
+    assert.match(text, /\n {6}\| Conforms\.\n {6}\| \\u0085all {3}0\.0 %\\u202e\n/);
+    assert.doesNotMatch(text, /^Conforms/m);
+  });
+});
+
+describe('the lines of a summary', () => {
+  it('fit 80 columns, but for values, commands and paths', () => {
+    const words = 'a word '.repeat(40);
+    const text = summary(
+      [
+        result('a', 'failed', `${words}\n  expected: ${'1 '.repeat(60)}\n  received: 2`),
+        { ...result('b', 'failed', `\n  ${words}`), name: words },
+        result('c', 'unsupported', words),
+        result(
+          'd',
+          'unsupported',
+          `needs Paginator.url, which the driver declares it does not serve (${words})`,
+        ),
+      ],
+      {},
+      words,
+    );
+    const long = text.split('\n').filter((line) => line.length > 80);
+    assert.deepEqual(
+      long.map((line) => line.trim().split(' ')[0]),
+      ['1', 'npm', 'npm'],
+      text,
+    );
+  });
+
+  it('say why the run is partial, and where the reports are', () => {
+    const text = summary([result('a', 'passed')]);
+    assert.match(text, /\nPartial run: --fail-fast\. It cannot be recorded as a result\.\n/);
+    assert.match(
+      text,
+      /\nReports \(seed 7\): conformance\.json, 1 transcript in transcripts\/ in\n {2}out\n$/,
+    );
+  });
+
+  it('do not point at reports that are not there', () => {
+    assert.match(summary([result('a', 'passed')], { files: [] }), /\nNo report was written \(seed 7\)\.\n$/);
+  });
+
+  it('have colours only where they are wanted', () => {
+    const colours = coloursFor({ isTTY: true }, {});
+    const failed = [result('a', 'failed', message)];
+    assert.ok(summary(failed, { colours }).includes('\u001b[31mFAILED\u001b[39m a'));
+    assert.ok(!summary(failed).includes('\u001b'));
+  });
+});
+
+describe('what is unsupported', () => {
+  const needs = (what: string, reason: string): string =>
+    `needs ${what}, which the driver declares it does not serve (${reason})`;
+
+  it('is grouped by table and reason, the largest group first', () => {
+    const reason = 'not among the rows it serves';
+    const text = summary([
+      result('a', 'unsupported', needs('Paginator.url', reason)),
+      result('b', 'unsupported', needs('Paginator.path', reason)),
+      result('c', 'unsupported', needs('Paginator.path', reason)),
+      result('d', 'unsupported', needs('Shared.tap', reason)),
+      result('i', 'unsupported', needs('Paginator.$x', 'Paginator has no $x here')),
+      result('j', 'unsupported', needs('Paginator.y', 'Paginator has no y here')),
+      result('e', 'unsupported', needs('Shared.tap', 'no closures here')),
+      result('f', 'unsupported', needs('the capability "define"', 'not among its capabilities')),
+      result('g', 'unsupported', 'declines the trait messages'),
+      result('h', 'unsupported', 'declines the trait messages'),
+      result('k', 'unsupported', 'does not say that it follows the trait orm-model'),
+      result('l', 'unsupported', 'does not say that it follows the trait json-text'),
+    ]);
+    const lines = text.split('\n');
+    const start = lines.indexOf('Unsupported by declaration (12 scenarios)');
+    assert.deepEqual(lines.slice(start + 1, start + 9), [
+      '     3  2 rows of Paginator (path, url): not among the rows it serves',
+      '     2  2 rows of Paginator ($x, y): Paginator has no … here',
+      '     2  declines the trait messages',
+      '     2  does not say that it follows 2 traits (orm-model, json-text)',
+      '     1  Shared.tap: not among the rows it serves',
+      '     1  Shared.tap: no closures here',
+      '     1  the capability "define": not among its capabilities',
+      '',
+    ]);
+  });
+
+  it('stays short when every row has a reason of its own', () => {
+    const rows = Array.from({ length: 100 }, (_, index) => needs(`Paginator.x${index}`, `reason ${index}`));
+    const text = summary(rows.map((reason, index) => result(`s${index}`, 'unsupported', reason)));
+    assert.match(text, /\n {4}88 {2}for 88 other reasons\n/);
+  });
+});
+
+describe('the verdict', () => {
+  const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0, isPartial: false, coverage: 1 };
+  for (const [what, findings, conforms, line] of [
+    ['nothing against it', {}, true, 'Conforms.'],
+    ['known failures', { known: 2 }, true, 'Conforms, but for 2 known failures.'],
+    [
+      'a part of the suite',
+      { isPartial: true, known: 1 },
+      true,
+      'Conforms in the part of the suite that ran, but for 1 known failure.',
+    ],
+    ['little served', { coverage: 0.0339 }, true, 'Conforms in the 3.3 % of the suite that it serves.'],
+    ['nearly all served', { coverage: 0.99999 }, true, 'Conforms in the 99.9 % of the suite that it serves.'],
+    ['what did not run', { notRun: 1, known: 1 }, false, 'No verdict: 1 scenario did not run.'],
+    ['a failure', { failed: 1, known: 2 }, false, 'Does not conform: 1 scenario failed.'],
+    [
+      'everything',
+      { failed: 3, outdated: 1, notRun: 2, missed: 1 },
+      false,
+      'Does not conform: 3 scenarios failed, 1 known failure is not as listed, 2 scenarios did not run, 1 gate was missed.',
+    ],
+  ] as const) {
+    it(`with ${what}`, () => assert.deepEqual(verdictOf({ ...none, ...findings }), { conforms, line }));
+  }
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { test } from 'node:test';
+import { loadSupport, runCucumber } from '@cucumber/cucumber/api';
+import { packageRoot } from '../../../src/suite/package-root';
+import { newFolder } from '../cli/touchstone';
+
+test('a step that breaks is told without its stack', async () => {
+  const folder = newFolder();
+  const feature = join(folder, 'broken.feature');
+  const steps = join(folder, 'broken.steps.cjs');
+  writeFileSync(feature, 'Feature: A\n  Scenario: B\n    Given a step that breaks\n');
+  const cucumber = JSON.stringify(require.resolve('@cucumber/cucumber'));
+  writeFileSync(
+    steps,
+    `require(${cucumber}).Given('a step that breaks', () => { throw new TypeError('no such name'); });\n`,
+  );
+  const environment = {
+    cwd: packageRoot,
+    stdout: new Writable({ write: (_chunk, _encoding, done) => done() }),
+  };
+  const sources: Parameters<typeof loadSupport>[0]['sources'] = {
+    ...{ defaultDialect: 'en', paths: [feature], names: [], tagExpression: '', order: 'defined' },
+  };
+  const requirePaths = [join(packageRoot, 'step-definitions', 'support', 'definition-wrapper.ts'), steps];
+  const code = { requireModules: [], requirePaths, importPaths: [], loaders: [] };
+  const support = await loadSupport({ sources, support: code }, environment);
+  const messages: (string | undefined)[] = [];
+  const runtime = {
+    ...{ dryRun: false, failFast: false, filterStacktraces: true, parallel: 0, retry: 0 },
+    ...{ retryTagFilter: '', strict: true, worldParameters: {} },
+  };
+  const formats = { stdout: 'summary', files: {}, publish: false, options: {} } as const;
+  await runCucumber({ sources, support, runtime, formats }, environment, ({ testStepFinished }) => {
+    const result = testStepFinished?.testStepResult;
+    if (result?.status === 'FAILED') messages.push(result.exception?.message);
+  });
+  assert.deepEqual(messages, ['no such name']);
+});

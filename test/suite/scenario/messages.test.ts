@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { mapOf, missing } from '../../../src/suite/laws/model-value';
+import { showCounterexample } from '../../../src/suite/laws/show-counterexample';
+import { parseNotation } from '../../../src/suite/notation/parse-notation';
+import { showExpected, showWire } from '../../../src/suite/notation/show';
+import { ExpectationFailure } from '../../../src/suite/scenario/expectation-failure';
+import { newFolder, resultsIn, saboteur, touchstone } from '../cli/touchstone';
+
+describe('a message of a failure', () => {
+  it('says what was expected and what was received, each on a line of its own', () => {
+    const { message } = new ExpectationFailure('url(3)', '"a"', 'Generic error (E): one\ntwo', '["x"]');
+    assert.equal(message, 'url(3) at ["x"]\n  expected: "a"\n  received: Generic error (E): one\\ntwo');
+  });
+
+  it('is cut so that both sides are seen, and is fit for a terminal', () => {
+    const { message } = new ExpectationFailure('x', 'e'.repeat(9000), `\u001b[31mr\u0085${'r'.repeat(9000)}`);
+    const [, expected = '', received = ''] = message.split('\n');
+    assert.match(expected, /e\.\.\. 7500 characters more$/);
+    assert.match(received, /^ {2}received: r\\u0085r+\.\.\. \d+ characters more$/);
+    assert.ok(message.length < 3200);
+  });
+
+  it('shortens a closure', () => {
+    const closure = (body: string): string => showExpected(parseNotation(`{"$fn": {"body": ${body}}}`));
+    assert.equal(closure('7'), 'a closure that returns 7');
+    assert.equal(closure(`"${'x'.repeat(100)}"`), `a closure that returns "${'x'.repeat(59)}…`);
+  });
+
+  it('says which result was expected when an error was raised instead', () => {
+    const report = newFolder();
+    touchstone(
+      ...['run', '--rows', 'Paginator.getPageName', '--report', report],
+      ...['--driver', saboteur('raise', 'getPageName')],
+    );
+    const failed = resultsIn(report).scenarios.filter(({ status }) => status === 'failed');
+    assert.ok(failed.length > 0);
+    for (const { message } of failed) {
+      assert.match(message, /\n {2}expected: "/);
+      assert.match(message, /\n {2}received: Type error \(Sabotage\): out of order/);
+    }
+  });
+
+  it('names every word that an error has to have, and no empty one', () => {
+    const report = newFolder();
+    touchstone(
+      ...['run', '--no-smoke', '--scenario', 'paginator-argument-type-option', '--report', report],
+      ...['--driver', saboteur('raise', 'create')],
+    );
+    const failed = resultsIn(report).scenarios.filter(({ status }) => status === 'failed');
+    assert.ok(failed.length > 0);
+    for (const { message } of failed)
+      assert.match(message, /expected: an error that names "\w+"( and "\w+")*\n/);
+  });
+});
+
+describe('laws write values as scenarios do', () => {
+  for (const [what, inputs, text] of [
+    ['plain data', [{ all: ['', ''], size: 2, of: null }], '{"all": ["", ""], "size": 2, "of": null}'],
+    ['values of the model', [mapOf([['a', missing]]), true], '{"a": the missing marker}, true'],
+    ['a list of the model', [mapOf([[0, 1]])], '[1]'],
+    ['a marker', [{ kind: 'merge', map: mapOf([['b', 1]]) }], '<MergeValue data: {"b": 1}>'],
+    ['a resource', [{ kind: 'resource', className: 'Post', of: null }], '<Post of null>'],
+    ['what writes itself', [{ says: new Map([['a', 1]]) }], '{"says": new Map([["a",1]])}'],
+    ['nothing', null, ''],
+  ] as const) {
+    it(what, () => assert.equal(showCounterexample(inputs), text));
+  }
+
+  it('a plain object of a driver has the spaces of the notation', () => {
+    assert.equal(showWire({ status: 200, content: '' }), '{"status": 200, "content": ""}');
+  });
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ServiceCheck } from '../../../src/suite/scenario/service-check';
+import { Unsupported } from '../../../src/suite/scenario/unsupported';
+
+const services = new ServiceCheck({
+  protocolVersion: 1,
+  implementation: { name: 'pages', version: '1', language: 'test' },
+  rows: { serves: ['Paginator.items'] },
+  capabilities: [],
+});
+
+test('a row that does not exist is a mistake of the scenario, not a row that the driver does not serve', () => {
+  assert.throws(() => services.requireRow('Paginator.url'), Unsupported);
+  assert.throws(
+    () => services.requireRow('Paginator.urll'),
+    (thrown: Error) =>
+      !(thrown instanceof Unsupported) &&
+      /received @op:Paginator\.urll, did you mean "Paginator\.url"/.test(thrown.message),
+  );
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { coloursFor } from '../../../src/suite/text/colours';
+import { wrapText } from '../../../src/suite/text/wrap-text';
+
+describe('colours', () => {
+  const terminal = { isTTY: true };
+  for (const [what, output, env, isColoured] of [
+    ['a terminal', terminal, {}, true],
+    ['a terminal that has none', { isTTY: true, hasColors: () => false }, {}, false],
+    ['a pipe', {}, {}, false],
+    ['NO_COLOR', terminal, { NO_COLOR: '1' }, false],
+    ['an empty NO_COLOR', terminal, { NO_COLOR: '' }, true],
+    ['FORCE_COLOR in a pipe', {}, { FORCE_COLOR: '1' }, true],
+    ['an empty FORCE_COLOR in a pipe', {}, { FORCE_COLOR: '' }, true],
+    ['FORCE_COLOR=0', terminal, { FORCE_COLOR: '0' }, false],
+    ['both', {}, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+    ['a pipe in CI', {}, { CI: 'true' }, false],
+  ] as const) {
+    it(`${isColoured ? 'are used for' : 'are left out for'} ${what}`, () => {
+      const { bad } = coloursFor(output, env);
+      assert.equal(bad('x'), isColoured ? '\u001b[31mx\u001b[39m' : 'x');
+    });
+  }
+});
+
+describe('wrapText', () => {
+  it('breaks between words, and indents', () => {
+    const options = { indent: '- ', hanging: '  ', width: 12 };
+    assert.deepEqual(wrapText('one two three four', options), ['- one two', '  three four']);
+  });
+
+  it('fills a line to the last column', () => {
+    assert.deepEqual(wrapText('abc def ghi', { width: 7 }), ['abc def', 'ghi']);
+  });
+
+  it('gives a word that is too long a line of its own', () => {
+    assert.deepEqual(wrapText('see /a/very/long/path there', { width: 8 }), [
+      'see',
+      '/a/very/long/path',
+      'there',
+    ]);
+  });
+
+  it('makes one line of nothing', () => {
+    assert.deepEqual(wrapText(''), ['']);
+  });
+});

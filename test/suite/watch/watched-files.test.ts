@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { isIgnored, watchedFolders } from '../../../src/suite/watch/watched-files';
+import { main, newFolder, touchstone } from '../cli/touchstone';
+
+const folder = newFolder();
+mkdirSync(join(folder, 'src'));
+for (const file of ['driver.py', join('src', 'main.rb')]) writeFileSync(join(folder, file), '');
+
+describe('the folders to watch', () => {
+  for (const [what, watched, expected] of [
+    ['of a script', { driver: 'python3 driver.py --fast' }, ['']],
+    ['of several files', { driver: 'ruby -r ./driver.py src/main.rb' }, ['', 'src']],
+    ["of a program of one's own", { driver: './driver.py' }, ['']],
+    ['of an interpreter that is named by its path', { driver: `${process.execPath} src/main.rb` }, ['src']],
+    ['of a module', { module: 'src/main.rb' }, ['src']],
+  ] as const) {
+    it(what, () => {
+      const folders = expected.map((name) => join(folder, name).replace(/\/$/, ''));
+      assert.deepEqual(watchedFolders(watched, folder), folders);
+    });
+  }
+
+  for (const [what, watched, says] of [
+    ['the reference', {}, /--watch: expected --driver or --module/],
+    [
+      'a command without a file',
+      { driver: 'my-driver --port 1' },
+      /expected a file in the command .*received my-driver/,
+    ],
+    ['an interpreter alone', { driver: process.execPath }, /expected a file in the command/],
+  ] as const) {
+    it(`are none for ${what}`, () => {
+      assert.throws(() => watchedFolders(watched, folder), { name: 'UsageError', message: says });
+    });
+  }
+});
+
+describe('a change', () => {
+  const reports = join(folder, 'reports');
+  for (const [path, ignored] of [
+    ['driver.py', false],
+    ['src/deep/file.rb', false],
+    ['.git/index', true],
+    ['src/.driver.py.swp', true],
+    ['node_modules/x/index.js', true],
+    ['vendor/autoload.php', true],
+    ['__pycache__/driver.pyc', true],
+    ['reports/conformance.json', true],
+    ['.', false],
+  ] as const) {
+    it(`of ${path} is ${ignored ? 'of no interest' : 'of interest'}`, () => {
+      assert.equal(isIgnored(join(folder, path), [folder], reports), ignored);
+    });
+  }
+
+  it('in a folder whose own path has hidden parts is of interest', () => {
+    assert.equal(
+      isIgnored('/home/a/.work/node_modules/d/driver.js', ['/home/a/.work/node_modules/d'], reports),
+      false,
+    );
+  });
+});
+
+describe('run --watch', () => {
+  it('judges again when a file changes, and ends with Ctrl-C', async () => {
+    const driver = join(newFolder(), 'driver.cjs');
+    const reference = JSON.stringify(main.at(-1));
+    writeFileSync(
+      driver,
+      `process.argv.push('serve');\nrequire('ts-node/register');\nrequire(${reference});\n`,
+    );
+    const args = ['run', '--scenario', 'paginator-page-name-default', '--report', newFolder(), '--watch'];
+    const child = spawn(
+      process.execPath,
+      [...main, ...args, '--driver', `"${process.execPath}" "${driver}"`],
+      {
+        cwd: dirname(dirname(__dirname)),
+        env: { ...process.env, NODE_PATH: join(__dirname, '..', '..', '..', 'node_modules') },
+      },
+    );
+    let stdout = '';
+    let stderr = '';
+    let runs = 0;
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+      const ended = stderr.split('Waiting for a change').length - 1;
+      if (ended === runs) return;
+      runs = ended;
+      if (runs === 1) writeFileSync(driver, `// changed\nprocess.exit(7);\n`);
+      else child.kill('SIGINT');
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    assert.equal(runs, 2, stdout + stderr);
+    assert.equal(stdout.split('Conforms').length - 1, 1, stdout + stderr);
+    assert.match(stderr, /code 7/);
+    assert.equal(code, 3, stderr);
+  });
+
+  it('is wrong usage where there is nothing to watch', () => {
+    const { code, stderr } = touchstone('run', '--watch');
+    assert.equal(code, 2);
+    assert.match(stderr, /--watch: expected --driver or --module/);
+  });
+});
