@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
-import { DriverProcess } from './driver-process';
+import { DriverConversation } from './driver-conversation';
 
 const served = [
   '__construct',
@@ -135,8 +135,8 @@ for (const [language, program, file] of [
     const path = join(folder, file);
     const command = `"${program}" "${path}"`;
 
-    const talking = async (talk: (driver: DriverProcess) => Promise<void>) => {
-      const driver = new DriverProcess([program, path]);
+    const talking = async (talk: (driver: DriverConversation) => Promise<void>) => {
+      const driver = new DriverConversation([program, path]);
       try {
         await talk(driver);
       } finally {

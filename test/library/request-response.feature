@@ -37,22 +37,23 @@ Feature: Requests and responses between resources and the Fetch API
       Then <outcome>
 
       Examples:
-        | case                                         | expression                                                                                                       | outcome                                                                                      |
-        | status                                       | new JsonResource({ a: 1 }).response().getStatusCode()                                                            | it gives 200                                                                                 |
-        | status as a property                         | new JsonResource({ a: 1 }).response().setStatusCode(418).status                                                  | it gives 418                                                                                 |
-        | body                                         | new JsonResource({ a: 1 }).response().getContent()                                                               | it gives '{"data":{"a":1}}'                                                                  |
-        | header                                       | new JsonResource({ a: 1 }).response().header('X-A', 'b').headers.get('x-a')                                      | it gives 'b'                                                                                 |
-        | type                                         | new JsonResource({ a: 1 }).response().headers.get('content-type')                                                | it gives 'application/json'                                                                  |
-        | lowest status                                | new JsonResponse({}, 100).status                                                                                 | it gives 100                                                                                 |
-        | highest status                               | new JsonResponse({}, 599).status                                                                                 | it gives 599                                                                                 |
-        | status below all                             | new JsonResponse({}, 99)                                                                                         | it throws InvalidArgumentException: The HTTP status code "99" is not valid.                  |
-        | status above all                             | new JsonResponse({}, 600)                                                                                        | it throws InvalidArgumentException: The HTTP status code "600" is not valid.                 |
-        | not a number                                 | new JsonResponse({ a: NaN })                                                                                     | it throws InvalidArgumentException: Inf and NaN cannot be JSON encoded                       |
-        | not a number, substituted                    | new JsonResponse({ a: NaN }, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content                                          | it gives '{"a":0}'                                                                           |
-        | malformed text, which is never substituted   | new JsonResponse({ a: '\\ud800' }, 200, JSON_PARTIAL_OUTPUT_ON_ERROR)                                            | it throws InvalidArgumentException: Malformed UTF-8 characters, possibly incorrectly encoded |
-        | too many levels, which are never substituted | new JsonResponse(Array.from({ length: 512 }).reduce((inner) => [inner], [1]), 200, JSON_PARTIAL_OUTPUT_ON_ERROR) | it throws InvalidArgumentException: Maximum stack depth exceeded                             |
-        | circular data, substituted                   | ((data) => { data.it = data; return new JsonResponse(data, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content; })({})    | it gives '{"it":null}'                                                                       |
-        | error of the program                         | new JsonResponse({ jsonSerialize() { throw new Error('mine'); } })                                               | it throws Error: mine                                                                        |
+        | case                                         | expression                                                                                                       | outcome                                                                                                    |
+        | status                                       | new JsonResource({ a: 1 }).response().getStatusCode()                                                            | it gives 200                                                                                               |
+        | status as a property                         | new JsonResource({ a: 1 }).response().setStatusCode(418).status                                                  | it gives 418                                                                                               |
+        | body                                         | new JsonResource({ a: 1 }).response().getContent()                                                               | it gives '{"data":{"a":1}}'                                                                                |
+        | header                                       | new JsonResource({ a: 1 }).response().header('X-A', 'b').headers.get('x-a')                                      | it gives 'b'                                                                                               |
+        | type                                         | new JsonResource({ a: 1 }).response().headers.get('content-type')                                                | it gives 'application/json'                                                                                |
+        | lowest status                                | new JsonResponse({}, 100).status                                                                                 | it gives 100                                                                                               |
+        | highest status                               | new JsonResponse({}, 599).status                                                                                 | it gives 599                                                                                               |
+        | status below all                             | new JsonResponse({}, 99)                                                                                         | it throws InvalidArgumentException: The HTTP status code "99" is not valid.                                |
+        | status above all                             | new JsonResponse({}, 600)                                                                                        | it throws InvalidArgumentException: The HTTP status code "600" is not valid.                               |
+        | name that is no header                       | new JsonResponse({}).header('a b', 'c')                                                                          | it throws InvalidArgumentException: header(name, value): expected a field of HTTP, received 'a b' with 'c' |
+        | not a number                                 | new JsonResponse({ a: NaN })                                                                                     | it throws InvalidArgumentException: Inf and NaN cannot be JSON encoded                                     |
+        | not a number, substituted                    | new JsonResponse({ a: NaN }, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content                                          | it gives '{"a":0}'                                                                                         |
+        | malformed text, which is never substituted   | new JsonResponse({ a: '\\ud800' }, 200, JSON_PARTIAL_OUTPUT_ON_ERROR)                                            | it throws InvalidArgumentException: Malformed UTF-8 characters, possibly incorrectly encoded               |
+        | too many levels, which are never substituted | new JsonResponse(Array.from({ length: 512 }).reduce((inner) => [inner], [1]), 200, JSON_PARTIAL_OUTPUT_ON_ERROR) | it throws InvalidArgumentException: Maximum stack depth exceeded                                           |
+        | circular data, substituted                   | ((data) => { data.it = data; return new JsonResponse(data, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content; })({})    | it gives '{"it":null}'                                                                                     |
+        | error of the program                         | new JsonResponse({ jsonSerialize() { throw new Error('mine'); } })                                               | it throws Error: mine                                                                                      |
 
   Rule: A response turns into one of the Fetch API
 
@@ -69,3 +70,52 @@ Feature: Requests and responses between resources and the Fetch API
         | no body for 205 | new JsonResource({ a: 1 }).response().setStatusCode(205).toFetchResponse().body                           | it gives null                                                       |
         | no body for 304 | new JsonResource({ a: 1 }).response().setStatusCode(304).toFetchResponse().body                           | it gives null                                                       |
         | body for 206    | new JsonResource({ a: 1 }).response().setStatusCode(206).toFetchResponse().body instanceof ReadableStream | it gives true                                                       |
+
+  Rule: A query is read as PHP reads one
+
+    Scenario Outline: <case>
+      When the expression encodeJson(parseQuery(<query>)) is evaluated
+      Then it gives '<json>'
+
+      Examples:
+        | case                       | query                          | json                                      |
+        | names and values           | 'a=1&b=2'                      | {"a":"1","b":"2"}                         |
+        | without a value            | 'a=&b'                         | {"a":"","b":""}                           |
+        | blanks                     | 'a+b=c%20d'                    | {"a_b":"c d"}                             |
+        | dots outside of brackets   | 'a.b[c.d]=1'                   | {"a_b":{"c.d":"1"}}                       |
+        | nested names               | 'f[a]=1&f[]=2&f[][x]=3'        | {"f":{"a":"1","0":"2","1":{"x":"3"}}}     |
+        | the same name again        | 'a=1&b=2&a=3'                  | {"a":"3","b":"2"}                         |
+        | a list over a text         | 'a=1&a[]=2'                    | {"a":["2"]}                               |
+        | semicolon                  | 'a;b=1'                        | {"a;b":"1"}                               |
+        | bracket that is not closed | 'a[b=1'                        | {"a_b":"1"}                               |
+        | text behind a bracket      | 'a[b]c=1'                      | {"a":{"b":"1"}}                           |
+        | without a name             | '[a]=1&=2'                     | []                                        |
+        | integers as names          | '5=x&-1=y'                     | {"5":"x","-1":"y"}                        |
+        | escapes that are none      | '%zz=%'                        | {"%zz":"%"}                               |
+        | names of prototypes        | '__proto__[x]=1&constructor=2' | {"__proto__":{"x":"1"},"constructor":"2"} |
+        | byte order mark            | '%EF%BB%BFa=1'                 | {"\\\\ufeffa":"1"}                        |
+        | nothing                    | ''                             | []                                        |
+        |                  65 levels | `a${'[b]'.repeat(65)}=1&c=2`   | {"c":"2"}                                 |
+
+  Rule: A query is written as PHP writes one
+
+    Scenario Outline: <case>
+      When the expression new Paginator([], 1).appends(<query>).url(1) is evaluated
+      Then it gives '/?<text>page=1'
+
+      Examples:
+        | case                                 | query                                                              | text                                                         |
+        | scalars                              | { a: 1, b: 'x', c: true, d: false, e: '' }                         | a=1&b=x&c=1&d=0&e=&                                          |
+        | nothing                              | { a: null, b: undefined, c: 1 }                                    | c=1&                                                         |
+        | empty lists                          | { a: [], b: {}, c: [[]] }                                          |                                                              |
+        | list with a gap                      | { c: ['a', null, 'b'] }                                            | c%5B0%5D=a&c%5B2%5D=b&                                       |
+        | nested objects                       | { a: { b: { c: 1 } } }                                             | a%5Bb%5D%5Bc%5D=1&                                           |
+        | integer names in order               | { a: new Map([[9, 'x'], [0, 'y']]) }                               | a%5B9%5D=x&a%5B0%5D=y&                                       |
+        | fractions                            | { a: 1 / 3, b: -2.5, c: 1e-7, d: 1e21, e: 1.5e300 }                | a=0.33333333333333&b=-2.5&c=1.0E-7&d=1.0E%2B21&e=1.5E%2B300& |
+        | fractions half way between two texts | { a: 47600000000000.5, b: 47600000000001.5, c: -10700000000000.5 } | a=47600000000000&b=47600000000002&c=-10700000000000&         |
+        | integers                             | { a: 1e15, b: -0 }                                                 | a=1000000000000000&b=0&                                      |
+        | infinities                           | { a: Infinity, b: -Infinity, c: NaN }                              | a=INF&b=-INF&c=NAN&                                          |
+        | functions in a list                  | { b: { c: () => 1 } }                                              |                                                              |
+        | big integer                          | { a: 10n ** 20n }                                                  | a=100000000000000000000&                                     |
+        | fields of an object                  | { a: new (class { x = 1; })() }                                    | a%5Bx%5D=1&                                                  |
+        | names of prototypes                  | JSON.parse('{"__proto__":{"constructor":1}}')                      | __proto__%5Bconstructor%5D=1&                                |

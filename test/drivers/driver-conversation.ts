@@ -8,7 +8,7 @@ type Answer = {
 };
 
 /** A driver program that answers one request at a time. */
-export class DriverProcess {
+export class DriverConversation {
   private readonly child;
   private readonly lines: AsyncIterator<string>;
   private lastId = 0;
