@@ -78,17 +78,17 @@ Feature: Paginator.appends
   Rule: A key that is the current page name is skipped
 
     @id:paginator-appends-page-name-skipped
-    Scenario Outline: <title>
+    Scenario Outline: Appending <title>
       Given "appends" is called with <args>
       When "url" is called with [3]
       Then the result is the URL "<url>"
 
       Examples:
-        | case       | title                            | args                              | url              |
-        | pair       | The page as a pair               | ["page", "7"]                     | /?page=3         |
-        | in-map     | The page among other values      | [{"a": "1", "page": 7, "b": "2"}] | /?a=1&b=2&page=3 |
-        | nested     | The page as a list               | ["page", ["7"]]                   | /?page=3         |
-        | other-case | Upper case makes it another name | ["Page", "7"]                     | /?Page=7&page=3  |
+        | case       | title                                              | args                              | url              |
+        | pair       | the page number, as a pair                         | ["page", "7"]                     | /?page=3         |
+        | in-map     | the page number among other values                 | [{"a": "1", "page": 7, "b": "2"}] | /?a=1&b=2&page=3 |
+        | nested     | a list under the name of the page                  | ["page", ["7"]]                   | /?page=3         |
+        | other-case | a name that differs in case, which is another name | ["Page", "7"]                     | /?Page=7&page=3  |
 
     @id:paginator-appends-current-page-name
     Scenario: Only the page name of the moment counts

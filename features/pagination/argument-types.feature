@@ -197,7 +197,7 @@ Feature: Paginator: argument types
   Rule: What must be a collection, or something to call, is refused when it is not
 
     @id:paginator-argument-type-object
-    Scenario Outline: <operation>(<args>)
+    Scenario Outline: <operation> refuses <args>
       Given a Paginator of [] with 1 per page
       When "<operation>" is called with <args>
       Then it fails

@@ -23,7 +23,7 @@ Feature: Paginator.getUrlRange
   Rule: The map goes from page number to that page's URL
 
     @id:paginator-url-range-by-page
-    Scenario Outline: getUrlRange(<start>, <end>)
+    Scenario Outline: getUrlRange(<start>, <end>) gives <urls>
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 2
       When "getUrlRange" is called with [<start>, <end>]
       Then the result is <urls>

@@ -35,7 +35,7 @@ Feature: Data given to a paginator
   Rule: Changed items do not reach the caller's items
 
     @id:paginator-given-data-items @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.through
-    Scenario Outline: <operation>
+    Scenario Outline: <operation> with <args>
       Given a new Paginator from [{"$get": {"on": {"$ref": "holder"}, "property": "items"}}, 5]
       When "<operation>" is called with <args>
       Then the property "items" of "holder" is ["Lima", "Oslo"]
@@ -60,7 +60,7 @@ Feature: Data given to a paginator
         | unset | offsetUnset | [1]         |
 
   @level:observed
-  Rule: Rendering leaves the data alone that it is given
+  Rule: Rendering does not change the data it is given
 
     @id:paginator-given-data-view @op:Paginator.render
     Scenario: What the view gets beside the data is not added to it

@@ -102,18 +102,18 @@ Feature: Paginator.guessResourceCollection
   Rule: The item under key 0 must be an object
 
     @id:paginator-guess-no-object
-    Scenario Outline: <title>
+    Scenario Outline: A page with <title>
       Given a Paginator of <items> with 3 per page
       When "toResourceCollection" is called
       Then it fails with a Logic error
 
       Examples:
-        | case       | title                      | items                              |
-        | text       | Items that are texts       | ["Dawn", "Dusk"]                   |
-        | maps       | Items that are maps        | [{"title": "Dawn"}]                |
-        | null-first | Null before an object      | [null, {"$new": ["Song", "Dawn"]}] |
-        | other-key  | An object under a name     | {"a": {"$new": ["Song", "Dawn"]}}  |
-        | key-one    | An object under key 1 only | {"1": {"$new": ["Song", "Dawn"]}}  |
+        | case       | title                       | items                              |
+        | text       | texts as its items          | ["Dawn", "Dusk"]                   |
+        | maps       | maps as its items           | [{"title": "Dawn"}]                |
+        | null-first | null before an object       | [null, {"$new": ["Song", "Dawn"]}] |
+        | other-key  | an object under a name      | {"a": {"$new": ["Song", "Dawn"]}}  |
+        | key-one    | an object under key 1 alone | {"1": {"$new": ["Song", "Dawn"]}}  |
 
     @id:paginator-guess-first-removed @op:Paginator.offsetUnset
     Scenario: The first of two objects was removed
@@ -138,7 +138,7 @@ Feature: Paginator.guessResourceCollection
   Rule: Only the item under key 0 decides
 
     @id:paginator-guess-key-zero-decides
-    Scenario Outline: <title>
+    Scenario Outline: The class is guessed although <title>
       Given a Paginator of <items> with 3 per page
       And "toResourceCollection" is called
       And the result is kept as "songs"
@@ -146,9 +146,9 @@ Feature: Paginator.guessResourceCollection
       Then the result is <resolved>
 
       Examples:
-        | case       | title                  | items                                                     | resolved                                       |
-        | then-map   | A map after the object | [{"$new": ["Song", "Dawn"]}, {"title": "Dusk"}]           | [{"song": "Dawn"}, {"song": "Dusk"}]           |
-        | zero-later | Key 0 is not the first | {"x": {"title": "Dusk"}, "0": {"$new": ["Song", "Dawn"]}} | {"x": {"song": "Dusk"}, "0": {"song": "Dawn"}} |
+        | case       | title                    | items                                                     | resolved                                       |
+        | then-map   | a map follows the object | [{"$new": ["Song", "Dawn"]}, {"title": "Dusk"}]           | [{"song": "Dawn"}, {"song": "Dusk"}]           |
+        | zero-later | key 0 is not the first   | {"x": {"title": "Dusk"}, "0": {"$new": ["Song", "Dawn"]}} | {"x": {"song": "Dusk"}, "0": {"song": "Dawn"}} |
 
   @level:observed @error @op:Error.toResourceCollection
   Rule: The class of that item must give names to guess from

@@ -7,7 +7,7 @@ Feature: Paginator.isValidPageNumber
     # How validity is computed is not shown. Page 1 is the default page; no page has a negative number.
 
     @id:paginator-is-valid-page-number-boolean
-    Scenario Outline: <page>: <verdict>
+    Scenario Outline: Whether <page> is the number of a page: <verdict>
       Given a new ExposedPaginator from [["Ada"], 1]
       When the protected operation "isValidPageNumber" is called with [<page>]
       Then the result is <verdict>
@@ -22,7 +22,7 @@ Feature: Paginator.isValidPageNumber
   Rule: Every integer from one up is valid
 
     @id:paginator-is-valid-page-number-bounds
-    Scenario Outline: <page> is <verdict>
+    Scenario Outline: Whether <page> is valid on page 5: <verdict>
       Given a new ExposedPaginator from [["Ada"], 1, 5]
       When the protected operation "isValidPageNumber" is called with [<page>]
       Then the result is <verdict>

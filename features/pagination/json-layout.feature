@@ -74,7 +74,7 @@ Feature: Paginator.toJson: layout of items
         """
 
     @id:paginator-json-long-text
-    Scenario Outline: Signs in a long text, with options <options>
+    Scenario Outline: The end of a long text, <signs>, with options <options>
       Given a Paginator of ["A text of more than thirty characters, at its end <signs>"] with 1 per page
       When "toJson" is called with [<options>]
       Then the result contains the text
@@ -104,7 +104,7 @@ Feature: Paginator.toJson: layout of items
         | separator    | \\u2028 |     256 | \\u2028        |
 
     @id:paginator-json-both-ways
-    Scenario Outline: The text on one line and the spread text do not disturb each other
+    Scenario Outline: The text with options <second> does not disturb the one with options <first>
       Given a Paginator of [{"city": "Oslo"}] with 1 per page
       And "toJson" is called with [<first>]
       And "toJson" is called with [<second>]

@@ -1,14 +1,14 @@
 @op:Paginator.toJson
-Feature: Paginator.toJson: what cannot be written, and deep or odd items
+Feature: Paginator.toJson: nested items, and items without a JSON form
   An item without a JSON form stops the writing, unless an option asks for a substitute.
 
   @level:observed @trait:json-text
-  Rule: Up to 512 levels can be written
-    # A Nest stands in JSON for as many lists in each other as its number says, with a text in the inmost one. The page and
-    # its items are two levels more.
+  Rule: Data may be nested 512 levels deep
+    # The JSON form of a Nest is as many nested lists as its number says, with a text in the innermost one. The page and its
+    # items are two more levels, so that 510 is the most that can be written.
 
     @id:paginator-json-depth
-    Scenario Outline: <count> lists in each other, in the items of a page, with options <options>
+    Scenario Outline: An item of <count> nested lists, with options <options>
       Given the fixture class Nest
       And a Paginator of [{"$new": ["Nest", <count>]}] with 1 per page
       When "toJson" is called with [<options>]
@@ -23,14 +23,14 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         | substituted |   511 |     512 | ["inmost"]   |
 
     @id:paginator-json-depth-exceeded @error @trait:messages
-    Scenario: One more list
+    Scenario: An item of one nested list more
       Given the fixture class Nest
       And a Paginator of [{"$new": ["Nest", 511]}] with 1 per page
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Maximum stack depth exceeded"
 
     @id:paginator-json-recursion @error @trait:messages
-    Scenario: An object that stands for a list with itself in it
+    Scenario: An object whose JSON form is a list with the object in it
       Given the class Endless with
         """
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": [{"$this": true}]}}
@@ -40,7 +40,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
       Then it fails with a JsonEncoding error saying "Recursion detected"
 
     @id:paginator-json-recursion-property @error @trait:messages
-    Scenario Outline: An object that is a property of itself, with options <options>
+    Scenario Outline: An object that has itself as a property, with options <options>
       Given the class Loop with
         """
         {"properties": {"name": "a", "me": null}, "methods": {"__construct": {"$set": {"on": {"$this": true}, "property": "me", "value": {"$this": true}}}}}
@@ -55,7 +55,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         | pretty | 4194432 |
 
     @id:paginator-json-recursion-substituted
-    Scenario: What is a property of itself is substituted
+    Scenario: An object that has itself as a property, substituted
       Given the class Loop with
         """
         {"properties": {"name": "a", "me": null, "end": 1}, "methods": {"__construct": {"$set": {"on": {"$this": true}, "property": "me", "value": {"$this": true}}}}}
@@ -68,7 +68,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         """
 
     @id:paginator-json-itself-empty
-    Scenario: An object without properties that stands for itself
+    Scenario: An object without properties whose JSON form is the object itself
       Given the class Nothing with
         """
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"$this": true}}}
@@ -81,7 +81,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         """
 
     @id:paginator-json-itself
-    Scenario: An object that stands for itself is written as its public properties
+    Scenario: An object whose JSON form is the object itself is written as its public properties
       Given the class Point with
         """
         {"properties": {"x": 1}, "implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"$this": true}}}
@@ -94,10 +94,10 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         """
 
   @level:observed @trait:json-text
-  Rule: Objects are written by their public properties, also without any
+  Rule: An object is written as its public properties, even when it has none
 
     @id:paginator-json-object
-    Scenario Outline: <title>
+    Scenario Outline: An object <title>
       Given the class Point with
         """
         {"properties": <properties>}
@@ -110,10 +110,10 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         """
 
       Examples:
-        | case   | title          | properties         | options | json                                     |
-        | some   | Two properties | {"x": 1, "y": "b"} |       0 | [{"x":1,"y":"b"},{"at":{"x":1,"y":"b"}}] |
-        | none   | No properties  | {}                 |       0 | [{},{"at":{}}]                           |
-        | object | As objects     | {"x": []}          |      16 | {"0":{"x":{}},"1":{"at":{"x":{}}}}       |
+        | case   | title                                | properties         | options | json                                     |
+        | some   | with two properties                  | {"x": 1, "y": "b"} |       0 | [{"x":1,"y":"b"},{"at":{"x":1,"y":"b"}}] |
+        | none   | without properties                   | {}                 |       0 | [{},{"at":{}}]                           |
+        | object | whose list is asked for as an object | {"x": []}          |      16 | {"0":{"x":{}},"1":{"at":{"x":{}}}}       |
 
     @id:paginator-json-closure
     Scenario: A closure has no properties
@@ -128,7 +128,7 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
   Rule: Option 512 substitutes what cannot be written
 
     @id:paginator-json-substituted
-    Scenario Outline: <title>
+    Scenario Outline: What stands for <title>
       Given the class Endless with
         """
         {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": [1, {"$this": true}]}}
@@ -141,12 +141,12 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         """
 
       Examples:
-        | case      | title                | item                               | json            |
-        | infinite  |        Infinity is 0 | {"$float": "INF"}                  |               0 |
-        | minus     | Minus infinity is 0  | {"$float": "-INF"}                 |               0 |
-        | no-number | Not-a-number is 0    | {"$float": "NAN"}                  |               0 |
-        | nested    | Below a name         | {"a": {"$float": "NAN"}, "b": "x"} | {"a":0,"b":"x"} |
-        | again     | What contains itself | {"$new": ["Endless"]}              | [1,null]        |
+        | case      | title                              | item                               | json            |
+        | infinite  | infinity                           | {"$float": "INF"}                  |               0 |
+        | minus     | minus infinity                     | {"$float": "-INF"}                 |               0 |
+        | no-number | what is not a number               | {"$float": "NAN"}                  |               0 |
+        | nested    | what is not a number, under a name | {"a": {"$float": "NAN"}, "b": "x"} | {"a":0,"b":"x"} |
+        | again     | what contains itself               | {"$new": ["Endless"]}              | [1,null]        |
 
   @level:observed @error @trait:json-text
   Rule: Option 4194304 raises an error with the reason
@@ -161,9 +161,6 @@ Feature: Paginator.toJson: what cannot be written, and deep or odd items
         | case      | item              |
         | infinite  | {"$float": "INF"} |
         | no-number | {"$float": "NAN"} |
-
-  @level:observed @error
-  Rule: An error of an item is the error of the operation
 
   @level:observed @error
   Rule: An error of an item reaches the caller

@@ -6,7 +6,7 @@ Feature: Paginator: loose arguments
   Rule: A page number may be text, a truth value counts as 1 or 0
 
     @id:paginator-loose-page @op:Paginator.url
-    Scenario Outline: url(<page>)
+    Scenario Outline: url(<page>) gives "<url>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "url" is called with [<page>]
       Then the result is "<url>"
@@ -72,7 +72,7 @@ Feature: Paginator: loose arguments
         | false  | false    | /?page=2   |
 
     @id:paginator-loose-query @op:Paginator.appends @trait:query-text
-    Scenario Outline: appends("a", <value>)
+    Scenario Outline: appends("a", <value>) leads to "<url>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       And "appends" is called with ["a", <value>]
       When "url" is called with [2]
@@ -98,7 +98,7 @@ Feature: Paginator: loose arguments
   Rule: A flag may be anything that counts as true or false
 
     @id:paginator-loose-flag
-    Scenario Outline: hasMorePagesWhen(<flag>)
+    Scenario Outline: After hasMorePagesWhen(<flag>) the next page is <url>
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       And "hasMorePagesWhen" is called with [<flag>]
       When "nextPageUrl" is called
@@ -137,7 +137,7 @@ Feature: Paginator: loose arguments
   Rule: In Hypervel arguments are converted to the declared type where they can be, fractions are cut off
 
     @id:paginator-loose-fraction @op:Paginator.url
-    Scenario Outline: url(<page>)
+    Scenario Outline: url(<page>) gives "<url>"
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "url" is called with [<page>]
       Then the result is "<url>"

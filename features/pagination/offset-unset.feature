@@ -17,7 +17,7 @@ Feature: Paginator.offsetUnset
   Rule: The other items keep their keys
 
     @id:paginator-offset-unset-keys
-    Scenario Outline: Without <key>
+    Scenario Outline: <items> without <key>
       Given a Paginator of <items> with 5 per page
       When "offsetUnset" is called with [<key>]
       Then "items" gives <after>

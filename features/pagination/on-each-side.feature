@@ -22,7 +22,7 @@ Feature: Paginator.onEachSide
   Rule: The paginator itself is returned and every integer is taken
 
     @id:paginator-on-each-side-any
-    Scenario Outline: <count> links
+    Scenario Outline: <count> links on each side
       Given a Paginator of ["Ada"] with 1 per page
       When "onEachSide" is called with [<count>]
       Then the result is the subject itself

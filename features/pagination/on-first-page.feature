@@ -6,7 +6,7 @@ Feature: Paginator.onFirstPage
   Rule: Page one is the first page
 
     @id:paginator-on-first-page-stated
-    Scenario Outline: Page <page>
+    Scenario Outline: Whether page <page> is the first: <first>
       Given a Paginator of ["Ada"] with 1 per page on page <page>
       When "onFirstPage" is called
       Then the result is <first>

@@ -13,7 +13,7 @@ Feature: Paginator.render and Paginator.links
     # among the data.
 
     @id:paginator-render-html
-    Scenario Outline: "<operation>" with a named view and data gives the view's HTML
+    Scenario Outline: "<operation>" with the view "<view>" and data gives the view's HTML
       Given the fixture class AnyViewFactory
       And the closure "any factory" that returns {"$new": ["AnyViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]

@@ -123,7 +123,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
   Rule: A new paginator asks the resolver for "page", whatever its own page name is
 
     @id:paginator-current-page-asked-by-constructor @op:Paginator.setCurrentPage
-    Scenario Outline: <title>
+    Scenario Outline: A new paginator with <title>
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       When a Paginator of ["Ann", "Ben"] with 1 per page on page <given> and options <options>
@@ -131,12 +131,12 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       And the closure "current page" was called with <calls>
 
       Examples:
-        | case       | title                                    | given | options               | page | calls      |
-        | unknown    | No page given                            | null  | {}                    |    4 | [["page"]] |
-        | zero       | Page 0 counts as not given               |     0 | {}                    |    4 | [["page"]] |
-        | other-name | The page name of the options is not used | null  | {"pageName": "users"} |    4 | [["page"]] |
-        | given      | A given page is not asked for            |     2 | {}                    |    2 | []         |
-        | negative   | A negative page becomes 1 unasked        |    -3 | {}                    |    1 | []         |
+        | case       | title                                      | given | options               | page | calls      |
+        | unknown    | no page                                    | null  | {}                    |    4 | [["page"]] |
+        | zero       | page 0, which counts as none               |     0 | {}                    |    4 | [["page"]] |
+        | other-name | no page, and a page name of its own        | null  | {"pageName": "users"} |    4 | [["page"]] |
+        | given      | page 2, which needs no answer              |     2 | {}                    |    2 | []         |
+        | negative   | page -3, which is page 1 without an answer |    -3 | {}                    |    1 | []         |
 
   @level:observed @boot-only @error @trait:strict-types
   Rule: Only a closure can be a page resolver

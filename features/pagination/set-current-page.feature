@@ -6,7 +6,7 @@ Feature: Paginator.setCurrentPage
   Rule: It answers with a page number
 
     @id:paginator-set-current-page-integer
-    Scenario Outline: <page> gives <current>
+    Scenario Outline: Asked for page <page> it answers with <current>
       Given a new ExposedPaginator from [["Ada"], 1]
       When the protected operation "setCurrentPage" is called with [<page>]
       Then the result is <current>

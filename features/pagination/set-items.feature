@@ -41,7 +41,7 @@ Feature: Paginator.setItems
         | text | "Bern" | ["Bern"] | false |
 
     @id:paginator-set-items-after-flag
-    Scenario Outline: A flag set by hand does not outlive new items
+    Scenario Outline: The flag <flag>, set by hand, does not outlive new items
       Given a new ExposedPaginator from [["Lima"], 2]
       And "hasMorePagesWhen" is called with [<flag>]
       When the protected operation "setItems" is called with [<items>]

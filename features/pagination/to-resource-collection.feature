@@ -82,7 +82,7 @@ Feature: Paginator.toResourceCollection
   Rule: The collection follows the named class and the paginator
 
     @id:paginator-to-resource-collection-keys
-    Scenario Outline: <title>
+    Scenario Outline: A class that <keys>
       Given the class KeyedCity extending JsonResource with
         """
         {"properties": {"preserveKeys": <preserve>}, "methods": {"toArray": {"city": {"$item": true}}}}
@@ -94,9 +94,9 @@ Feature: Paginator.toResourceCollection
       Then the result is <resolved>
 
       Examples:
-        | case       | title                               | preserve | resolved                                       |
-        | kept       | A class that preserves keys         | true     | {"5": {"city": "Oslo"}, "7": {"city": "Rome"}} |
-        | renumbered | A class that does not preserve keys | false    | [{"city": "Oslo"}, {"city": "Rome"}]           |
+        | case       | keys                   | preserve | resolved                                       |
+        | kept       | preserves keys         | true     | {"5": {"city": "Oslo"}, "7": {"city": "Rome"}} |
+        | renumbered | does not preserve keys | false    | [{"city": "Oslo"}, {"city": "Rome"}]           |
 
     @id:paginator-to-resource-collection-response @op:Statement.collectionPaginationLinks
     Scenario: The response carries the page's links
@@ -135,7 +135,7 @@ Feature: Paginator.toResourceCollection
   Rule: A class that is unknown or no resource fails
 
     @id:paginator-to-resource-collection-wrong-class
-    Scenario Outline: toResourceCollection(<name>)
+    Scenario Outline: toResourceCollection(<name>) fails and leaves the items alone
       Given the class Ship with
         """
         {"properties": {"name": "Fram"}}

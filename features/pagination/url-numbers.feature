@@ -32,7 +32,7 @@ Feature: Paginator.url: numbers and objects in the query
   Rule: Nothing stands for what has no public properties
 
     @id:paginator-url-object
-    Scenario Outline: <title>
+    Scenario Outline: <what> among the added values
       Given the class Point with
         """
         {"properties": {"x": 1, "y": null, "z": [2]}}
@@ -43,11 +43,11 @@ Feature: Paginator.url: numbers and objects in the query
       Then the result is "/?<text>q=1&page=2"
 
       Examples:
-        | case     | title                       | value                      | text                                        |
-        | object   | The properties of an object | {"$new": ["Point"]}        | p%5Bx%5D=1&p%5Bz%5D%5B0%5D=2&               |
-        | nested   | An object in a map          | {"a": {"$new": ["Point"]}} | p%5Ba%5D%5Bx%5D=1&p%5Ba%5D%5Bz%5D%5B0%5D=2& |
-        | function | A closure has none          | {"$fn": {"body": 1}}       |                                             |
-        | closures | Closures in a list          | [{"$fn": {"body": 1}}, 2]  | p%5B1%5D=2&                                 |
+        | case     | what                        | value                      | text                                        |
+        | object   | An object                   | {"$new": ["Point"]}        | p%5Bx%5D=1&p%5Bz%5D%5B0%5D=2&               |
+        | nested   | A map with an object in it  | {"a": {"$new": ["Point"]}} | p%5Ba%5D%5Bx%5D=1&p%5Ba%5D%5Bz%5D%5B0%5D=2& |
+        | function | A closure                   | {"$fn": {"body": 1}}       |                                             |
+        | closures | A list with a closure in it | [{"$fn": {"body": 1}}, 2]  | p%5B1%5D=2&                                 |
 
   @level:observed @trait:integer-like-keys
   Rule: A page name that looks like an integer is renumbered like such names of the query, if there is a query

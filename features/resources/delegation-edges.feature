@@ -17,7 +17,7 @@ Feature: Delegation: what is there and what is not
       And a new JsonResource from [{"$new": ["City"]}]
 
     @id:resource-delegation-own-properties
-    Scenario Outline: Reading "<case>"
+    Scenario Outline: Reading "<case>" gives <value>
       When the property "<case>" is read
       Then the result is <value>
       And "__isset" with ["<case>"] gives <set>
@@ -56,7 +56,7 @@ Feature: Delegation: what is there and what is not
   Rule: Removing a property of what is no object does nothing
 
     @id:resource-delegation-unset-nothing @op:AnonymousResourceCollection.__unset @trait:static-languages
-    Scenario Outline: A <case>
+    Scenario Outline: The <case> <value> stays as it is
       Given a new JsonResource from [<value>]
       When "__unset" is called with ["0"]
       Then the property "resource" is <value>
@@ -148,7 +148,7 @@ Feature: Delegation: what is there and what is not
   Rule: A map has no operations and no properties, whatever the language gives it
 
     @id:resource-delegation-map-call @error
-    Scenario Outline: Calling <operation>
+    Scenario Outline: Calling "<operation>" of <value>
       Given a new JsonResource from [<value>]
       When "<operation>" is called with ["a"]
       Then it fails
@@ -160,7 +160,7 @@ Feature: Delegation: what is there and what is not
         | name | a         | {"a": 1} |
 
     @id:resource-delegation-map-inside
-    Scenario: Reading in a resource made inside another
+    Scenario: A resource made inside another reads the entries of its map, and none that the language gives it
       Given the resource class PairResource that gives
         """
         {
@@ -175,7 +175,7 @@ Feature: Delegation: what is there and what is not
       Then the result is {"read": null, "entry": 1, "other": false}
 
     @id:resource-delegation-map-call-inside @error
-    Scenario: Calling one of its names in a resource made inside another
+    Scenario: An entry of the map is no operation of a resource made inside another
       Given the resource class PairResource that gives
         """
         {"size": {"$call": {"on": {"$new": ["JsonResource", {"size": 1}]}, "operation": "size", "args": []}}}

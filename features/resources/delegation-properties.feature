@@ -60,7 +60,7 @@ Feature: Attributes of the underlying object
   Rule: What reading gives is the underlying object's own answer
 
     @id:resource-delegation-get-values
-    Scenario Outline: Reading "<case>"
+    Scenario Outline: Reading "<case>" gives <value>
       When the property "<case>" is read
       Then the result is <value>
 

@@ -19,13 +19,13 @@ Feature: Route binding of a resource
   Rule: The underlying object's route key and its name are given
 
     @id:resource-delegation-route-key
-    Scenario: The route key
+    Scenario: getRouteKey gives the object's key
       Given a new JsonResource from [{"$new": ["Post", "hello-world"]}]
       When "getRouteKey" is called
       Then the result is "hello-world"
 
     @id:resource-delegation-route-key-name @op:AnonymousResourceCollection.getRouteKeyName
-    Scenario: The name of the route key
+    Scenario: getRouteKeyName gives the name of the object's key
       Given a new JsonResource from [{"$new": ["Post", "hello-world"]}]
       When "getRouteKeyName" is called
       Then the result is "slug"
@@ -34,7 +34,7 @@ Feature: Route binding of a resource
   Rule: Any key is given as it is
 
     @id:resource-delegation-route-key-values
-    Scenario Outline: The route key <key>
+    Scenario Outline: getRouteKey gives <key> when that is the key
       Given a new JsonResource from [{"$new": ["Post", <key>]}]
       When "getRouteKey" is called
       Then the result is <key>

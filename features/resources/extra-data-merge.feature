@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection: merging extra data
   Rule: Two values under one name become one list or map
 
     @id:collection-merge-same-name
-    Scenario Outline: <with> and <additional>
+    Scenario Outline: <with> in "with", <additional> added
       Given a new AnonymousResourceCollection from [[], "PostResource"]
       And the property "with" is set to {"x": <with>}
       And "additional" is called with [{"x": <additional>}]

@@ -15,20 +15,20 @@ Feature: Data given to a resource
     And "holder" is a new Holder from []
 
   @level:observed
-  Rule: Filtering and merging leave the data alone that they are given
+  Rule: Filtering and merging do not change the data they are given
 
     @id:resource-given-data-filtered @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.mergeData
-    Scenario Outline: <operation>
+    Scenario Outline: Given to <operation> as <part>
       Given a new ExposedJsonResource from [1]
       When the protected operation "<operation>" is called with <args>
       Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
 
       Examples:
-        | case       | operation           | args                                                                              |
-        | filter     | filter              | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]                     |
-        | remove     | removeMissingValues | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]                     |
-        | merge-data | mergeData           | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}, 1, {"f": 3}, false] |
-        | merged     | mergeData           | [{"x": 1}, 0, {"$get": {"on": {"$ref": "holder"}, "property": "entries"}}, false] |
+        | case       | operation           | part           | args                                                                              |
+        | filter     | filter              | the data       | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]                     |
+        | remove     | removeMissingValues | the data       | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]                     |
+        | merge-data | mergeData           | the data       | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}, 1, {"f": 3}, false] |
+        | merged     | mergeData           | what is merged | [{"x": 1}, 0, {"$get": {"on": {"$ref": "holder"}, "property": "entries"}}, false] |
 
     @id:resource-given-data-resolved @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.toJson
     Scenario Outline: <operation> of a resource around it
@@ -43,7 +43,7 @@ Feature: Data given to a resource
         | json    | toJson    |
 
   @level:observed
-  Rule: A response leaves the query alone that its links carry
+  Rule: A response does not change the query that its links carry
 
     @id:collection-given-data-query @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.response
     Scenario: A query for links

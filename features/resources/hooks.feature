@@ -15,7 +15,7 @@ Feature: Hooks of resource classes
   Rule: A hook gets the request that is answered, also where another is current
 
     @id:collection-hook-with-request @op:AnonymousResourceCollection.with
-    Scenario Outline: with, asked by <operation>
+    Scenario Outline: with, asked by <operation> of <source>
       Given the closure "extra" that returns {"version": "2"}
       And the class PostCollection extending ResourceCollection with
         """
@@ -32,7 +32,7 @@ Feature: Hooks of resource classes
         | answered | toResponse | {"$ref": "page"} |
 
     @id:collection-hook-with-response-request @op:AnonymousResourceCollection.withResponse
-    Scenario Outline: withResponse, asked by <operation>
+    Scenario Outline: withResponse, asked by <operation> of <source>
       Given the closure "hook" that returns null
       And the class PostCollection extending ResourceCollection with
         """

@@ -145,7 +145,7 @@ Feature: AnonymousResourceCollection.jsonOptions
   Rule: Numbers without a JSON form are zero in the response where the flags ask for partial output
 
     @id:collection-json-options-partial
-    Scenario Outline: Flags <flags>
+    Scenario Outline: The flags <flags>
       Given the class PartialResource extending JsonResource with
         """json
         {"methods": {"jsonOptions": <flags>}}

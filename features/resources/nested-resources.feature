@@ -69,7 +69,7 @@ Feature: Resources inside resources
       Then the result is JSON text of {"by": {"name": "Ada"}}
 
     @id:resource-nested-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
-    Scenario Outline: In what <operation> gives
+    Scenario Outline: In what <operation> of a new <class> from <arguments> gives
       Given the resource class PostResource that gives {"by": {"$ref": "ada"}}
       And a new <class> from <arguments>
       When "<operation>" is called with [{"$request": "/posts"}]

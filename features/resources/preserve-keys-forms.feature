@@ -10,7 +10,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
   Rule: Renumbered keys are a JSON array, kept keys an object
 
     @id:collection-preserve-keys-json @op:AnonymousResourceCollection.toJson
-    Scenario Outline: The items of <source>, flag <flag>
+    Scenario Outline: JSON of the items <source> after preserveKeys(<flag>)
       Given a new AnonymousResourceCollection from [<source>, "TagResource"]
       And "preserveKeys" is called with [<flag>]
       When "toJson" is called
@@ -51,7 +51,7 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
         | on   | true  | {"data": {"3": {"tag": "red"}, "9": {"tag": "blue"}}} |
 
     @id:collection-preserve-keys-paginated-response @op:AnonymousResourceCollection.response
-    Scenario Outline: Of a page too, with the flag <flag>
+    Scenario Outline: A page with the flag <flag>
       Given "page" is a new Paginator from [{"3": "red", "9": "blue"}, 5]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
       And "preserveKeys" is called with [<flag>]

@@ -136,7 +136,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the property "original" of "answer" is {"id": 1, "title": "A"}
 
   @level:observed
-  Rule: Items are resolved for the request answered, resources inside them for the current one
+  Rule: Items are resolved for the request that is answered, resources nested in them for the current one
 
     Background:
       Given the closure "inner" that returns {"id": 2}
@@ -159,7 +159,7 @@ Feature: AnonymousResourceCollection.response and toResponse
       And a new AnonymousResourceCollection from [[1], "OuterResource"]
 
     @id:collection-response-request
-    Scenario Outline: The items of <operation>
+    Scenario Outline: Items get the request that <operation> answers
       When "<operation>" is called with [{"$ref": "answered"}]
       Then the closure "outer" was called with [[{"$ref": "answered"}]]
 
@@ -169,7 +169,7 @@ Feature: AnonymousResourceCollection.response and toResponse
         | to-response | toResponse |
 
     @id:collection-response-nested-request
-    Scenario: A resource inside an item
+    Scenario: A resource nested in an item gets the current request
       When "response" is called with [{"$ref": "answered"}]
       Then the response body is {"data": [{"inside": {"id": 2}}]}
       And the closure "inner" was called with [[{"$ref": "current"}]]

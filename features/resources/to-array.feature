@@ -78,7 +78,7 @@ Feature: AnonymousResourceCollection.toArray
   Rule: A plain resource gives its underlying value
 
     @id:collection-to-array-resource
-    Scenario Outline: Of <value>
+    Scenario Outline: The array of a resource of <value>
       Given the class Post with
         """json
         { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "post" } } }

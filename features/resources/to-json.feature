@@ -118,7 +118,7 @@ Feature: AnonymousResourceCollection.toJson
   Rule: The flags shape the text
 
     @id:collection-to-json-flags
-    Scenario Outline: toJson(<args>)
+    Scenario Outline: toJson(<args>) of markup, a slash and a letter beyond ASCII
       Given a new AnonymousResourceCollection from [[{"id": "<b>&'\"/é"}], "PostResource"]
       When "toJson" is called with <args>
       Then the result is the text

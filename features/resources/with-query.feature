@@ -67,7 +67,7 @@ Feature: AnonymousResourceCollection.withQuery
   Rule: All links and the current address carry them, those of the request do not matter
 
     @id:collection-with-query-everywhere
-    Scenario Outline: At <place>
+    Scenario Outline: The address at <place>
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 2, {"path": "/posts"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]

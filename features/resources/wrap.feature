@@ -40,7 +40,7 @@ Feature: AnonymousResourceCollection.wrap
   Rule: A collection and a resource are wrapped alike
 
     @id:collection-wrap-name
-    Scenario Outline: The name <name>
+    Scenario Outline: The name <name> around <items>
       Given the static operation "wrap" of JsonResource is called with [<name>]
       And a new AnonymousResourceCollection from [<items>, "PostResource"]
       When "response" is called

@@ -6,7 +6,7 @@ Feature: Arguments of the wrong type
   Rule: What is no map is refused as extra data and as a query
 
     @id:collection-wrong-type-map @error @op:AnonymousResourceCollection.withQuery @trait:strict-types
-    Scenario Outline: <operation> of <value>
+    Scenario Outline: <operation> refuses <value>
       Given a new AnonymousResourceCollection from [[1], "JsonResource"]
       When "<operation>" is called with [<value>]
       Then it fails with a Type error
@@ -77,7 +77,7 @@ Feature: Arguments of the wrong type
         | merge-unless | mergeUnless | null      |
 
     @id:resource-wrong-type-merge @error @protected @trait:declared-types @op:AnonymousResourceCollection.merge
-    Scenario Outline: Merging <value>
+    Scenario Outline: Merging <value> is refused
       Given a new ExposedJsonResource from [1]
       When the protected operation "merge" is called with [<value>]
       Then it fails with a Type error

@@ -192,7 +192,7 @@ Feature: Own operations of a resource are called through the object
   Rule: Filtering goes through filter, mergeData and removeMissingValues
 
     @id:resource-self-call-filter @protected
-    Scenario Outline: <caller> asks for <called>
+    Scenario Outline: <caller> asks for <called>, and <result> comes of it
       Given the class Own extending JsonResource with
         """
         { "methods": { "<called>": <gives> } }

@@ -66,7 +66,7 @@ Feature: The data of the caller
   Rule: The options of a paginator stay as they were passed
 
     @id:paginator-caller-options @op:Paginator.getOptions
-    Scenario Outline: After <operation>
+    Scenario Outline: After <operation> with <args>
       Given a Paginator of ["Ada"] with 2 per page on page 1 and options {"path": "/names", "query": {"sort": "name"}, "fragment": "top"}
       And "<operation>" is called with <args>
       When "getOptions" is called
@@ -164,7 +164,7 @@ Feature: The data of the caller
       Then the result is ["red"]
 
     @id:collection-caller-collection-later @op:AnonymousResourceCollection.__construct
-    Scenario Outline: Items pushed to the given collection later are not collected
+    Scenario Outline: Items pushed to a Collection of <item> later are not collected
       Given "own" is a new Collection from [[<item>]]
       And a new AnonymousResourceCollection from [{"$ref": "own"}, {"$class": "JsonResource"}]
       And "push" of "own" is called with ["blue"]

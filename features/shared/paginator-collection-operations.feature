@@ -190,7 +190,7 @@ Feature: Shared.__call: operations of the collection
   Rule: The collection has its own array and JSON forms
 
     @id:shared-paginator-collection-forms
-    Scenario Outline: <operation>(<args>)
+    Scenario Outline: <operation>(<args>) of the collection behind the page
       Given a Paginator of [{"$new": ["Collection", ["/é"]]}, 1] with 3 per page
       And "getCollection" is called
       And the result is kept as "collection"

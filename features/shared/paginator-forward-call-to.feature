@@ -58,12 +58,12 @@ Feature: Shared.forwardCallTo on the paginator
   Rule: The error names the forwarding class; a collection names itself
 
     @id:shared-paginator-forward-call-unknown-message @trait:messages
-    Scenario Outline: <title>
+    Scenario Outline: <target> has no operation "shout"
       When the protected operation "forwardCallTo" is called with [<object>, "shout", []]
       Then it fails with a BadMethodCall error saying "<message>"
 
       Examples:
-        | case       | title          | object                        | message                                     |
+        | case       | target         | object                        | message                                     |
         | object     | A plain object | {"$ref": "greeter"}           | Call to undefined method UserPages::shout() |
         | collection | A collection   | {"$new": ["Collection", [1]]} | Method Collection::shout does not exist.    |
 

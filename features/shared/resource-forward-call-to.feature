@@ -94,7 +94,7 @@ Feature: forwardCallTo of a resource
   Rule: Errors raised inside the called operation pass through
 
     @id:resource-forward-call-to-inner-error
-    Scenario Outline: A <kind> error (<case>)
+    Scenario Outline: A <kind> error saying "<message>"
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "<operation>", []]
       Then it fails with a <kind> error saying "<message>"
 

@@ -54,7 +54,7 @@ Feature: forwardDecoratedCallTo of a resource
         | object | twin      | []        | {"$a": "Author"} |
 
     @id:resource-forward-decorated-call-to-fluent-collection
-    Scenario Outline: A Collection's "<case>"
+    Scenario Outline: A Collection's "<case>" gives <result>
       Given "items" is a new Collection from [[1]]
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "items"}, "<case>", <arguments>]
       Then the result is <result>

@@ -67,7 +67,7 @@ Feature: macros of a resource: what cannot be one
   Rule: In Hypervel the arguments have types
 
     @id:resource-macro-types
-    Scenario Outline: <operation> with <args>
+    Scenario Outline: <operation> refuses <args> and names the parameter
       When the static operation "<operation>" of JsonResource is called with <args>
       Then it fails with a Type error
       And the error names "<operation> <culprit>"

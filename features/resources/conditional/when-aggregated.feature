@@ -86,7 +86,7 @@ Feature: AnonymousResourceCollection.whenAggregated
   Rule: An aggregate of null is null whatever was given
 
     @id:resource-when-aggregated-null-aggregate
-    Scenario Outline: With <arguments>
+    Scenario Outline: whenAggregated with <arguments>
       When "whenAggregated" is called with <arguments>
       Then the result is null
 

@@ -86,7 +86,7 @@ Feature: AnonymousResourceCollection.whenCounted
   Rule: A count of null is null whatever was given
 
     @id:resource-when-counted-null-count
-    Scenario Outline: With <arguments>
+    Scenario Outline: whenCounted with <arguments>
       When "whenCounted" is called with <arguments>
       Then the result is null
 

@@ -70,7 +70,7 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
   Rule: A check of null is null whatever was given
 
     @id:resource-when-exists-loaded-null-check
-    Scenario Outline: With <arguments>
+    Scenario Outline: whenExistsLoaded with <arguments>
       When "whenExistsLoaded" is called with <arguments>
       Then the result is null
 

@@ -87,7 +87,7 @@ Feature: AnonymousResourceCollection.whenLoaded
   Rule: A relationship that is loaded as null is null whatever was given
 
     @id:resource-when-loaded-null-relation
-    Scenario Outline: With <arguments>
+    Scenario Outline: whenLoaded with <arguments>
       When the protected operation "whenLoaded" is called with <arguments>
       Then the result is null
 

@@ -4,6 +4,7 @@ import { allRows, rowProblem } from '../rows/catalogue';
 import type { FeatureFile } from '../scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { traitProblem } from '../traits/trait-catalogue';
+import { wordingProblems } from './wording-problems';
 
 const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const plainTags = new Set(['@protected', '@boot-only', '@error', '@property']);
@@ -19,6 +20,7 @@ export function lintFeatures(features: readonly FeatureFile[]): string[] {
   return [
     ...features.flatMap(outsideRules),
     ...features.flatMap(unknownTags),
+    ...features.flatMap(wordingProblems),
     ...scenarios.flatMap(lintScenario),
     ...duplicates(scenarios),
     ...uncovered(scenarios),

@@ -30,7 +30,7 @@ Feature: A
     Scenario: S
       Given x
     @id:url-b
-    Scenario Outline: O
+    Scenario Outline: O <y>
       Given <y>
       Examples:
         | case | y |
@@ -102,6 +102,30 @@ for (const [what, from, to, problem] of [
     '@id:url-a @trait:mesages',
     'features/a.feature:5: @trait: expected a trait of spec/traits.json, received "mesages", did you mean "messages"?',
   ],
+  [
+    'a title made of placeholders',
+    'Outline: O <y>',
+    'Outline: <y>(<case>): "<y>"',
+    'features/a.feature:9: expected a title with words of its own, received "<y>(<case>): "<y>""',
+  ],
+  [
+    'a title that stands twice in a rule',
+    'Outline: O <y>',
+    'Outline: O',
+    'features/a.feature:14: expected a title of its own, received "O", which line 13 has too',
+  ],
+  [
+    'a rule without a scenario',
+    '  @level:stated',
+    '  Rule: Empty\n  @level:stated',
+    'features/a.feature:3: expected a scenario in the Rule "Empty", received none',
+  ],
+  [
+    'a step that is too long',
+    'Given x',
+    `Given ${'x'.repeat(201)}`,
+    `features/a.feature:6: expected steps of at most 200 characters, received 201: ${'x'.repeat(201)}`,
+  ],
   ['a scenario outside a rule', '  @level:stated\n  Rule: R\n', '', undefined],
 ] as const) {
   test(`${what} is a problem`, () => {
@@ -110,6 +134,18 @@ for (const [what, from, to, problem] of [
     else assert.deepEqual(problems, [problem]);
   });
 }
+
+test('a step of 200 characters is no problem, however much stands below it', () => {
+  assert.deepEqual(
+    lint(good.replace('Given x', `Given ${'x'.repeat(200)}\n      """\n      ${'y'.repeat(300)}\n      """`)),
+    [],
+  );
+});
+
+test('a title may stand again in another rule', () => {
+  const again = '  @level:stated\n  Rule: Q\n    @id:url-c\n    Scenario: S\n      Given x\n';
+  assert.deepEqual(lint(`${good}${again}`), []);
+});
 
 test('an interface row without a scenario is a problem', () => {
   const problems = lintFeatures(read(good));

@@ -1,0 +1,62 @@
+import type { Rule } from '@cucumber/messages';
+import type { FeatureFile } from '../scenarios/read-scenarios';
+import type { ScenarioInfo } from '../scenarios/scenario-info';
+
+/** What does not fit into it is easier to read as a doc string or a table. */
+const longestStep = 200;
+
+/**
+ * Checks what a reader needs to understand a feature without its step code: titles with words of their own that tell the
+ * scenarios of a rule apart, rules that have a scenario, steps that fit on the screen.
+ *
+ * @param feature - One feature.
+ * @returns One line for each problem: where, what was expected, what is there.
+ */
+export function wordingProblems(feature: FeatureFile): string[] {
+  return [
+    ...rulesOf(feature).flatMap((rule) => ruleProblems(feature, rule)),
+    ...sameTitles(feature.scenarios),
+    ...longSteps(feature.scenarios),
+  ];
+}
+
+function rulesOf({ document }: FeatureFile): Rule[] {
+  return (document.feature?.children ?? []).flatMap(({ rule }) => rule ?? []);
+}
+
+function ruleProblems({ uri }: FeatureFile, { location, name, children }: Rule): string[] {
+  const scenarios = children.flatMap(({ scenario }) => scenario ?? []);
+  if (scenarios.length === 0)
+    return [`${uri}:${location.line}: expected a scenario in the Rule "${name}", received none`];
+  return scenarios
+    .filter((scenario) => !/\p{Letter}/u.test(scenario.name.replace(/<[^<>]*>/g, '')))
+    .map(
+      (scenario) =>
+        `${uri}:${scenario.location.line}: expected a title with words of its own, received "${scenario.name}"`,
+    );
+}
+
+function sameTitles(scenarios: readonly ScenarioInfo[]): string[] {
+  const first = new Map<string, ScenarioInfo>();
+  return scenarios.flatMap((scenario) => {
+    const { uri, line, rule, name } = scenario;
+    const key = JSON.stringify([rule, name]);
+    const other = first.get(key);
+    first.set(key, other ?? scenario);
+    return other === undefined
+      ? []
+      : [`${uri}:${line}: expected a title of its own, received "${name}", which line ${other.line} has too`];
+  });
+}
+
+function longSteps(scenarios: readonly ScenarioInfo[]): string[] {
+  return scenarios.flatMap(({ uri, line, steps }) =>
+    steps
+      .map((step) => step.split('\n', 1).join())
+      .filter((text) => text.length > longestStep)
+      .map(
+        (text) =>
+          `${uri}:${line}: expected steps of at most ${longestStep} characters, received ${text.length}: ${text}`,
+      ),
+  );
+}
