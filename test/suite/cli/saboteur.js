@@ -7,7 +7,7 @@ const { createInterface } = require('node:readline');
 
 const [mode = 'none', operation = '', file = ''] = process.argv.slice(2);
 const root = join(__dirname, '..', '..', '..');
-const main = join(root, 'src', 'conformance', 'cli', 'main.ts');
+const main = join(root, 'src', 'suite', 'cli', 'main.ts');
 const reference = spawn(process.execPath, ['-r', 'ts-node/register', main, 'serve'], {
   cwd: root,
   stdio: ['pipe', 'pipe', 'inherit'],
