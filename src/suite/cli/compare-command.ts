@@ -1,3 +1,4 @@
+import { implementationTitle } from '../results/implementation-title';
 import { readResultFile } from '../results/read-result-file';
 import type { ResultFile } from '../results/result-file';
 import { printableText } from '../text/printable-text';
@@ -43,9 +44,7 @@ export function compareCommand(paths: readonly string[], asJson: boolean): numbe
 
 /** Results are called by their implementations; several of one implementation by their files as well. */
 function namesOf(files: readonly ResultFile[], paths: readonly string[]): string[] {
-  const names = files.map(({ implementation: { name, version } }) =>
-    printableText(`${name} ${version}`, { oneLine: true, maxLength: 60 }),
-  );
+  const names = files.map(({ implementation }) => implementationTitle(implementation));
   return names.map((name, index) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${paths[index]})`,
   );

@@ -14,10 +14,11 @@ import { reportLeftOut } from './report-left-out';
  * @throws UsageError for a partial run or a file that holds no results.
  */
 export function matrixCommand(paths: readonly string[], folder: string): number {
-  for (const path of paths) process.stdout.write(`recorded ${recordResult(readResultFile(path), folder)}\n`);
+  for (const path of paths)
+    process.stdout.write(`Recorded in\n  ${recordResult(readResultFile(path), folder)}\n`);
   const { files, problems } = readRecordedResults(folder);
   const matrix = join(folder, 'conformance-matrix.md');
   writeWhole(matrix, toMatrix(files));
-  process.stdout.write(`${matrix}: ${files.length} implementations\n`);
+  process.stdout.write(`The matrix of ${files.length} implementations is in\n  ${matrix}\n`);
   return reportLeftOut(problems);
 }

@@ -2,6 +2,7 @@ import { judgeKnownFailures } from '../known-failures/judge-known-failures';
 import { KnownFailures, readKnownFailures } from '../known-failures/known-failures';
 import { mergeResults } from '../results/merge-results';
 import { readResultFile } from '../results/read-result-file';
+import { messageLines } from '../results/summary/message-lines';
 import { writeWhole } from '../results/write-whole';
 import { readScenarios } from '../scenarios/read-scenarios';
 import { exitCodes } from './exit-codes';
@@ -30,10 +31,14 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   );
   writeWhole(output, `${JSON.stringify(merged, null, 2)}\n`);
   const { passed, failed, notRun } = merged.totals.all;
-  process.stdout.write(`${output}: ${passed} passed, ${failed} failed, ${notRun} not run\n`);
   const list = judgeKnownFailures(known ?? new KnownFailures([], []), merged.scenarios, []);
-  if (known !== null) process.stdout.write(`${list.line}\n`);
-  for (const { id } of list.fresh) process.stdout.write(`FAILED ${id}\n`);
-  for (const problem of list.problems) process.stdout.write(`KNOWN FAILURES ${problem}\n`);
+  const lines = [
+    `${passed} passed, ${failed} failed, ${notRun} not run; the whole is in`,
+    `  ${output}`,
+    ...(known === null ? [] : [list.line]),
+    ...list.fresh.map(({ id }) => `FAILED ${id}`),
+    ...list.problems.flatMap((problem) => messageLines(`KNOWN FAILURES ${problem}`, '')),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
   return list.fresh.length + list.problems.length + notRun === 0 ? exitCodes.conforms : exitCodes.differs;
 }

@@ -1,7 +1,8 @@
 import { readTranscript } from '../driver/read-transcript';
-import { replay } from '../driver/replay';
+import { type ReplayDifference, replay } from '../driver/replay';
 import { JudgedRun } from '../run/judged-run';
 import { printableText } from '../text/printable-text';
+import { wrapText } from '../text/wrap-text';
 import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
 
@@ -27,7 +28,22 @@ export async function replayCommand(file: string, options: ReplayOptions): Promi
   const choice = { ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) };
   return JudgedRun.during(choice, async ({ driver }) => {
     const difference = await replay(transcript, driver);
-    process.stdout.write(`${printableText(difference ?? 'Every outcome is the recorded one')}\n`);
+    const lines = difference === null ? ['Every outcome is the recorded one'] : differenceLines(difference);
+    process.stdout.write(`${lines.join('\n')}\n`);
     return difference === null ? exitCodes.conforms : exitCodes.differs;
   });
+}
+
+/** What was sent and received can be copied, so each has a line of its own that is not broken. */
+function differenceLines({ number, request, place, recorded, now }: ReplayDifference): string[] {
+  const json = (value: unknown): string => printableText(JSON.stringify(value), { oneLine: true });
+  const where = printableText(`Message ${number} (${request.method}) differs at ${place}:`, {
+    oneLine: true,
+  });
+  return [
+    ...wrapText(where, { hanging: '  ' }),
+    `  request:  ${json(request.params)}`,
+    `  recorded: ${json(recorded)}`,
+    `  now:      ${json(now)}`,
+  ];
 }

@@ -127,7 +127,7 @@ function conclude(
   if (known !== null) process.stdout.write(`${list.line}\n`);
   for (const problem of list.problems)
     process.stdout.write(`${messageLines(`KNOWN FAILURES ${problem}`, '').join('\n')}\n`);
-  const { conforms, line } = verdictOf({
+  const { conforms, lines } = verdictOf({
     failed: list.fresh.length,
     known: list.known.size,
     outdated: list.problems.length,
@@ -137,7 +137,8 @@ function conclude(
     coverage: coverage ?? 0,
   });
   const colours = coloursFor(process.stdout, process.env);
-  process.stdout.write(`\n${conforms ? colours.good(line) : colours.bad(line)}\n`);
+  const colour = conforms ? colours.good : colours.bad;
+  process.stdout.write(`\n${lines.map(colour).join('\n')}\n`);
   return conforms ? exitCodes.conforms : exitCodes.differs;
 }
 

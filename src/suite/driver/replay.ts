@@ -5,6 +5,17 @@ import type { TranscriptEntry } from './recording-driver';
 import { matchHandles, renameHandles } from './replay-handles';
 import { sendRequest } from './send-request';
 
+/** Where a session differs from the recorded one for the first time. */
+export interface ReplayDifference {
+  /** The number of the message, from 1. */
+  readonly number: number;
+  readonly request: TranscriptEntry['request'];
+  /** The place in the outcome. */
+  readonly place: string;
+  readonly recorded: TranscriptEntry['outcome'];
+  readonly now: unknown;
+}
+
 /**
  * Sends a recorded session to a driver again and compares what comes.
  *
@@ -13,22 +24,19 @@ import { sendRequest } from './send-request';
  *
  * @param entries - The messages, each with the outcome it had.
  * @param driver - A driver that has been initialized.
- * @returns The first difference in words, or null when every outcome is the recorded one.
+ * @returns The first difference, or null when every outcome is the recorded one.
  */
-export async function replay(entries: readonly TranscriptEntry[], driver: Driver): Promise<string | null> {
+export async function replay(
+  entries: readonly TranscriptEntry[],
+  driver: Driver,
+): Promise<ReplayDifference | null> {
   const handles = new Map<string, string>();
   if (entries[0]?.request.method !== 'reset') await driver.reset();
   for (const [index, { request, outcome: recorded }] of entries.entries()) {
     const params = renameHandles(request.params as Json, handles) as object;
-    const outcome = (await sendRequest(driver, request.method, params)) as Json;
-    const where = differenceAt(recorded, outcome, handles);
-    if (where !== null) {
-      return [
-        `Message ${index + 1} (${request.method} ${JSON.stringify(request.params)}) differs at ${where}:`,
-        `  recorded: ${JSON.stringify(recorded)}`,
-        `  now:      ${JSON.stringify(outcome)}`,
-      ].join('\n');
-    }
+    const now = (await sendRequest(driver, request.method, params)) as Json;
+    const place = differenceAt(recorded, now, handles);
+    if (place !== null) return { number: index + 1, request, place, recorded, now };
   }
   return null;
 }

@@ -6,6 +6,7 @@ import type { ResultFile } from '../../../src/suite/results/result-file';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+import { tooWide } from '../text/too-wide';
 import { newFolder, touchstone } from './touchstone';
 
 const passed = readScenarios().map(
@@ -22,10 +23,12 @@ const passed = readScenarios().map(
 );
 
 /** Writes the results of two shards in which the scenarios of the given places fail, and gives their paths. */
-function shards(failing: readonly number[]): string[] {
+function shards(failing: readonly number[], message = 'wrong'): string[] {
   const results = passed.map(
     (result, index): ScenarioResult =>
-      failing.includes(index) ? { ...result, status: 'failed', message: `wrong\n  at ${index}` } : result,
+      failing.includes(index)
+        ? { ...result, status: 'failed', message: `${message}\n  at ${index}` }
+        : result,
   );
   const implementation = { name: 'acme', version: '1', language: 'x' };
   const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
@@ -67,6 +70,23 @@ describe('merge', () => {
     assert.match(merged.stdout, /^Known failures: 1 known, 1 new, 1 fixed$/m);
     assert.ok(merged.stdout.includes(`FAILED ${passed[7]?.id}\n`), merged.stdout);
     assert.ok(merged.stdout.includes(`KNOWN FAILURES ${passed[1]?.id} is listed but passes`), merged.stdout);
+    assert.ok(merged.stdout.includes(`; the whole is in\n  ${output}\n`), merged.stdout);
+  });
+
+  it('says what a failure is now in 80 columns and without control characters', () => {
+    const known = join(newFolder(), 'known.txt');
+    writeFileSync(known, `${passed[0]?.id}  # something else\n`);
+    const output = join(newFolder(), 'merged.json');
+    const message = `a word\u0085\u202e${' and another'.repeat(30)}`;
+    const { stdout } = touchstone(
+      ...['merge', ...shards([0], message), '--output', output, '--known-failures', known],
+    );
+    assert.match(stdout, /fails otherwise than listed\n[\s\S]*now:\s+a word/);
+    assert.doesNotMatch(stdout, /\u009b|\u202e/);
+    assert.deepEqual(
+      tooWide(stdout).filter((line) => !line.includes('a word')),
+      [],
+    );
   });
 
   it('refuses a list that is not there before it writes anything', () => {

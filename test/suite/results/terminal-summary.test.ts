@@ -6,6 +6,7 @@ import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { coloursFor } from '../../../src/suite/text/colours';
+import { tooWide } from '../text/too-wide';
 
 const scenarios = new Map(readScenarios().map((scenario) => [scenario.id, scenario]));
 const context: SummaryContext = {
@@ -39,7 +40,7 @@ function summary(
   more: Partial<SummaryContext> = {},
   name = 'acme',
 ): string {
-  const implementation = { name, version: '1.0', language: 'x' };
+  const implementation = { name, version: '1.0', language: name };
   const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
   const file = toResultFile({ description, seed: 7, partial: ['--fail-fast'], results });
   return terminalSummary(file, { ...context, ...more });
@@ -129,7 +130,11 @@ describe('the lines of a summary', () => {
           `needs Paginator.url, which the driver declares it does not serve (${words})`,
         ),
       ],
-      {},
+      {
+        gates: [
+          { figure: 'divergence', level: 'observed', percent: 12.3456789, received: null, isMet: false },
+        ],
+      },
       words,
     );
     const long = text.split('\n').filter((line) => line.length > 80);
@@ -224,6 +229,10 @@ describe('the verdict', () => {
       'Does not conform: 3 scenarios failed, 1 known failure is not as listed, 2 scenarios did not run, 1 gate was missed.',
     ],
   ] as const) {
-    it(`with ${what}`, () => assert.deepEqual(verdictOf({ ...none, ...findings }), { conforms, line }));
+    it(`with ${what}`, () => {
+      const verdict = verdictOf({ ...none, ...findings });
+      assert.deepEqual({ ...verdict, lines: verdict.lines.join(' ') }, { conforms, lines: line });
+      assert.deepEqual(tooWide(verdict.lines.join('\n')), []);
+    });
   }
 });

@@ -1,4 +1,5 @@
 import { printableText } from '../../text/printable-text';
+import { wrapText } from '../../text/wrap-text';
 import type { JudgedGate } from '../gate';
 import type { ResultFile } from '../result-file';
 import { traitLines } from './trait-lines';
@@ -16,7 +17,7 @@ export function figureLines(file: ResultFile): string[] {
     implementation.version,
     implementation.language,
   ].map((text) => printableText(text, { oneLine: true, maxLength: 30 }));
-  return ['', `${name} ${version} (${language})`, '', ...traitLines(file)];
+  return ['', ...wrapText(`${name} ${version} (${language})`), '', ...traitLines(file)];
 }
 
 /**
@@ -27,10 +28,12 @@ export function figureLines(file: ResultFile): string[] {
  */
 export function gateLines(gates: readonly JudgedGate[]): string[] {
   if (gates.length === 0) return [];
-  const lines = gates.map(({ figure, level, percent: limit, received, isMet }) => {
+  const lines = gates.flatMap(({ figure, level, percent: limit, received, isMet }) => {
     const bound = figure === 'coverage' ? 'at least' : 'at most';
     const shown = received === null ? 'none, as nothing ran' : `${received.toFixed(1)} %`;
-    return `${isMet ? 'met   ' : 'MISSED'} ${figure} of ${level}: expected ${bound} ${limit} %, received ${shown}`;
+    const mark = isMet ? 'met   ' : 'MISSED';
+    const text = `${mark} ${figure} of ${level}: expected ${bound} ${limit} %, received ${shown}`;
+    return wrapText(text, { hanging: '       ' });
   });
   return ['', ...lines];
 }

@@ -1,3 +1,5 @@
+import { wrapText } from '../../text/wrap-text';
+
 /** What a verdict is made of: how many there are of everything that speaks against conformance. */
 export interface Findings {
   /** Failures that are not listed as known. */
@@ -16,12 +18,12 @@ export interface Findings {
 }
 
 /**
- * Says in one line how a run ended.
+ * Says in one sentence how a run ended.
  *
  * @param findings - What was found.
- * @returns Whether the implementation conforms, and the line.
+ * @returns Whether the implementation conforms, and the sentence, on lines that fit the screen.
  */
-export function verdictOf(findings: Findings): { readonly conforms: boolean; readonly line: string } {
+export function verdictOf(findings: Findings): { readonly conforms: boolean; readonly lines: string[] } {
   const { failed, known, outdated, notRun, missed } = findings;
   const against = [
     counted(failed, 'scenario failed', 'scenarios failed'),
@@ -32,12 +34,12 @@ export function verdictOf(findings: Findings): { readonly conforms: boolean; rea
   if (against.length > 0) {
     // What did not run says nothing against an implementation, but nothing for it either.
     const verdict = failed + outdated + missed === 0 ? 'No verdict' : 'Does not conform';
-    return { conforms: false, line: `${verdict}: ${against.join(', ')}.` };
+    return { conforms: false, lines: wrapText(`${verdict}: ${against.join(', ')}.`) };
   }
   const [but] = counted(known, 'known failure', 'known failures');
   return {
     conforms: true,
-    line: `Conforms${inWhat(findings)}${but === undefined ? '' : `, but for ${but}`}.`,
+    lines: wrapText(`Conforms${inWhat(findings)}${but === undefined ? '' : `, but for ${but}`}.`),
   };
 }
 

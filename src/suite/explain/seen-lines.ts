@@ -1,0 +1,25 @@
+import { implementationTitle } from '../results/implementation-title';
+import type { ResultFile } from '../results/result-file';
+import { printableText } from '../text/printable-text';
+import { wrapText } from '../text/wrap-text';
+
+/**
+ * Says what was recorded of each system.
+ *
+ * @param recorded - The records.
+ * @param standing - Gives what one of them says.
+ * @returns Lines of text, indented.
+ */
+export function seenLines(
+  recorded: readonly ResultFile[],
+  standing: (file: ResultFile) => string,
+): readonly string[] {
+  if (recorded.length === 0) return ['  no recorded results'];
+  return recorded.flatMap((file) => {
+    const said = printableText(standing(file), { oneLine: true });
+    return wrapText(`${implementationTitle(file.implementation)}: ${said}`, {
+      indent: '  ',
+      hanging: '    ',
+    });
+  });
+}

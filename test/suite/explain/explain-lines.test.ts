@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { explainRow } from '../../../src/suite/explain/explain-row';
+import { explainScenario } from '../../../src/suite/explain/explain-scenario';
+import { toResultFile } from '../../../src/suite/results/to-result-file';
+import { allRows } from '../../../src/suite/rows/catalogue';
+import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+import { tooWide } from '../text/too-wide';
+
+const scenarios = readScenarios();
+const recorded = toResultFile({
+  description: {
+    protocolVersion: 1,
+    implementation: { name: 'acme\u009b2J', version: '1.0', language: 'x' },
+    rows: { serves: ['*'] },
+    capabilities: [],
+  },
+  seed: 1,
+  partial: [],
+  results: scenarios.map(({ id, name, level, traits, rows, digest }) => ({
+    ...{ id, name, level, traits, rows, digest },
+    status: 'unsupported' as const,
+    message: `${'many words '.repeat(20)}\u202e`,
+  })),
+});
+
+it('explain fits every scenario to 80 columns, but for its place and what belongs to a step', () => {
+  for (const scenario of scenarios) {
+    const asItStands = scenario.steps.flatMap((step) =>
+      step
+        .split('\n')
+        .slice(1)
+        .map((line) => `    ${line}`),
+    );
+    const wide = tooWide(explainScenario(scenario, [recorded]).join('\n'));
+    assert.deepEqual(
+      wide.filter((line) => !asItStands.includes(line)),
+      [],
+      scenario.id,
+    );
+  }
+});
+
+it('explain fits every row to 80 columns', () => {
+  for (const row of allRows)
+    assert.deepEqual(tooWide(explainRow(row, scenarios, [recorded]).join('\n')), [], row.id);
+});
+
+it('explain lets no control character of a record through', () => {
+  const [scenario] = scenarios;
+  assert.ok(scenario !== undefined);
+  const text = explainScenario(scenario, [recorded]).join('\n');
+  assert.match(text, /\n {2}acme 1\.0: unsupported: many words/);
+  assert.match(text, /\\u202e/);
+  assert.doesNotMatch(text, /(?!\n)\p{Cc}|\p{Bidi_Control}/u);
+});
