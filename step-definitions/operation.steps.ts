@@ -30,7 +30,7 @@ When(
 When(
   'the protected operation {string} is called with {args}',
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[]) {
-    await this.session.callProtected(subjectName, operation, args);
+    await this.session.call(subjectName, operation, args, 'inside');
   },
 );
 
@@ -44,7 +44,7 @@ When(
 When(
   'the protected static operation {string} of {class} is called with {args}',
   async function (this: TouchstoneWorld, operation: string, className: string, args: OrderedJson[]) {
-    await this.session.callProtectedStatic(className, operation, args);
+    await this.session.callStatic(className, operation, args, 'inside');
   },
 );
 

@@ -48,7 +48,7 @@ Then(
 Then(
   'the protected property {string} is {json}',
   async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
-    await this.session.getProtected(subjectName, property);
+    await this.session.get(subjectName, property, 'inside');
     expectValue(this, expected);
   },
 );
@@ -64,7 +64,7 @@ Then(
 Then(
   'the protected static property {string} of {class} is {json}',
   async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
-    await this.session.getProtectedStatic(className, property);
+    await this.session.getStatic(className, property, 'inside');
     expectValue(this, expected);
   },
 );

@@ -94,7 +94,7 @@ Feature: Paginator: argument types
 
     @id:paginator-argument-type-protected @protected @op:Paginator.isValidPageNumber @op:Paginator.setCurrentPage @op:Paginator.addQuery
     Scenario Outline: <operation>(<args>) names <culprit>
-      Given a new ExposedPaginator from [["Ada", "Bo"], 1]
+      Given a new Paginator from [["Ada", "Bo"], 1]
       When the protected operation "<operation>" is called with <args>
       Then it fails with a Type error
       And the error names "<operation> <culprit>"

@@ -8,13 +8,13 @@ Feature: Paginator.buildFragment
 
     @id:paginator-build-fragment-text
     Scenario: The fragment of the options
-      Given a new ExposedPaginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
+      Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
       When the protected operation "buildFragment" is called with []
       Then the result contains the text "comments"
 
     @id:paginator-build-fragment-set
     Scenario: A fragment that was set
-      Given a new ExposedPaginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
+      Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": "comments"}]
       And "fragment" is called with ["replies"]
       When the protected operation "buildFragment" is called with []
       Then the result contains the text "replies"
@@ -24,7 +24,7 @@ Feature: Paginator.buildFragment
 
     @id:paginator-build-fragment-cases
     Scenario Outline: The fragment <fragment> gives "<part>"
-      Given a new ExposedPaginator from [["Ann", "Ben"], 1, 1, {"fragment": <fragment>}]
+      Given a new Paginator from [["Ann", "Ben"], 1, 1, {"fragment": <fragment>}]
       When the protected operation "buildFragment" is called with []
       Then the result is "<part>"
 

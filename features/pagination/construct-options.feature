@@ -64,7 +64,7 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-query-stored @protected @op:Paginator.$query
     Scenario Outline: <query> is stored unchanged
-      Given a new ExposedPaginator from [["Ada"], 1, 1, {"query": <query>}]
+      Given a new Paginator from [["Ada"], 1, 1, {"query": <query>}]
       Then the protected property "query" is <query>
 
       Examples:
@@ -84,7 +84,7 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-escape @protected @op:Paginator.$escapeWhenCastingToString
     Scenario: Whether the text form is escaped
-      Given a new ExposedPaginator from [["Ada"], 1, 1, {"escapeWhenCastingToString": true}]
+      Given a new Paginator from [["Ada"], 1, 1, {"escapeWhenCastingToString": true}]
       Then the protected property "escapeWhenCastingToString" is true
 
     @id:paginator-options-fragment-null @op:Paginator.fragment

@@ -15,9 +15,9 @@ Feature: Paginator.escapeWhenCastingToString
 
     @id:paginator-escape-flag
     Scenario Outline: escapeWhenCastingToString(<args>) leaves the flag <flag>
-      Given a new ExposedPaginator from [["Ann", "Ben"], 1]
+      Given a new Paginator from [["Ann", "Ben"], 1]
       When "escapeWhenCastingToString" is called with <args>
-      Then the result is {"$a": "ExposedPaginator"}
+      Then the result is {"$a": "Paginator"}
       And the protected property "escapeWhenCastingToString" is <flag>
 
       Examples:

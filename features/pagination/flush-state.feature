@@ -35,9 +35,9 @@ Feature: Paginator.flushState
     @id:paginator-flush-state-resolver-properties
     Scenario Outline: The static property <property> is null again
       Given the closure "resolver" that returns "x"
-      And the static operation "<property>" of ExposedPaginator is called with [{"$ref": "resolver"}]
+      And the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
       When the static operation "flushState" of Paginator is called with []
-      Then the protected static property "<property>" of ExposedPaginator is null
+      Then the protected static property "<property>" of Paginator is null
 
       Examples:
         | case         | property            |
@@ -98,7 +98,7 @@ Feature: Paginator.flushState
     Scenario: Page, path, query, fragment, page name and escaping are kept
       Given the closure "current page" that returns 4
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
-      And a new ExposedPaginator from [["Ann", "Ben"], 1, null, {"path": "/users", "fragment": "top", "pageName": "p"}]
+      And a new Paginator from [["Ann", "Ben"], 1, null, {"path": "/users", "fragment": "top", "pageName": "p"}]
       And "appends" is called with ["sort", "name"]
       And "escapeWhenCastingToString" is called
       When the static operation "flushState" of Paginator is called with []

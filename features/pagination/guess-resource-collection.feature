@@ -46,7 +46,7 @@ Feature: Paginator.guessResourceCollection
         }
         """
       And the resource class PoemResource that gives {"poem": {"$item": "title"}}
-      And a new ExposedPaginator from [[{"$new": ["Poem"]}], 2]
+      And a new Paginator from [[{"$new": ["Poem"]}], 2]
       And the protected operation "guessResourceCollection" is called with []
       And the result is kept as "poems"
       When "resolve" of "poems" is called with [{"$request": "/poems"}]
@@ -70,7 +70,7 @@ Feature: Paginator.guessResourceCollection
 
     @id:paginator-guess-from-inside @protected
     Scenario: The protected operation guesses the same
-      Given a new ExposedPaginator from [[{"$new": ["Song", "Dawn"]}], 2]
+      Given a new Paginator from [[{"$new": ["Song", "Dawn"]}], 2]
       And the protected operation "guessResourceCollection" is called with []
       And the result is kept as "songs"
       When "resolve" of "songs" is called with [{"$request": "/songs"}]
@@ -130,7 +130,7 @@ Feature: Paginator.guessResourceCollection
 
     @id:paginator-guess-from-inside-no-object @protected
     Scenario: The protected operation refuses the same
-      Given a new ExposedPaginator from [["Dawn", "Dusk"], 2]
+      Given a new Paginator from [["Dawn", "Dusk"], 2]
       When the protected operation "guessResourceCollection" is called with []
       Then it fails with a Logic error
 

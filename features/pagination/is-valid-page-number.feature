@@ -8,7 +8,7 @@ Feature: Paginator.isValidPageNumber
 
     @id:paginator-is-valid-page-number-boolean
     Scenario Outline: Whether <page> is the number of a page: <verdict>
-      Given a new ExposedPaginator from [["Ada"], 1]
+      Given a new Paginator from [["Ada"], 1]
       When the protected operation "isValidPageNumber" is called with [<page>]
       Then the result is <verdict>
 
@@ -23,7 +23,7 @@ Feature: Paginator.isValidPageNumber
 
     @id:paginator-is-valid-page-number-bounds
     Scenario Outline: Whether <page> is valid on page 5: <verdict>
-      Given a new ExposedPaginator from [["Ada"], 1, 5]
+      Given a new Paginator from [["Ada"], 1, 5]
       When the protected operation "isValidPageNumber" is called with [<page>]
       Then the result is <verdict>
 

@@ -3,7 +3,7 @@ Feature: Paginator: properties
   What a paginator holds, as its own class hierarchy sees it.
 
   Background:
-    Given a new ExposedPaginator from [["Ada", "Bo"], 2, 3, {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}]
+    Given a new Paginator from [["Ada", "Bo"], 2, 3, {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}]
 
   @level:stated
   Rule: The properties hold what the constructor was given

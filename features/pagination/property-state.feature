@@ -7,7 +7,7 @@ Feature: Paginator: initial values and later changes of properties
 
     @id:paginator-property-defaults
     Scenario Outline: <property> at the start
-      Given a new ExposedPaginator from [["Ada"], 1]
+      Given a new Paginator from [["Ada"], 1]
       Then the protected property "<property>" is <value>
 
       Examples:
@@ -22,7 +22,7 @@ Feature: Paginator: initial values and later changes of properties
 
     @id:paginator-property-escape-default @op:Paginator.$escapeWhenCastingToString
     Scenario: The text form is not escaped at the start
-      Given a new ExposedPaginator from [["Ada"], 1]
+      Given a new Paginator from [["Ada"], 1]
       Then the protected property "escapeWhenCastingToString" is false
 
   @level:observed
@@ -30,7 +30,7 @@ Feature: Paginator: initial values and later changes of properties
 
     @id:paginator-property-written
     Scenario Outline: <operation> writes <property>
-      Given a new ExposedPaginator from [["Ada"], 1]
+      Given a new Paginator from [["Ada"], 1]
       When "<operation>" is called with <args>
       Then the protected property "<property>" is <value>
 
@@ -45,13 +45,13 @@ Feature: Paginator: initial values and later changes of properties
 
     @id:paginator-property-escape-written @op:Paginator.$escapeWhenCastingToString
     Scenario: Escaping is switched on
-      Given a new ExposedPaginator from [["Ada"], 1]
+      Given a new Paginator from [["Ada"], 1]
       When "escapeWhenCastingToString" is called
       Then the protected property "escapeWhenCastingToString" is true
 
     @id:paginator-property-items-same @op:Paginator.$items
     Scenario: The items are the collection that is handed out
-      Given a new ExposedPaginator from [["Ada"], 1]
+      Given a new Paginator from [["Ada"], 1]
       When "getCollection" is called
       And the result is kept as "people"
       Then the protected property "items" is {"$ref": "people"}
@@ -62,7 +62,7 @@ Feature: Paginator: initial values and later changes of properties
     @id:paginator-property-own
     Scenario: Changing one leaves another as it was
       Given "other" is a new Paginator from [["Bo"], 1]
-      And a new ExposedPaginator from [["Ada"], 1]
+      And a new Paginator from [["Ada"], 1]
       And "onEachSide" of "other" is called with [9]
       And "hasMorePagesWhen" of "other" is called with [true]
       When "setPath" of "other" is called with ["/other"]

@@ -55,7 +55,7 @@ Feature: Paginator: protected operations
 
     @id:paginator-protected-from-inside
     Scenario Outline: <operation> from inside
-      Given a new ExposedPaginator from [["Ada"], 2]
+      Given a new Paginator from [["Ada"], 2]
       When the protected operation "<operation>" is called with <args>
       Then the result is <result>
 
@@ -64,6 +64,6 @@ Feature: Paginator: protected operations
         | current-page   | setCurrentPage    | [3]          |                          3 |
         | items          | setItems          | [["Bo"]]     | null                       |
         | valid-page     | isValidPageNumber | [1]          | true                       |
-        | append-array   | appendArray       | [{"a": "1"}] | {"$a": "ExposedPaginator"} |
-        | add-query      | addQuery          | ["a", "1"]   | {"$a": "ExposedPaginator"} |
+        | append-array   | appendArray       | [{"a": "1"}] | {"$a": "Paginator"} |
+        | add-query      | addQuery          | ["a", "1"]   | {"$a": "Paginator"} |
         | build-fragment | buildFragment     | []           | {"$any": "string"}         |

@@ -145,7 +145,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
     Scenario Outline: currentPageResolver(<value>) fails and sets nothing
       When the static operation "currentPageResolver" of Paginator is called with [<value>]
       Then it fails with a Type error
-      And the protected static property "currentPageResolver" of ExposedPaginator is null
+      And the protected static property "currentPageResolver" of Paginator is null
 
       Examples:
         | case   | value  |

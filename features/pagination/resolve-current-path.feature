@@ -86,7 +86,7 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
     Scenario Outline: currentPathResolver(<value>) fails and sets nothing
       When the static operation "currentPathResolver" of Paginator is called with [<value>]
       Then it fails with a Type error
-      And the protected static property "currentPathResolver" of ExposedPaginator is null
+      And the protected static property "currentPathResolver" of Paginator is null
 
       Examples:
         | case | value     |

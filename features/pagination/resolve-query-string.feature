@@ -84,7 +84,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
     Scenario Outline: queryStringResolver(<value>) fails and sets nothing
       When the static operation "queryStringResolver" of Paginator is called with [<value>]
       Then it fails with a Type error
-      And the protected static property "queryStringResolver" of ExposedPaginator is null
+      And the protected static property "queryStringResolver" of Paginator is null
 
       Examples:
         | case | value            |

@@ -9,7 +9,7 @@ Feature: Paginator: resolver properties
     Scenario Outline: <property> holds the resolver
       Given the closure "resolver" that returns null
       When the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
-      Then the protected static property "<property>" of ExposedPaginator is {"$ref": "resolver"}
+      Then the protected static property "<property>" of Paginator is {"$ref": "resolver"}
 
       @op:Paginator.$currentPathResolver
       Examples: current path
@@ -36,7 +36,7 @@ Feature: Paginator: resolver properties
 
     @id:paginator-resolver-property-none
     Scenario Outline: <property> is null at first
-      Then the protected static property "<property>" of ExposedPaginator is null
+      Then the protected static property "<property>" of Paginator is null
 
       @op:Paginator.$currentPathResolver
       Examples: current path

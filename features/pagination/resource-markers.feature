@@ -16,7 +16,7 @@ Feature: Resource markers of a class
         """
         {"markers": {"UseResource": "SongResource"}}
         """
-      And a new ExposedPaginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn", "Dusk"], 1]
       When the protected operation "resolveResourceFromAttribute" is called with [{"$class": "Song"}]
       Then the result is {"$class": "SongResource"}
 
@@ -26,7 +26,7 @@ Feature: Resource markers of a class
         """
         {"markers": {"UseResourceCollection": "TuneCollection"}}
         """
-      And a new ExposedPaginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn", "Dusk"], 1]
       When the protected operation "resolveResourceCollectionFromAttribute" is called with [{"$class": "Song"}]
       Then the result is {"$class": "TuneCollection"}
 
@@ -47,7 +47,7 @@ Feature: Resource markers of a class
         """
         {"markers": {"UseResourceCollection": "TuneCollection"}}
         """
-      And a new ExposedPaginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn", "Dusk"], 1]
       When the protected operation "<operation>" is called with [<class>]
       Then the result is null
 
@@ -66,7 +66,7 @@ Feature: Resource markers of a class
         """
         {"markers": {"UseResource": "SongResource", "UseResourceCollection": "TuneCollection"}}
         """
-      And a new ExposedPaginator from [["Dawn", "Dusk"], 1]
+      And a new Paginator from [["Dawn", "Dusk"], 1]
       When the protected operation "<operation>" is called with [{"$class": "Song"}]
       Then the result is {"$class": "<marked>"}
 

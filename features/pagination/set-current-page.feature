@@ -7,7 +7,7 @@ Feature: Paginator.setCurrentPage
 
     @id:paginator-set-current-page-integer
     Scenario Outline: Asked for page <page> it answers with <current>
-      Given a new ExposedPaginator from [["Ada"], 1]
+      Given a new Paginator from [["Ada"], 1]
       When the protected operation "setCurrentPage" is called with [<page>]
       Then the result is <current>
 
@@ -22,7 +22,7 @@ Feature: Paginator.setCurrentPage
 
     @id:paginator-set-current-page-bounds
     Scenario Outline: <page> is page <kept>
-      Given a new ExposedPaginator from [["Ada"], 1, 2]
+      Given a new Paginator from [["Ada"], 1, 2]
       When the protected operation "setCurrentPage" is called with [<page>]
       Then the result is <kept>
 
@@ -39,7 +39,7 @@ Feature: Paginator.setCurrentPage
 
     @id:paginator-set-current-page-resolver
     Scenario Outline: <page> with a resolver that answers 8
-      Given a new ExposedPaginator from [["Ada"], 1, 2]
+      Given a new Paginator from [["Ada"], 1, 2]
       And the closure "page" that returns 8
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "page"}]
       When the protected operation "setCurrentPage" is called with [<page>]
@@ -57,7 +57,7 @@ Feature: Paginator.setCurrentPage
 
     @id:paginator-set-current-page-not-stored
     Scenario: The current page is the same as before
-      Given a new ExposedPaginator from [["Ada"], 1, 2]
+      Given a new Paginator from [["Ada"], 1, 2]
       When the protected operation "setCurrentPage" is called with [7]
       Then the result is 7
       And "currentPage" gives 2

@@ -7,7 +7,7 @@ Feature: Paginator.setItems
 
     @id:paginator-set-items-effect
     Scenario: A page with new items
-      Given a new ExposedPaginator from [["Lima"], 2]
+      Given a new Paginator from [["Lima"], 2]
       When the protected operation "setItems" is called with [["Oslo", "Rome"]]
       Then the result is null
       And "items" gives ["Oslo", "Rome"]
@@ -17,7 +17,7 @@ Feature: Paginator.setItems
 
     @id:paginator-set-items-again
     Scenario Outline: setItems(<items>) on a page of two
-      Given a new ExposedPaginator from [["Lima", "Oslo"], 2, 3]
+      Given a new Paginator from [["Lima", "Oslo"], 2, 3]
       When the protected operation "setItems" is called with [<items>]
       Then "items" gives <shown>
       And "hasMorePages" gives <more>
@@ -42,7 +42,7 @@ Feature: Paginator.setItems
 
     @id:paginator-set-items-after-flag
     Scenario Outline: The flag <flag>, set by hand, does not outlive new items
-      Given a new ExposedPaginator from [["Lima"], 2]
+      Given a new Paginator from [["Lima"], 2]
       And "hasMorePagesWhen" is called with [<flag>]
       When the protected operation "setItems" is called with [<items>]
       Then "hasMorePages" gives <more>

@@ -73,7 +73,7 @@ Feature: Paginator.viewFactory and Paginator.viewFactoryResolver
     Scenario Outline: viewFactoryResolver(<value>) fails and sets nothing
       When the static operation "viewFactoryResolver" of Paginator is called with [<value>]
       Then it fails with a Type error
-      And the protected static property "viewFactoryResolver" of ExposedPaginator is null
+      And the protected static property "viewFactoryResolver" of Paginator is null
 
       Examples:
         | case    | value             |

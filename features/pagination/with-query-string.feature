@@ -85,7 +85,7 @@ Feature: Paginator.withQueryString
     Scenario: A text is taken as a name without a value
       Given the closure "current query" that returns "lang=no"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
-      And a new ExposedPaginator from [["Oslo", "Rome"], 1]
+      And a new Paginator from [["Oslo", "Rome"], 1]
       When "withQueryString" is called
       Then the protected property "query" is {"lang=no": null}
 

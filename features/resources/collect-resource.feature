@@ -4,7 +4,7 @@ Feature: AnonymousResourceCollection.collectResource
 
   Background:
     Given the resource class TagResource that gives {"tag": {"$item": true}}
-    And a new ExposedAnonymousResourceCollection from [["red"], "TagResource"]
+    And a new AnonymousResourceCollection from [["red"], "TagResource"]
 
   @level:stated
   Rule: The given collection is mapped into individual resources

@@ -12,7 +12,7 @@ Feature: AnonymousResourceCollection.collects
 
     @id:collection-collects-anonymous @protected
     Scenario: The class given to the constructor
-      Given a new ExposedAnonymousResourceCollection from [["red"], "TagResource"]
+      Given a new AnonymousResourceCollection from [["red"], "TagResource"]
       When the protected operation "collects" is called with []
       Then the result is {"$class": "TagResource"}
 
@@ -142,7 +142,7 @@ Feature: AnonymousResourceCollection.collects
 
     @id:collection-collects-base-class @protected
     Scenario: The base collection collects nothing
-      Given a new ExposedResourceCollection from [["Rome"]]
+      Given a new ResourceCollection from [["Rome"]]
       When the protected operation "collects" is called with []
       Then the result is null
 
@@ -156,5 +156,5 @@ Feature: AnonymousResourceCollection.collects
         {"markers": {"Collects": "TagResource"}}
         """
       And a new Palette from [["red"]]
-      And a new ExposedAnonymousResourceCollection from [["red"], "TagResource"]
-      Then the protected static property "cachedCollectsAttributes" of ExposedAnonymousResourceCollection is {"Palette": {"$class": "TagResource"}, "ExposedAnonymousResourceCollection": false}
+      And a new AnonymousResourceCollection from [["red"], "TagResource"]
+      Then the protected static property "cachedCollectsAttributes" of AnonymousResourceCollection is {"Palette": {"$class": "TagResource"}, "AnonymousResourceCollection": false}

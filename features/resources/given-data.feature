@@ -19,7 +19,7 @@ Feature: Data given to a resource
 
     @id:resource-given-data-filtered @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues @op:AnonymousResourceCollection.mergeData
     Scenario Outline: Given to <operation> as <part>
-      Given a new ExposedJsonResource from [1]
+      Given a new JsonResource from [1]
       When the protected operation "<operation>" is called with <args>
       Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
 

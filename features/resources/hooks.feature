@@ -5,7 +5,7 @@ Feature: Hooks of resource classes
   Background:
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/given"
-    And a new ExposedJsonResource from [1]
+    And a new JsonResource from [1]
     And the protected operation "resolveRequestFromContainer" is called with []
     And the result is kept as "given"
     And the current request is "/current"

@@ -7,7 +7,7 @@ Feature: Resources of the framework's own model
     And "setRelation" of "user" is called with ["posts", {"$new": ["Collection", ["Hello"]]}]
     And "setRelation" of "user" is called with ["city", null]
     And "append" of "user" is called with ["name"]
-    And a new ExposedJsonResource from [{"$ref": "user"}]
+    And a new JsonResource from [{"$ref": "user"}]
     And the current request is "/users/7"
 
   @level:observed
@@ -120,7 +120,7 @@ Feature: Resources of the framework's own model
 
     @id:resource-orm-model-attributes @op:AnonymousResourceCollection.attributes
     Scenario: Some of them
-      Given a new ExposedJsonResource from [{"$new": ["OrmModel", {"id": 7, "name": "Ada", "email": null}]}]
+      Given a new JsonResource from [{"$new": ["OrmModel", {"id": 7, "name": "Ada", "email": null}]}]
       When the protected operation "attributes" is called with [["email", "id", "phone"]]
       Then the result is {"$a": "MergeValue", "data": {"id": 7, "email": null}}
 

@@ -28,7 +28,7 @@ Feature: AnonymousResourceCollection.response of a page
 
     @id:collection-paginated-prepare @protected @op:AnonymousResourceCollection.preparePaginatedResponse
     Scenario: preparePaginatedResponse is aware of the pages
-      Given a new ExposedAnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      Given a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
       Then somewhere in the response body is a URL with
         | path       | /posts |
@@ -60,7 +60,7 @@ Feature: AnonymousResourceCollection.response of a page
 
     @id:collection-paginated-prepared @protected @op:AnonymousResourceCollection.preparePaginatedResponse @op:AnonymousResourceCollection.toResponse
     Scenario: preparePaginatedResponse and toResponse build the same body
-      Given a new ExposedAnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      Given a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "response" is called
       And the result is kept as "first"
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]

@@ -27,7 +27,7 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
         """json
         {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": {"$ref": "information"}}}
         """
-      And a new ExposedJsonResource from [1]
+      And a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
       And the result is kept as "current"
       And a new PostCollection from [{"$ref": "page"}]

@@ -6,7 +6,7 @@ Feature: AnonymousResourceCollection: its properties
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the resource class TagResource that gives {"tag": {"$item": true}}
     And the current request is "/posts?sort=asc"
-    And a new ExposedAnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+    And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
 
   @level:stated
   Rule: Every property has the type that the interface gives it
@@ -45,7 +45,7 @@ Feature: AnonymousResourceCollection: its properties
 
     @id:collection-properties-caches-type @protected @op:AnonymousResourceCollection.$cachedPreserveKeysAttributes @op:AnonymousResourceCollection.$cachedCollectsAttributes
     Scenario Outline: <property> is a map
-      Then the protected static property "<property>" of ExposedAnonymousResourceCollection is {"$any": "map"}
+      Then the protected static property "<property>" of AnonymousResourceCollection is {"$any": "map"}
 
       Examples:
         | case          | property                     |
@@ -54,7 +54,7 @@ Feature: AnonymousResourceCollection: its properties
 
     @id:collection-properties-macros-type @protected @op:AnonymousResourceCollection.$macros
     Scenario: The macros are a map
-      Then the protected static property "macros" of ExposedAnonymousResourceCollection is {"$any": "map"}
+      Then the protected static property "macros" of AnonymousResourceCollection is {"$any": "map"}
     # The table marks these properties "protected". Which error says so is left open.
 
     @id:collection-properties-protected @error @op:Statement.protectedOperations @op:AnonymousResourceCollection.$preserveAllQueryParameters @op:AnonymousResourceCollection.$queryParameters
@@ -131,7 +131,7 @@ Feature: AnonymousResourceCollection: its properties
     Scenario Outline: Registered on <class>
       Given the closure "greet" that returns "hello"
       When the static operation "macro" of <class> is called with ["greet", {"$ref": "greet"}]
-      Then the protected static property "macros" of ExposedAnonymousResourceCollection is {"greet": {"$ref": "greet"}}
+      Then the protected static property "macros" of AnonymousResourceCollection is {"greet": {"$ref": "greet"}}
 
       Examples:
         | case       | class                       |

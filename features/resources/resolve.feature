@@ -61,7 +61,7 @@ Feature: AnonymousResourceCollection.resolve
     @id:collection-resolve-request-same @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: Twice in a row it is the same object
       Given the current request is "/posts"
-      And a new ExposedJsonResource from [1]
+      And a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
       And the result is kept as "first"
       When the protected operation "resolveRequestFromContainer" is called with []
@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.resolve
 
     @id:collection-resolve-no-request-protected @error @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: Without a request there is none to find
-      Given a new ExposedAnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When the protected operation "resolveRequestFromContainer" is called with []
       Then it fails with a Generic error
 
@@ -105,7 +105,7 @@ Feature: AnonymousResourceCollection.resolve
     @id:collection-resolve-passes-request
     Scenario: The very request that was given
       Given the current request is "/posts"
-      And a new ExposedJsonResource from [1]
+      And a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
       And the result is kept as "current"
       And a new AnonymousResourceCollection from [[1], "EchoResource"]
@@ -115,7 +115,7 @@ Feature: AnonymousResourceCollection.resolve
     @id:collection-resolve-passes-current
     Scenario: The current request when none is given
       Given the current request is "/posts"
-      And a new ExposedJsonResource from [1]
+      And a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
       And the result is kept as "current"
       And a new AnonymousResourceCollection from [[1], "EchoResource"]

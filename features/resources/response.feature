@@ -150,7 +150,7 @@ Feature: AnonymousResourceCollection.response and toResponse
         { "methods": { "toArray": { "$ref": "outer" } } }
         """
       And the current request is "/answered"
-      And a new ExposedJsonResource from [1]
+      And a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
       And the result is kept as "answered"
       And the current request is "/current"

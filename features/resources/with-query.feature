@@ -6,7 +6,7 @@ Feature: AnonymousResourceCollection.withQuery
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts?sort=new"
     And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts"}]
-    And a new ExposedAnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+    And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
 
   @level:stated
   Rule: The given parameters are present on the links

@@ -62,7 +62,7 @@ Feature: AnonymousResourceCollection.withResponse
 
     @id:collection-with-response-arguments
     Scenario: Its arguments
-      Given a new ExposedJsonResource from [1]
+      Given a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
       And the result is kept as "current"
       And a new HookedResource from [{"id": 1}]

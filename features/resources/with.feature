@@ -81,7 +81,7 @@ Feature: AnonymousResourceCollection.with
         """json
         {"methods": {"with": {"$ref": "extra"}}}
         """
-      And a new ExposedJsonResource from [1]
+      And a new JsonResource from [1]
       And the protected operation "resolveRequestFromContainer" is called with []
       And the result is kept as "current"
       And a new PlainPost from [{"id": 1}]

@@ -39,7 +39,7 @@ Feature: Arguments of the wrong type
 
     @id:resource-wrong-type-callback @error @protected @op:AnonymousResourceCollection.transform @trait:strict-types
     Scenario Outline: The value <value>, the callback <callback>
-      Given a new ExposedJsonResource from [1]
+      Given a new JsonResource from [1]
       When the protected operation "transform" is called with [<value>, <callback>, "other"]
       Then it fails with a Type error
 
@@ -64,7 +64,7 @@ Feature: Arguments of the wrong type
 
     @id:resource-wrong-type-condition @error @protected @trait:declared-types @op:AnonymousResourceCollection.when @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.mergeUnless
     Scenario Outline: <operation> with the condition <condition>
-      Given a new ExposedJsonResource from [1]
+      Given a new JsonResource from [1]
       When the protected operation "<operation>" is called with [<condition>, []]
       Then it fails with a Type error
 
@@ -78,7 +78,7 @@ Feature: Arguments of the wrong type
 
     @id:resource-wrong-type-merge @error @protected @trait:declared-types @op:AnonymousResourceCollection.merge
     Scenario Outline: Merging <value> is refused
-      Given a new ExposedJsonResource from [1]
+      Given a new JsonResource from [1]
       When the protected operation "merge" is called with [<value>]
       Then it fails with a Type error
 

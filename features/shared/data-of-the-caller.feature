@@ -146,7 +146,7 @@ Feature: The data of the caller
     @id:resource-caller-merged-collection @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.merge @trait:collection-library
     Scenario: A collection that is merged keeps its items
       Given "own" is a new Collection from [["a", {"$missing": true}]]
-      And a new ExposedJsonResource from [1]
+      And a new JsonResource from [1]
       And the protected operation "merge" is called with [{"$ref": "own"}]
       And the result is kept as "merged"
       And the protected operation "filter" is called with [[{"$ref": "merged"}, "z"]]

@@ -7,7 +7,7 @@ Feature: Shared.throwBadMethodCallException on the paginator
 
     @id:shared-paginator-throw-bad-call
     Scenario: For any name
-      When the protected static operation "throwBadMethodCallException" of ExposedPaginator is called with ["shout"]
+      When the protected static operation "throwBadMethodCallException" of Paginator is called with ["shout"]
       Then it fails with a BadMethodCall error
 
   @level:observed @trait:messages

@@ -16,7 +16,7 @@ Feature: forwardCallTo of a resource
       }
       """
     And "author" is a new Author from []
-    And a new ExposedJsonResource from [{"id": 1}]
+    And a new JsonResource from [{"id": 1}]
 
   @level:stated
   Rule: The call is forwarded to the object
@@ -64,7 +64,7 @@ Feature: forwardCallTo of a resource
     @id:resource-forward-call-to-unknown
     Scenario: The forwarding class is named
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", [1]]
-      Then it fails with a BadMethodCall error saying "Call to undefined method ExposedJsonResource::print()"
+      Then it fails with a BadMethodCall error saying "Call to undefined method JsonResource::print()"
 
     @id:resource-forward-call-to-unknown-subclass
     Scenario: Of a derived class the derived class is named

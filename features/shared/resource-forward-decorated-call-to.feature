@@ -16,7 +16,7 @@ Feature: forwardDecoratedCallTo of a resource
       }
       """
     And "author" is a new Author from []
-    And a new ExposedJsonResource from [{"id": 1}]
+    And a new JsonResource from [{"id": 1}]
 
   @level:stated
   Rule: The call is forwarded; for the object itself the forwarding instance is given
@@ -74,7 +74,7 @@ Feature: forwardDecoratedCallTo of a resource
     @id:resource-forward-decorated-call-to-unknown @trait:messages
     Scenario: The forwarding class is named
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
-      Then it fails with a BadMethodCall error saying "Call to undefined method ExposedJsonResource::print()"
+      Then it fails with a BadMethodCall error saying "Call to undefined method JsonResource::print()"
 
     @id:resource-forward-decorated-call-to-unknown-collection @trait:messages @trait:collection-library
     Scenario: A Collection handles unknown calls itself

@@ -94,14 +94,14 @@ Feature: Who shares macros with whom
 
     @id:resource-macros-property
     Scenario: Empty at first
-      Given a new ExposedJsonResource from [[]]
-      Then the protected static property "macros" of ExposedJsonResource is []
+      Given a new JsonResource from [[]]
+      Then the protected static property "macros" of JsonResource is []
 
     @id:resource-macros-property-filled @trait:ordered-maps
     Scenario: The registered closures in order
       Given the closure "one" that returns 1
       And the closure "two" that returns 2
-      And a new ExposedJsonResource from [[]]
+      And a new JsonResource from [[]]
       And the static operation "macro" of JsonResource is called with ["second", {"$ref": "two"}]
       And the static operation "macro" of PostResource is called with ["first", {"$ref": "one"}]
-      Then the protected static property "macros" of ExposedJsonResource is {"second": {"$ref": "two"}, "first": {"$ref": "one"}}
+      Then the protected static property "macros" of JsonResource is {"second": {"$ref": "two"}, "first": {"$ref": "one"}}

@@ -7,7 +7,7 @@ Feature: throwBadMethodCallException of a resource
 
     @id:resource-throw-bad-method-call
     Scenario: The static operation
-      When the protected static operation "throwBadMethodCallException" of ExposedJsonResource is called with ["publish"]
+      When the protected static operation "throwBadMethodCallException" of JsonResource is called with ["publish"]
       Then it fails with a BadMethodCall error
 
   @level:observed @trait:messages
@@ -22,12 +22,12 @@ Feature: throwBadMethodCallException of a resource
 
       Examples:
         | case       | class                              |
-        | resource   | ExposedJsonResource                |
-        | collection | ExposedAnonymousResourceCollection |
+        | resource   | JsonResource                |
+        | collection | AnonymousResourceCollection |
         | derived    | PostResource                       |
         | grandchild | DraftResource                      |
 
     @id:resource-throw-bad-method-call-existing
     Scenario: Whether the operation exists is not asked
-      When the protected static operation "throwBadMethodCallException" of ExposedJsonResource is called with ["toArray"]
-      Then it fails with a BadMethodCall error saying "Call to undefined method ExposedJsonResource::toArray()"
+      When the protected static operation "throwBadMethodCallException" of JsonResource is called with ["toArray"]
+      Then it fails with a BadMethodCall error saying "Call to undefined method JsonResource::toArray()"

@@ -6,8 +6,8 @@ import { last, root, skip, talk, talkRaw } from './php-program';
 
 test('PHP driver, its conversation', { skip }, async (suite) => {
   await suite.test('introduces itself, and takes out only rows that exist', () => {
-    const { result } = last(['initialize', { protocolVersions: [1] }]);
-    assert.equal(result.protocolVersion, 1);
+    const { result } = last(['initialize', { protocolVersions: [2] }]);
+    assert.equal(result.protocolVersion, 2);
     assert.equal(result.implementation.language, 'php');
     assert.match(result.implementation.version, /^\d+\.\d+/);
     assert.deepEqual(result.rows.serves, ['*']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { call, callStatic, create, define, fn, get, last, resource, self, skip, talk } from './php-program';
+import { call, callStatic, create, define, fn, get, last, resource, skip, talk } from './php-program';
 
 test('PHP driver', { skip }, async (suite) => {
   await suite.test('gives the same object the same handle', () => {
@@ -14,16 +14,27 @@ test('PHP driver', { skip }, async (suite) => {
   });
 
   await suite.test('reaches protected operations from inside only', () => {
-    const invoke = fn({ $call: { on: self, operation: { $arg: 0 }, args: { $args: 1 } } });
+    const from = 'inside';
+    const target = 'o1';
     const answers = talk(
-      define('Probe', { extends: 'Paginator', methods: { invoke } }),
-      create('Probe', [1], 1),
-      call('o1', 'invoke', 'isValidPageNumber', 0),
-      call('o1', 'isValidPageNumber', 0),
+      create('Paginator', [1], 1),
+      ['call', { target, operation: 'isValidPageNumber', args: [0], from }],
+      ['set', { target, property: 'hasMore', value: true, from }],
+      ['get', { target, property: 'hasMore', from }],
+      ['setStatic', { class: 'Paginator', property: 'currentPathResolver', value: fn('/p'), from }],
+      ['getStatic', { class: 'Paginator', property: 'currentPathResolver', from }],
+      ['callStatic', { class: 'JsonResource', operation: 'throwBadMethodCallException', args: ['x'], from }],
+      ['getStatic', { class: 'Paginator', property: 'currentPathResolver' }],
+      call(target, 'isValidPageNumber', 0),
+      get(target, 'hasMore'),
     );
-    assert.deepEqual(answers[2]?.result, { value: false });
-    assert.equal(answers[3]?.result.error.kind, 'BadMethodCall');
-    assert.equal(answers[3]?.result.error.message, 'Method Collection::isValidPageNumber does not exist.');
+    const results = answers.map(({ result }) => result);
+    assert.deepEqual(results.slice(1, 4), [{ value: false }, { value: null }, { value: true }]);
+    assert.equal(results[5].value.class, 'Closure');
+    assert.deepEqual([results[6].error.kind, results[7].error.kind], ['BadMethodCall', 'Generic']);
+    assert.equal(results[8].error.message, 'Method Collection::isValidPageNumber does not exist.');
+    assert.equal(results[8].error.kind, 'BadMethodCall');
+    assert.equal(results[9].error.kind, 'Generic');
   });
 
   await suite.test('records the calls of a closure with all arguments', () => {

@@ -209,6 +209,8 @@ for (const [language, program, file] of [
         assert.deepEqual(await driver.send('call', { target, operation: 'setPath', args: ['/'] }), made);
         const refused = await driver.send('call', { target, operation: 'isValidPageNumber', args: [1] });
         assert.equal((refused as { error: { kind: string } }).error.kind, 'BadMethodCall');
+        const inside = { target, operation: 'isValidPageNumber', args: [1], from: 'inside' };
+        assert.deepEqual(await driver.send('call', inside), { value: true });
         const thrown = await driver.send('create', {
           class: 'Paginator',
           args: [[1], { $throw: { kind: 'Logic', message: 'no size' } }],

@@ -9,7 +9,7 @@ use stdClass;
 /** Carries out the verbs of the protocol on one framework. */
 final class Verbs
 {
-    public const PROTOCOL_VERSION = 1;
+    public const PROTOCOL_VERSION = 2;
 
     private readonly Names $names;
 
@@ -96,12 +96,24 @@ final class Verbs
 
     private function call(stdClass $params): mixed
     {
-        return Access::call($this->target($params), $this->text($params, 'operation'), $this->args($params));
+        $target = $this->target($params);
+        $operation = $this->text($params, 'operation');
+        $args = $this->args($params);
+
+        return $this->isInside($params)
+            ? Access::callInside($target, $target::class, $operation, $args)
+            : Access::call($target, $operation, $args);
     }
 
     private function callStatic(stdClass $params): mixed
     {
-        return Access::callStatic($this->class($params), $this->text($params, 'operation'), $this->args($params));
+        $class = $this->class($params);
+        $operation = $this->text($params, 'operation');
+        $args = $this->args($params);
+
+        return $this->isInside($params)
+            ? Access::callStaticInside($class, $operation, $args)
+            : Access::callStatic($class, $operation, $args);
     }
 
     private function get(stdClass $params): mixed
@@ -112,26 +124,43 @@ final class Verbs
             return $this->closures->callsOf($target);
         }
 
-        return Access::get($this->target($params), $property);
+        $object = $this->target($params);
+
+        return $this->isInside($params)
+            ? Access::getInside($object, $object::class, $property)
+            : Access::get($object, $property);
     }
 
     private function set(stdClass $params): mixed
     {
         $value = $this->value($params);
-        Access::set($this->target($params), $this->text($params, 'property'), $value);
+        $target = $this->target($params);
+        $property = $this->text($params, 'property');
+        $this->isInside($params)
+            ? Access::setInside($target, $target::class, $property, $value)
+            : Access::set($target, $property, $value);
 
         return null;
     }
 
     private function getStatic(stdClass $params): mixed
     {
-        return $this->framework->getStatic($this->class($params), $this->text($params, 'property'));
+        $class = $this->class($params);
+        $property = $this->text($params, 'property');
+
+        return $this->isInside($params)
+            ? Access::getStaticInside($class, $property)
+            : $this->framework->getStatic($class, $property);
     }
 
     private function setStatic(stdClass $params): mixed
     {
         $value = $this->value($params);
-        $this->framework->setStatic($this->class($params), $this->text($params, 'property'), $value);
+        $class = $this->class($params);
+        $property = $this->text($params, 'property');
+        $this->isInside($params)
+            ? Access::setStaticInside($class, $property, $value)
+            : $this->framework->setStatic($class, $property, $value);
 
         return null;
     }
@@ -156,6 +185,12 @@ final class Verbs
         } catch (\Throwable $failure) {
             return ['error' => $this->failures->describe($failure)];
         }
+    }
+
+    /** Whether a member is used from inside the class hierarchy. */
+    private function isInside(stdClass $params): bool
+    {
+        return ($params->from ?? null) === 'inside';
     }
 
     private function target(stdClass $params): object

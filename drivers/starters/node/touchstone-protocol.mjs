@@ -74,7 +74,7 @@ function classOf(name, scope) {
 function place(e, scope, part) {
   const target = 'class' in e ? classOf(e.class, scope) : evaluate(e.on, scope);
   const name = driver.spelled(evaluate(e[part], scope));
-  const inside = e.class === 'static' || e.on?.$this === true;
+  const inside = e.from === 'inside' || e.class === 'static' || e.on?.$this === true;
   return [target, inside && !(name in target) ? `_${name}` : name];
 }
 
@@ -256,7 +256,7 @@ function perform(verb, params) {
   if (onObjects.includes(verb) || onClasses.includes(verb)) return outcome(verb, params);
   const { implementation, serves, lacks, capabilities, traits } = driver;
   if (verb === 'initialize')
-    return { protocolVersion: 1, implementation, rows: { serves, lacks }, capabilities, traits };
+    return { protocolVersion: 2, implementation, rows: { serves, lacks }, capabilities, traits };
   if (verb === 'reset') {
     for (const table of [objects, handles, calls, known]) table.clear();
     for (const [name, type] of Object.entries(driver.classes)) known.set(name, type);

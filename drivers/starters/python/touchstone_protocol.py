@@ -62,7 +62,7 @@ def class_of(name, scope):
 def place(e, scope, name):
     """Protected members begin with an underscore, and are reached only from inside the class hierarchy."""
     target = class_of(e["class"], scope) if "class" in e else evaluate(e["on"], scope)
-    inside = e.get("class") == "static" or e.get("on") == {"$this": True}
+    inside = e.get("from") == "inside" or e.get("class") == "static" or e.get("on") == {"$this": True}
     public = D.spelled(evaluate(e[name], scope))
     return target, ("_" + public if inside and not hasattr(target, public) else public)
 
@@ -191,7 +191,7 @@ def perform(verb, params):
     if verb in VERBS:
         return outcome(VERBS[verb], params)
     if verb == "initialize":
-        return {"protocolVersion": 1, "implementation": D.IMPLEMENTATION,
+        return {"protocolVersion": 2, "implementation": D.IMPLEMENTATION,
                 "rows": {"serves": D.SERVES, "lacks": D.LACKS}, "capabilities": D.CAPABILITIES, "traits": D.TRAITS}
     if verb == "reset":
         for table in (objects, handles, calls, classes):

@@ -74,7 +74,8 @@ module Touchstone
   # Gives what a member belongs to, its name, and whether it is used from inside the class hierarchy.
   def place(e, scope, name)
     target = e.key?('class') ? class_of(e['class'], scope) : evaluate(e['on'], scope)
-    [target, driver.spelled(evaluate(e[name], scope)), e['class'] == 'static' || e['on'] == { '$this' => true }]
+    inside = e['from'] == 'inside' || e['class'] == 'static' || e['on'] == { '$this' => true }
+    [target, driver.spelled(evaluate(e[name], scope)), inside]
   end
 
   # Calls a method; protected ones only from inside.
@@ -230,7 +231,7 @@ module Touchstone
     case verb
     when *ON_OBJECTS, *ON_CLASSES then outcome(verb, params)
     when 'initialize'
-      { protocolVersion: 1, implementation: driver::IMPLEMENTATION,
+      { protocolVersion: 2, implementation: driver::IMPLEMENTATION,
         rows: { serves: driver::SERVES, lacks: driver::LACKS }, capabilities: driver::CAPABILITIES,
         traits: driver::TRAITS }
     when 'reset'

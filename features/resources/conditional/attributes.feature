@@ -4,7 +4,7 @@ Feature: AnonymousResourceCollection.attributes
 
   Background:
     Given the fixture class Model
-    And a new ExposedJsonResource from [{"$new": ["Model", {"id": 1, "name": "Ada", "email": null, "7": "seven"}]}]
+    And a new JsonResource from [{"$new": ["Model", {"id": 1, "name": "Ada", "email": null, "7": "seven"}]}]
 
   @level:stated
   Rule: The given attributes are merged
@@ -50,7 +50,7 @@ Feature: AnonymousResourceCollection.attributes
 
     @id:resource-attributes-of-collection
     Scenario: A Collection as the underlying object
-      Given a new ExposedJsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]
+      Given a new JsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]
       When the protected operation "attributes" is called with [["b"]]
       Then the result is {"$a": "MergeValue", "data": {"b": 2}}
 
@@ -59,6 +59,6 @@ Feature: AnonymousResourceCollection.attributes
 
     @id:resource-attributes-of-map @trait:static-languages
     Scenario: A map as the underlying value
-      Given a new ExposedJsonResource from [{"id": 1}]
+      Given a new JsonResource from [{"id": 1}]
       When the protected operation "attributes" is called with [["id"]]
       Then it fails with a Generic error

@@ -3,7 +3,7 @@ Feature: Merging inside the filtered data
   How entries that are marked for merging meet the entries before and after them.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:observed
   Rule: A map that is merged keeps the names around it

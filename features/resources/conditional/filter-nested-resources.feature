@@ -3,7 +3,7 @@ Feature: Resources inside the filtered data
   What becomes of a resource that wraps nothing, or wraps a missing marker.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
     And the resource class AuthorResource that gives {"name": {"$item": "name"}}
     And "nobody" is a new AuthorResource from [null]
     And "unknown" is a new AuthorResource from [{"$missing": true}]

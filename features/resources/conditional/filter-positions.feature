@@ -4,7 +4,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
 
   Background:
     Given the current request is "/posts"
-    And a new ExposedJsonResource from [1]
+    And a new JsonResource from [1]
 
   @level:observed @trait:integer-like-keys
   Rule: After a merged list entries are known by their positions behind it

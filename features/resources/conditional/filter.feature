@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.filter
   Cleans the data of a resource: merges what is marked for merging and drops what is missing, at every depth.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:stated @op:Statement.missingValuesRemoved
   Rule: Optional values are removed

@@ -5,7 +5,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
   Background:
     Given the fixture class Model
     And the fixture class Pivot
-    And a new ExposedJsonResource from
+    And a new JsonResource from
       """
       [{"$new": ["Model", {"id": 1}, [], [], {
         "pivot": {"$new": ["Pivot", "role_user"]},
@@ -53,7 +53,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
     Scenario Outline: A <case> of the pivot
       Given the class Membership extending Pivot
       And the class Subscription extending Pivot
-      And a new ExposedJsonResource from
+      And a new JsonResource from
         """
         [{"$new": ["Model", {"id": 1}, [], [], {"membership": {"$new": ["Membership", "team_user"]}}]}]
         """
@@ -72,7 +72,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
 
     @id:resource-has-pivot-loaded-without-pivot
     Scenario Outline: The underlying value is a <case>
-      Given a new ExposedJsonResource from [<value>]
+      Given a new JsonResource from [<value>]
       When the protected operation "hasPivotLoaded" is called with ["role_user"]
       Then the result is false
 

@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.mergeData
   Puts data into other data at a position: mergeData(data, index, merge, numericKeys).
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:stated
   Rule: The data is merged in at the index

@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.mergeUnless
   The opposite of `mergeWhen`.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:stated
   Rule: Entries are merged unless the condition is truthy

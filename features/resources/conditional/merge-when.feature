@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.mergeWhen
   Merges entries only when a condition is true.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:stated
   Rule: Entries are merged when the condition is truthy

@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.merge
   Marks a value whose entries are to stand among the entries around it.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:stated
   Rule: The value is merged into the array

@@ -56,13 +56,13 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
 
     @id:resource-remove-missing-values-preserving-collection
     Scenario: Off by default
-      Given a new ExposedAnonymousResourceCollection from [[], "JsonResource"]
+      Given a new AnonymousResourceCollection from [[], "JsonResource"]
       When the protected operation "removeMissingValues" is called with [{"5": "a", "9": "b"}]
       Then the result is ["a", "b"]
 
     @id:resource-remove-missing-values-preserving-collection-on @op:AnonymousResourceCollection.$preserveKeys
     Scenario: Switched on
-      Given a new ExposedAnonymousResourceCollection from [[], "JsonResource"]
+      Given a new AnonymousResourceCollection from [[], "JsonResource"]
       And the property "preserveKeys" is set to true
       When the protected operation "removeMissingValues" is called with [{"5": "a", "9": "b"}]
       Then the result is {"5": "a", "9": "b"}

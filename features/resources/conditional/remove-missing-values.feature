@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.removeMissingValues
   Drops missing values from one map, without looking into its entries.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:stated @op:Statement.missingValuesRemoved
   Rule: Missing values are removed

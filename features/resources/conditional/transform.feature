@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.transform
   Puts a value through a callback unless the value is blank.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
     And the closure "format" that returns "formatted"
 
   @level:stated

@@ -6,7 +6,7 @@ Feature: AnonymousResourceCollection.whenAppended
 
   Background:
     Given the fixture class Model
-    And a new ExposedJsonResource from [{"$new": ["Model", {"name": "Ada", "full_name": "Ada L.", "age": null}, [], {"full_name": 1, "age": 1}]}]
+    And a new JsonResource from [{"$new": ["Model", {"name": "Ada", "full_name": "Ada L.", "age": null}, [], {"full_name": 1, "age": 1}]}]
 
   @level:stated
   Rule: The accessor is given when it is appended

@@ -4,7 +4,7 @@ Feature: AnonymousResourceCollection.whenLoaded
 
   Background:
     Given the fixture class Model
-    And a new ExposedJsonResource from
+    And a new JsonResource from
       """
       [{"$new": ["Model", {"name": "Ada"}, {"city": {"id": 9}, "editor": null, "posts": [], "score": 0}]}]
       """

@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.whenNull
   Keeps an entry only when its value is null.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:stated
   Rule: The value is given when it is null

@@ -5,7 +5,7 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
   Background:
     Given the fixture class Model
     And the fixture class Pivot
-    And a new ExposedJsonResource from
+    And a new JsonResource from
       """
       [{"$new": ["Model", {"id": 1}, [], [], {
         "pivot": {"$new": ["Pivot", "role_user"]},

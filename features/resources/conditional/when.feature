@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.when
   Gives a value only when a condition is true. It is used inside the data of a resource.
 
   Background:
-    Given a new ExposedJsonResource from [{"id": 1}]
+    Given a new JsonResource from [{"id": 1}]
 
   @level:stated
   Rule: The value is given when the condition is truthy

@@ -28,6 +28,9 @@ export interface DriverDescription {
   readonly pipelining?: boolean;
 }
 
+/** From where a member is used: absent, from outside; `inside` the class hierarchy, protected members are reached too. */
+export type From = 'inside';
+
 /**
  * Carries out operations on one implementation and reports what happened.
  *
@@ -37,12 +40,17 @@ export interface DriverDescription {
 export interface Driver {
   initialize(): Promise<DriverDescription>;
   create(className: string, args: readonly Expression[]): Promise<Outcome>;
-  call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome>;
-  callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome>;
-  get(target: string, property: string): Promise<Outcome>;
-  set(target: string, property: string, value: Expression): Promise<Outcome>;
-  getStatic(className: string, property: string): Promise<Outcome>;
-  setStatic(className: string, property: string, value: Expression): Promise<Outcome>;
+  call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome>;
+  callStatic(
+    className: string,
+    operation: string,
+    args: readonly Expression[],
+    from?: From,
+  ): Promise<Outcome>;
+  get(target: string, property: string, from?: From): Promise<Outcome>;
+  set(target: string, property: string, value: Expression, from?: From): Promise<Outcome>;
+  getStatic(className: string, property: string, from?: From): Promise<Outcome>;
+  setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome>;
   define(definition: ClassDefinition): Promise<Outcome>;
   reset(): Promise<void>;
   shutdown(): Promise<void>;

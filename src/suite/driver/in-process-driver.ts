@@ -1,7 +1,7 @@
 import { protocolVersion } from '../protocol/protocol-version';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import type { TraitDeclaration } from '../traits/trait-choice';
-import type { Driver, DriverDescription, ImplementationInfo, LackedRow } from './driver';
+import type { Driver, DriverDescription, From, ImplementationInfo, LackedRow } from './driver';
 import { DriverFault } from './driver-fault';
 import { CannotDo } from './in-process/cannot-do';
 import type { ModuleExports } from './in-process/class-table';
@@ -63,43 +63,48 @@ export class InProcessDriver implements Driver {
     return this.#outcome(() => realm.construct(realm.classes.require(className), this.#args(args)));
   }
 
-  call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
+  call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome> {
     return this.#outcome(() =>
-      this.#workshop.realm.members.call(this.#object(target), operation, this.#args(args), 'outside'),
+      this.#workshop.realm.members.call(this.#object(target), operation, this.#args(args), from),
     );
   }
 
-  callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
+  callStatic(
+    className: string,
+    operation: string,
+    args: readonly Expression[],
+    from?: From,
+  ): Promise<Outcome> {
     const { classes, members } = this.#workshop.realm;
     return this.#outcome(() =>
-      members.callStatic(classes.require(className), operation, this.#args(args), 'outside'),
+      members.callStatic(classes.require(className), operation, this.#args(args), from),
     );
   }
 
-  get(target: string, property: string): Promise<Outcome> {
+  get(target: string, property: string, from?: From): Promise<Outcome> {
     const { closures, members } = this.#workshop.realm;
     return this.#outcome(() => {
       if (target.startsWith('fn:') && property === 'calls') return closures.calls(target);
-      return members.get(this.#object(target), property, 'outside');
+      return members.get(this.#object(target), property, from);
     });
   }
 
-  set(target: string, property: string, value: Expression): Promise<Outcome> {
+  set(target: string, property: string, value: Expression, from?: From): Promise<Outcome> {
     return this.#outcome(() => {
-      this.#workshop.realm.members.set(this.#object(target), property, this.#evaluate(value), 'outside');
+      this.#workshop.realm.members.set(this.#object(target), property, this.#evaluate(value), from);
       return null;
     });
   }
 
-  getStatic(className: string, property: string): Promise<Outcome> {
+  getStatic(className: string, property: string, from?: From): Promise<Outcome> {
     const { classes, members } = this.#workshop.realm;
-    return this.#outcome(() => members.getStatic(classes.require(className), property, 'outside'));
+    return this.#outcome(() => members.getStatic(classes.require(className), property, from));
   }
 
-  setStatic(className: string, property: string, value: Expression): Promise<Outcome> {
+  setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome> {
     const { classes, members } = this.#workshop.realm;
     return this.#outcome(() => {
-      members.setStatic(classes.require(className), property, this.#evaluate(value), 'outside');
+      members.setStatic(classes.require(className), property, this.#evaluate(value), from);
       return null;
     });
   }

@@ -1,8 +1,9 @@
 import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import { type CutOutcome, cutOutcome } from './cut-outcome';
-import type { Driver, DriverDescription } from './driver';
+import type { Driver, DriverDescription, From } from './driver';
 import { DriverFault } from './driver-fault';
+import { origin } from './origin';
 import { weightOf } from './weight-of';
 
 /** One message of a transcript with what it gave. */
@@ -91,31 +92,39 @@ export class RecordingDriver implements Driver {
     return this.#record('create', { class: className, args }, this.#driver.create(className, args));
   }
 
-  call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
-    return this.#record('call', { target, operation, args }, this.#driver.call(target, operation, args));
+  call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome> {
+    const outcome = this.#driver.call(target, operation, args, from);
+    return this.#record('call', { target, operation, args, ...origin(from) }, outcome);
   }
 
-  callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
-    const outcome = this.#driver.callStatic(className, operation, args);
-    return this.#record('callStatic', { class: className, operation, args }, outcome);
+  callStatic(
+    className: string,
+    operation: string,
+    args: readonly Expression[],
+    from?: From,
+  ): Promise<Outcome> {
+    const outcome = this.#driver.callStatic(className, operation, args, from);
+    return this.#record('callStatic', { class: className, operation, args, ...origin(from) }, outcome);
   }
 
-  get(target: string, property: string): Promise<Outcome> {
-    return this.#record('get', { target, property }, this.#driver.get(target, property));
+  get(target: string, property: string, from?: From): Promise<Outcome> {
+    const outcome = this.#driver.get(target, property, from);
+    return this.#record('get', { target, property, ...origin(from) }, outcome);
   }
 
-  set(target: string, property: string, value: Expression): Promise<Outcome> {
-    return this.#record('set', { target, property, value }, this.#driver.set(target, property, value));
+  set(target: string, property: string, value: Expression, from?: From): Promise<Outcome> {
+    const outcome = this.#driver.set(target, property, value, from);
+    return this.#record('set', { target, property, value, ...origin(from) }, outcome);
   }
 
-  getStatic(className: string, property: string): Promise<Outcome> {
-    const outcome = this.#driver.getStatic(className, property);
-    return this.#record('getStatic', { class: className, property }, outcome);
+  getStatic(className: string, property: string, from?: From): Promise<Outcome> {
+    const outcome = this.#driver.getStatic(className, property, from);
+    return this.#record('getStatic', { class: className, property, ...origin(from) }, outcome);
   }
 
-  setStatic(className: string, property: string, value: Expression): Promise<Outcome> {
-    const outcome = this.#driver.setStatic(className, property, value);
-    return this.#record('setStatic', { class: className, property, value }, outcome);
+  setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome> {
+    const outcome = this.#driver.setStatic(className, property, value, from);
+    return this.#record('setStatic', { class: className, property, value, ...origin(from) }, outcome);
   }
 
   define(definition: ClassDefinition): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
-import type { Driver, DriverDescription } from './driver';
+import type { Driver, DriverDescription, From } from './driver';
 
 // What the schemas of the requests promise; params are checked against them before they come here.
 interface Params {
@@ -10,6 +10,7 @@ interface Params {
   readonly property: string;
   readonly args: readonly Expression[];
   readonly value: Expression;
+  readonly from?: From;
 }
 
 /**
@@ -25,24 +26,24 @@ export async function sendRequest(
   verb: Verb,
   params: object,
 ): Promise<Outcome | DriverDescription | null> {
-  const { class: className, target, operation, property, args, value } = params as Params;
+  const { class: className, target, operation, property, args, value, from } = params as Params;
   switch (verb) {
     case 'initialize':
       return driver.initialize();
     case 'create':
       return driver.create(className, args);
     case 'call':
-      return driver.call(target, operation, args);
+      return driver.call(target, operation, args, from);
     case 'callStatic':
-      return driver.callStatic(className, operation, args);
+      return driver.callStatic(className, operation, args, from);
     case 'get':
-      return driver.get(target, property);
+      return driver.get(target, property, from);
     case 'set':
-      return driver.set(target, property, value);
+      return driver.set(target, property, value, from);
     case 'getStatic':
-      return driver.getStatic(className, property);
+      return driver.getStatic(className, property, from);
     case 'setStatic':
-      return driver.setStatic(className, property, value);
+      return driver.setStatic(className, property, value, from);
     case 'define':
       return driver.define(params as ClassDefinition);
     case 'reset':

@@ -3,9 +3,10 @@ import { protocolVersion } from '../protocol/protocol-version';
 import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import { suiteInfo } from '../suite-info';
-import type { Driver, DriverDescription } from './driver';
+import type { Driver, DriverDescription, From } from './driver';
 import { DriverFault } from './driver-fault';
 import { longestTimeout } from './longest-timeout';
+import { origin } from './origin';
 import type { DriverCommand } from './stdio/driver-command';
 import { StdioConnection } from './stdio/stdio-connection';
 
@@ -66,28 +67,33 @@ export class StdioDriver implements Driver {
     return this.#outcome('create', { class: className, args });
   }
 
-  call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
-    return this.#outcome('call', { target, operation, args });
+  call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome> {
+    return this.#outcome('call', { target, operation, args, ...origin(from) });
   }
 
-  callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
-    return this.#outcome('callStatic', { class: className, operation, args });
+  callStatic(
+    className: string,
+    operation: string,
+    args: readonly Expression[],
+    from?: From,
+  ): Promise<Outcome> {
+    return this.#outcome('callStatic', { class: className, operation, args, ...origin(from) });
   }
 
-  get(target: string, property: string): Promise<Outcome> {
-    return this.#outcome('get', { target, property });
+  get(target: string, property: string, from?: From): Promise<Outcome> {
+    return this.#outcome('get', { target, property, ...origin(from) });
   }
 
-  set(target: string, property: string, value: Expression): Promise<Outcome> {
-    return this.#outcome('set', { target, property, value });
+  set(target: string, property: string, value: Expression, from?: From): Promise<Outcome> {
+    return this.#outcome('set', { target, property, value, ...origin(from) });
   }
 
-  getStatic(className: string, property: string): Promise<Outcome> {
-    return this.#outcome('getStatic', { class: className, property });
+  getStatic(className: string, property: string, from?: From): Promise<Outcome> {
+    return this.#outcome('getStatic', { class: className, property, ...origin(from) });
   }
 
-  setStatic(className: string, property: string, value: Expression): Promise<Outcome> {
-    return this.#outcome('setStatic', { class: className, property, value });
+  setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome> {
+    return this.#outcome('setStatic', { class: className, property, value, ...origin(from) });
   }
 
   define(definition: ClassDefinition): Promise<Outcome> {

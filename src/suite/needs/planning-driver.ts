@@ -1,5 +1,6 @@
 import type { Driver, DriverDescription } from '../driver/driver';
-import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+import { protocolVersion } from '../protocol/protocol-version';
+import type { ClassDefinition, Outcome } from '../protocol/wire';
 import { ClassNames } from '../scenario/class-names';
 
 const succeeds: Outcome = { value: null };
@@ -15,19 +16,19 @@ export class PlanningDriver implements Driver {
 
   async initialize(): Promise<DriverDescription> {
     const implementation = { name: 'plan', version: '0', language: 'none' };
-    return { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+    return { protocolVersion, implementation, rows: { serves: ['*'] }, capabilities: [] };
   }
 
   async create(className: string): Promise<Outcome> {
     return this.#object(className);
   }
 
-  async call(target: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
-    return this.#result(this.#classOf.get(target) ?? '', innerName(operation, args));
+  async call(target: string, operation: string): Promise<Outcome> {
+    return this.#result(this.#classOf.get(target) ?? '', operation);
   }
 
-  async callStatic(className: string, operation: string, args: readonly Expression[]): Promise<Outcome> {
-    return this.#result(className, innerName(operation, args));
+  async callStatic(className: string, operation: string): Promise<Outcome> {
+    return this.#result(className, operation);
   }
 
   async get(target: string, property: string): Promise<Outcome> {
@@ -67,10 +68,4 @@ export class PlanningDriver implements Driver {
     this.#classOf.set(handle, className);
     return { value: { $ref: handle, class: className } };
   }
-}
-
-/** The operation behind one of those that reach what is protected. */
-function innerName(operation: string, [first]: readonly Expression[]): string {
-  if (operation.startsWith('invokeProtected')) return String(first);
-  return operation.startsWith('readProtected') ? `$${String(first)}` : operation;
 }

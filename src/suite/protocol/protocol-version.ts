@@ -1,2 +1,2 @@
 /** The version of the driver protocol that this suite speaks. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;

@@ -1,3 +1,4 @@
+import { protocolVersion } from '../protocol/protocol-version';
 import { suiteInfo } from '../suite-info';
 import { UsageError } from '../usage/usage-error';
 import type { ResultFile } from './result-file';
@@ -29,7 +30,7 @@ export function mergeResults(shards: readonly ResultFile[], ids: readonly string
   if (missing.length > 0) throw new UsageError(`merge: shard ${missing.join(', ')} of ${count} is missing`);
   return toResultFile({
     description: {
-      protocolVersion: 1,
+      protocolVersion,
       implementation: first.implementation,
       rows: { serves: [] },
       capabilities: first.capabilities,

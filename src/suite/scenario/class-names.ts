@@ -25,16 +25,6 @@ export class ClassNames {
   }
 
   /**
-   * Tells whether a class was declared in this scenario.
-   *
-   * @param name - The name of a class.
-   * @returns Whether it is a fixture class.
-   */
-  has(name: string): boolean {
-    return this.#parents.has(name);
-  }
-
-  /**
    * Finds the interface class that a class is or descends from.
    *
    * @param name - The name of a class.

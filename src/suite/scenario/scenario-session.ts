@@ -1,4 +1,4 @@
-import type { Driver } from '../driver/driver';
+import type { Driver, From } from '../driver/driver';
 import { RequiredMembers } from '../needs/required-members';
 import type { Requirements } from '../needs/requirements';
 import type { OrderedJson } from '../notation/ordered-json';
@@ -7,7 +7,6 @@ import { type NameResolver, toExpression } from '../notation/to-expression';
 import type { ClassDefinition, Expression, Json, Outcome, WireValue } from '../protocol/wire';
 import { ClassNames } from './class-names';
 import { ExpectationFailure } from './expectation-failure';
-import { exposingMethods, exposingStaticMethods } from './exposed-class';
 import { type Description, Happening } from './happening';
 import { showOutcomeBriefly } from './show-outcome';
 
@@ -73,13 +72,11 @@ export class ScenarioSession {
    * Creates an object and gives it a name.
    *
    * @param name - The name for the rest of the scenario.
-   * @param className - An interface class, a helper or a fixture class; `Exposed` before an interface class makes a
-   *   subclass through which protected operations are reached.
+   * @param className - An interface class, a helper or a fixture class.
    * @param args - The constructor's arguments.
    * @returns The outcome.
    */
   async create(name: string, className: string, args: readonly OrderedJson[]): Promise<Outcome> {
-    await this.requireClass(className);
     const expressions = this.expressions(args);
     this.#required.ofConstruction(className, expressions);
     const outcome = await this.act(asked(`new ${className}`, args), () =>
@@ -99,63 +96,38 @@ export class ScenarioSession {
     });
   }
 
-  /** Calls an operation of a named object from outside and gives the outcome without remembering it. */
-  async ask(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
+  /** Calls an operation of a named object and returns the outcome without remembering it. */
+  async ask(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
     const { handle, className } = this.#object(name);
     this.#required.ofMember(className, operation);
-    const outcome = await this.driver.call(handle, operation, this.expressions(args));
+    const outcome = await this.driver.call(handle, operation, this.expressions(args), from);
     new Happening(operation, outcome).requireServed();
     return outcome;
   }
 
-  /** Calls an operation of a named object from outside. */
-  async call(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
-    return this.act(asked(operation, args), () => this.ask(name, operation, args));
+  /** Calls an operation of a named object. */
+  async call(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
+    return this.act(asked(operation, args), () => this.ask(name, operation, args, from));
   }
 
-  /** Calls an operation of a named object from inside its class hierarchy. */
-  async callProtected(name: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
-    const { handle, className } = this.#object(name);
-    this.#required.ofMember(className, operation);
-    const all = [operation, ...this.expressions(args)];
-    return this.act(asked(operation, args), () => this.driver.call(handle, 'invokeProtected', all));
-  }
-
-  /** Calls a static operation from outside. */
-  async callStatic(className: string, operation: string, args: readonly OrderedJson[]): Promise<Outcome> {
-    await this.requireClass(className);
-    this.#required.ofMember(className, operation);
-    return this.act(asked(`${className}.${operation}`, args), () =>
-      this.driver.callStatic(className, operation, this.expressions(args)),
-    );
-  }
-
-  /** Calls a static operation from inside the class hierarchy. */
-  async callProtectedStatic(
+  /** Calls a static operation. */
+  async callStatic(
     className: string,
     operation: string,
     args: readonly OrderedJson[],
+    from?: From,
   ): Promise<Outcome> {
-    await this.requireClass(className);
     this.#required.ofMember(className, operation);
-    const all = [operation, ...this.expressions(args)];
     return this.act(asked(`${className}.${operation}`, args), () =>
-      this.driver.callStatic(className, 'invokeProtectedStatic', all),
+      this.driver.callStatic(className, operation, this.expressions(args), from),
     );
   }
 
-  /** Reads a property of a named object from outside. */
-  async get(name: string, property: string): Promise<Outcome> {
+  /** Reads a property of a named object. */
+  async get(name: string, property: string, from?: From): Promise<Outcome> {
     const { handle, className } = this.#object(name);
     this.#required.ofMember(className, `$${property}`);
-    return this.act(`the property ${property}`, () => this.driver.get(handle, property));
-  }
-
-  /** Reads a property of a named object from inside its class hierarchy. */
-  async getProtected(name: string, property: string): Promise<Outcome> {
-    const { handle, className } = this.#object(name);
-    this.#required.ofMember(className, `$${property}`);
-    return this.act(`the property ${property}`, () => this.driver.call(handle, 'readProtected', [property]));
+    return this.act(`the property ${property}`, () => this.driver.get(handle, property, from));
   }
 
   /** Writes a property of a named object from outside. */
@@ -167,26 +139,17 @@ export class ScenarioSession {
     );
   }
 
-  /** Reads a static property from outside. */
-  async getStatic(className: string, property: string): Promise<Outcome> {
-    await this.requireClass(className);
-    this.#required.ofMember(className, `$${property}`);
-    return this.act(`the static property ${property}`, () => this.driver.getStatic(className, property));
-  }
-
-  /** Reads a static property from inside the class hierarchy. */
-  async getProtectedStatic(className: string, property: string): Promise<Outcome> {
-    await this.requireClass(className);
+  /** Reads a static property. */
+  async getStatic(className: string, property: string, from?: From): Promise<Outcome> {
     this.#required.ofMember(className, `$${property}`);
     return this.act(`the static property ${property}`, () =>
-      this.driver.callStatic(className, 'readProtectedStatic', [property]),
+      this.driver.getStatic(className, property, from),
     );
   }
 
   /** Writes a static property from outside. */
   async setStatic(className: string, property: string, value: OrderedJson): Promise<Outcome> {
     if (className === 'Container') this.services.requireCapability('request');
-    else await this.requireClass(className);
     this.#required.ofMember(className, `$${property}`);
     return this.act(`the static property ${property}`, () =>
       this.driver.setStatic(className, property, this.expression(value)),
@@ -202,22 +165,14 @@ export class ScenarioSession {
     throw new ExpectationFailure(`the calls of "${name}"`, 'a list of calls', showOutcomeBriefly(outcome));
   }
 
-  /** Declares a fixture class; one that extends an interface class also gets the exposing operations. */
+  /** Declares a fixture class. */
   async define(definition: ClassDefinition): Promise<void> {
     this.services.requireCapability('define');
     if (definition.markers !== undefined) this.services.requireCapability('markers');
     if (definition.extends !== undefined) this.#classes.add(definition.class, definition.extends);
     this.#required.ofClass(definition);
-    const exposed =
-      this.#classes.interfaceClassOf(definition.class) === null
-        ? definition
-        : {
-            ...definition,
-            methods: { ...exposingMethods, ...definition.methods },
-            staticMethods: { ...exposingStaticMethods, ...definition.staticMethods },
-          };
     const outcome = await this.act(`the declaration of ${definition.class}`, () =>
-      this.driver.define(exposed),
+      this.driver.define(definition),
     );
     if (!('value' in outcome)) {
       throw new ExpectationFailure(`the class ${definition.class}`, 'declared', showOutcomeBriefly(outcome));
@@ -247,12 +202,6 @@ export class ScenarioSession {
     happening.requireServed();
     this.#last = happening;
     return happening.outcome;
-  }
-
-  /** Makes sure that a class exists; an `Exposed` interface class is declared the first time it is used. */
-  async requireClass(className: string): Promise<void> {
-    if (this.#classes.has(className) || !className.startsWith('Exposed')) return;
-    await this.define({ class: className, extends: className.slice('Exposed'.length) });
   }
 
   #entity(name: string): Entity {

@@ -24,7 +24,7 @@ function resultFile(
     ...{ id, name: id, level: 'stated' as const, traits: [], rows: ['Paginator.url'], status, message },
     digest,
   }));
-  const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
   writeFileSync(path, JSON.stringify(toResultFile({ description, seed: 1, partial: [], results })));
   return path;
 }

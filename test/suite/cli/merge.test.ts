@@ -31,7 +31,7 @@ function shards(failing: readonly number[], message = 'wrong'): string[] {
         : result,
   );
   const implementation = { name: 'acme', version: '1', language: 'x' };
-  const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
   const folder = newFolder();
   return [1, 2].map((number) => {
     const own = results.filter((_, index) => index % 2 === number - 1);

@@ -44,12 +44,10 @@ describe('closures', () => {
 });
 
 describe('outside and inside', () => {
-  const exposed: ClassDefinition = {
-    class: 'Exposed',
+  const guarded: ClassDefinition = {
+    class: 'Guarded',
     extends: 'JsonResource',
     methods: {
-      invoke: fn({ $call: { on: thisObject, operation: { $arg: 0 }, args: { $args: 1 } } }),
-      peek: fn({ $get: { on: thisObject, property: { $arg: 0 } } }),
       secret: fn('told'),
       guarded: fn('seen'),
     },
@@ -59,20 +57,18 @@ describe('outside and inside', () => {
   it('a protected operation is not reached from outside, and answered by the dynamic handler', async () => {
     const resource = await handleOf(driver.create('JsonResource', [1]));
     assert.deepEqual(await resultOf(driver.call(resource, 'when', [false, 2])), ['when', false, 2]);
-    await driver.define(exposed);
-    const object = await handleOf(driver.create('Exposed', [1]));
-    assert.equal(await resultOf(driver.call(object, 'invoke', ['when', false, 2])), 2);
+    assert.equal(await resultOf(driver.call(resource, 'when', [false, 2], 'inside')), 2);
   });
 
   it('methods of fixture classes have the visibility they declare', async () => {
-    await driver.define(exposed);
-    const object = await handleOf(driver.create('Exposed', [1]));
+    await driver.define(guarded);
+    const object = await handleOf(driver.create('Guarded', [1]));
     for (const [name, result] of [
       ['secret', 'told'],
       ['guarded', 'seen'],
     ] as const) {
       assert.deepEqual(await resultOf(driver.call(object, name, [])), [name]);
-      assert.equal(await resultOf(driver.call(object, 'invoke', [name])), result);
+      assert.equal(await resultOf(driver.call(object, name, [], 'inside')), result);
     }
   });
 
@@ -91,12 +87,9 @@ describe('outside and inside', () => {
     assert.equal(await resultOf(driver.get(page, 'onEachSide')), 3);
     await driver.set(page, 'onEachSide', 5);
     assert.equal(await resultOf(driver.get(page, 'onEachSide')), 5);
-    await driver.define({
-      class: 'Peek',
-      extends: 'Paginator',
-      methods: { peek: fn({ $get: { on: thisObject, property: 'perPage' } }) },
-    });
-    assert.equal(await resultOf(driver.call(await handleOf(driver.create('Peek', [])), 'peek', [])), 2);
+    assert.equal(await resultOf(driver.get(page, 'perPage', 'inside')), 2);
+    await driver.set(page, 'perPage', 4, 'inside');
+    assert.equal(await resultOf(driver.get(page, 'perPage', 'inside')), 4);
   });
 
   it('an operation that does not exist is an error of the language when nothing answers dynamically', async () => {

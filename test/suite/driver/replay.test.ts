@@ -31,6 +31,7 @@ async function record(): Promise<readonly TranscriptEntry[]> {
   await driver.callStatic('Nope', 'x', []);
   await driver.setStatic('JsonResource', 'wrap', 'w');
   await driver.getStatic('JsonResource', 'wrap');
+  await driver.call('o1', 'when', [false, 1], 'inside');
   return driver.transcript();
 }
 
@@ -39,15 +40,21 @@ describe('recording', () => {
     const entries = await record();
     assert.deepEqual(
       entries.map(({ request }) => request.method),
-      ['define', 'create', 'call', 'set', 'get', 'callStatic', 'setStatic', 'getStatic'],
+      ['define', 'create', 'call', 'set', 'get', 'callStatic', 'setStatic', 'getStatic', 'call'],
     );
     assert.deepEqual(entries[1], {
       request: { method: 'create', params: { class: 'Post', args: [1] } },
       outcome: { value: { $ref: 'o1', class: 'Post' } },
     });
+    assert.deepEqual(entries[8]?.request.params, {
+      target: 'o1',
+      operation: 'when',
+      args: [false, 1],
+      from: 'inside',
+    });
     driver.forget();
     assert.deepEqual(await driver.transcript(), []);
-    assert.equal(entries.length, 8);
+    assert.equal(entries.length, 9);
   });
 
   it('keeps faults, and lets them through', async () => {

@@ -37,7 +37,7 @@ describe('serving', () => {
 
   it('introduces the implementation', async () => {
     const [answer] = await answersTo(
-      request(1, 'initialize', { protocolVersions: [1], suite: { name: 's', version: '1' }, unknown: true }),
+      request(1, 'initialize', { protocolVersions: [2], suite: { name: 's', version: '1' }, unknown: true }),
     );
     const { implementation } = (answer?.result ?? {}) as { implementation?: unknown };
     assert.deepEqual(implementation, {

@@ -5,7 +5,7 @@ const { writeFileSync } = require('node:fs');
 const [mode = 'none', verb = 'call', file = ''] = process.argv.slice(2);
 
 const description = {
-  protocolVersion: mode === 'wrong-version' ? 2 : 1,
+  protocolVersion: mode === 'wrong-version' ? 1 : 2,
   implementation: { name: 'fake', version: '1.0.0', language: 'javascript' },
   rows: { serves: ['*'] },
   capabilities: ['define'],

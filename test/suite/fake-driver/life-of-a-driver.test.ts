@@ -46,7 +46,7 @@ describe('starting', () => {
     const driver = fake('wrong-version');
     const fault = await faultOf(driver.initialize());
     assert.equal(fault.kind, 'version');
-    assert.match(fault.message, /expected protocol version 1, received 2/);
+    assert.match(fault.message, /expected protocol version 2, received 1/);
     assertGone(driver);
   });
 

@@ -76,7 +76,7 @@ function updated(text: string, shown: readonly ScenarioResult[], partial: readon
   const path = newPath();
   writeFileSync(path, text);
   const implementation = { name: 'acme', version: '1', language: 'x' };
-  const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
   updateKnownFailures(path, read(path), toResultFile({ description, seed: 1, partial, results: shown }));
   return readFileSync(path, 'utf8');
 }
@@ -214,7 +214,7 @@ describe('--update', () => {
     assert.ok(!existsSync(path));
     const empty = listOf('');
     const implementation = { name: 'acme', version: '1', language: 'x' };
-    const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+    const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
     updateKnownFailures(path, empty, toResultFile({ description, seed: 1, partial: [], results: complete }));
     assert.equal(readFileSync(path, 'utf8'), 'b  # url(3) expected: 1 received: 2\n');
   });

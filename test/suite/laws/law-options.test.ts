@@ -36,7 +36,7 @@ test('a law names every option that it gives to a paginator', async () => {
 
 test('a law asks nothing of a driver that does not serve the options it gives', async () => {
   const services = new ServiceCheck({
-    protocolVersion: 1,
+    protocolVersion: 2,
     implementation: { name: 'pages', version: '1', language: 'test' },
     rows: { serves: ['Paginator.__construct', 'Paginator.url', 'Paginator.path'] },
     capabilities: [],

@@ -214,7 +214,7 @@ describe('an outcome', () => {
 
 describe('an introduction', () => {
   const description = {
-    protocolVersion: 1,
+    protocolVersion: 2,
     implementation: { name: 'acme', version: '2', language: 'python', unknown: 1 },
     rows: { serves: ['Paginator.*'], lacks: [{ row: 'Paginator.url', reason: 'not yet' }] },
     capabilities: ['define'],

@@ -48,7 +48,7 @@ function elementsOf(document: string): Element[] {
 
 function junit(results: readonly ScenarioResult[], known: readonly string[] = [], name = 'acme'): Element[] {
   const implementation = { name, version: '1.0', language: 'x' };
-  const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
   const file = toResultFile({ description, seed: 7, partial: ['--rows x'], results });
   const scenarios = results.map(({ status, message, ...info }, index) => ({
     ...info,

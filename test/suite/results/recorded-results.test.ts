@@ -28,7 +28,7 @@ function result(id: string, status: Verdict, message = ''): ScenarioResult {
 function file(name = 'acme', partial: readonly string[] = []): ResultFile {
   const implementation = { name, version: '1.0', language: 'x' };
   const description = {
-    protocolVersion: 1,
+    protocolVersion: 2,
     implementation,
     rows: { serves: ['*'] },
     capabilities: ['define'],

@@ -27,7 +27,7 @@ function file(
   version = '1.0',
 ): ResultFile {
   const implementation = { name: 'acme', version, language: 'x' };
-  const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
   return toResultFile({ description, seed: 7, partial, results });
 }
 

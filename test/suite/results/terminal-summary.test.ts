@@ -41,7 +41,7 @@ function summary(
   name = 'acme',
 ): string {
   const implementation = { name, version: '1.0', language: name };
-  const description = { protocolVersion: 1, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
   const file = toResultFile({ description, seed: 7, partial: ['--fail-fast'], results });
   return terminalSummary(file, { ...context, ...more });
 }

@@ -21,7 +21,7 @@ const traits = {
 function fileOf(results: readonly ScenarioResult[]): ReturnType<typeof toResultFile> {
   const implementation = { name: 'acme', version: '1', language: 'x' };
   const description = {
-    protocolVersion: 1,
+    protocolVersion: 2,
     implementation,
     rows: { serves: ['*'] },
     capabilities: [],

@@ -28,7 +28,7 @@ class Forgetful extends PlanningDriver {
 function initialState(serves: readonly string[]): InitialState {
   const implementation = { name: 'acme', version: '1', language: 'x' };
   return new InitialState(
-    new ServiceCheck({ protocolVersion: 1, implementation, rows: { serves }, capabilities: [] }),
+    new ServiceCheck({ protocolVersion: 2, implementation, rows: { serves }, capabilities: [] }),
   );
 }
 

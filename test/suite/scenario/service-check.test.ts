@@ -4,7 +4,7 @@ import { ServiceCheck } from '../../../src/suite/scenario/service-check';
 import { Unsupported } from '../../../src/suite/scenario/unsupported';
 
 const services = new ServiceCheck({
-  protocolVersion: 1,
+  protocolVersion: 2,
   implementation: { name: 'pages', version: '1', language: 'test' },
   rows: { serves: ['Paginator.items'] },
   capabilities: [],

@@ -1,12 +1,10 @@
+import type { From } from '../driver';
 import { type ClassTable, classOf } from './class-table';
 import { type AnyFunction, declaredMethod, declaredStaticMethod } from './declared-member';
 import type { ClassFunction } from './frame';
 import type { MapValues } from './map-values';
 import type { PropertyMap } from './property-map';
 import type { Visibility } from './visibility';
-
-/** Where an access comes from: only the class hierarchy itself reaches protected members. */
-export type Origin = 'inside' | 'outside';
 
 /** Calls operations and uses properties as the interface's language would, dynamic handlers included. */
 export class MemberAccess {
@@ -28,17 +26,17 @@ export class MemberAccess {
    * @param target - The object; anything else is an error of the language.
    * @param name - The operation's name.
    * @param args - Exactly these arguments.
-   * @param origin - Where the call comes from.
+   * @param from - From where; only the class hierarchy itself reaches protected members.
    * @returns The result.
    */
-  call(target: unknown, name: string, args: readonly unknown[], origin: Origin): unknown {
+  call(target: unknown, name: string, args: readonly unknown[], from: From | undefined): unknown {
     const object = this.#asObject(target, `call ${name}()`);
     const cls = classOf(object);
-    const hidden = origin === 'outside' && this.#visibility.isHidden(cls, 'operation', name);
+    const hidden = from === undefined && this.#visibility.isHidden(cls, 'operation', name);
     if (!hidden) {
       const method = declaredMethod(object, name);
       if (method !== null) return Reflect.apply(method, object, args);
-      const secret = origin === 'inside' ? this.#visibility.privateMethod(cls, name) : null;
+      const secret = from === 'inside' ? this.#visibility.privateMethod(cls, name) : null;
       if (secret !== null) return Reflect.apply(secret, object, args);
       const statically = cls === null ? null : declaredStaticMethod(cls, name);
       if (statically !== null) return Reflect.apply(statically, cls, args);
@@ -60,11 +58,11 @@ export class MemberAccess {
    * @param cls - The class it is called on.
    * @param name - The operation's name.
    * @param args - Exactly these arguments.
-   * @param origin - Where the call comes from.
+   * @param from - From where; only the class hierarchy itself reaches protected members.
    * @returns The result.
    */
-  callStatic(cls: ClassFunction, name: string, args: readonly unknown[], origin: Origin): unknown {
-    const hidden = origin === 'outside' && this.#visibility.isHidden(cls, 'operation', name);
+  callStatic(cls: ClassFunction, name: string, args: readonly unknown[], from: From | undefined): unknown {
+    const hidden = from === undefined && this.#visibility.isHidden(cls, 'operation', name);
     const method = hidden ? null : declaredStaticMethod(cls, name);
     if (method !== null) return Reflect.apply(method, cls, args);
     if (!hidden && declaredMethod(prototypeOf(cls), name) !== null) {
@@ -84,12 +82,12 @@ export class MemberAccess {
    *
    * @param target - The object; anything else has no properties and gives null.
    * @param name - The property's name in the interface.
-   * @param origin - Where the access comes from.
+   * @param from - From where; only the class hierarchy itself reaches protected members.
    * @returns The value; null when nothing answers.
    */
-  get(target: unknown, name: string, origin: Origin): unknown {
+  get(target: unknown, name: string, from: From | undefined): unknown {
     if (!this.#isObject(target)) return null;
-    const hidden = this.#isHiddenProperty(target, name, origin);
+    const hidden = this.#isHiddenProperty(target, name, from);
     const declared = hidden ? null : this.#properties.read(target, name);
     if (declared !== null) return declared.value;
     const dynamic = declaredMethod(target, '__get');
@@ -104,11 +102,11 @@ export class MemberAccess {
    * @param target - The object; anything else is an error of the language.
    * @param name - The property's name in the interface.
    * @param value - The value; a map must be the object's own copy.
-   * @param origin - Where the access comes from.
+   * @param from - From where; only the class hierarchy itself reaches protected members.
    */
-  set(target: unknown, name: string, value: unknown, origin: Origin): void {
+  set(target: unknown, name: string, value: unknown, from: From | undefined): void {
     const object = this.#asObject(target, `assign property "${name}"`);
-    const hidden = this.#isHiddenProperty(object, name, origin);
+    const hidden = this.#isHiddenProperty(object, name, from);
     if (!hidden && this.#properties.write(object, name, value)) return;
     const dynamic = declaredMethod(object, '__set');
     if (dynamic !== null) Reflect.apply(dynamic, object, [name, value]);
@@ -124,7 +122,7 @@ export class MemberAccess {
    * @returns The value, or null.
    */
   field(target: object, name: string): unknown {
-    if (!this.#isHiddenProperty(target, name, 'outside')) {
+    if (!this.#isHiddenProperty(target, name, undefined)) {
       const declared = this.#properties.read(target, name);
       if (declared !== null) return declared.value;
     }
@@ -135,16 +133,15 @@ export class MemberAccess {
   }
 
   /** Reads a static property; throws an error of the language when it is not there or not reachable. */
-  getStatic(cls: ClassFunction, name: string, origin: Origin): unknown {
-    const found = this.#isHiddenStatic(cls, name, origin) ? null : this.#properties.readStatic(cls, name);
+  getStatic(cls: ClassFunction, name: string, from: From | undefined): unknown {
+    const found = this.#isHiddenStatic(cls, name, from) ? null : this.#properties.readStatic(cls, name);
     if (found === null) throw new Error(this.#undeclaredStatic(cls, name));
     return found.value;
   }
 
   /** Writes a static property; throws an error of the language when it is not there or not reachable. */
-  setStatic(cls: ClassFunction, name: string, value: unknown, origin: Origin): void {
-    const written =
-      !this.#isHiddenStatic(cls, name, origin) && this.#properties.writeStatic(cls, name, value);
+  setStatic(cls: ClassFunction, name: string, value: unknown, from: From | undefined): void {
+    const written = !this.#isHiddenStatic(cls, name, from) && this.#properties.writeStatic(cls, name, value);
     if (!written) throw new Error(this.#undeclaredStatic(cls, name));
   }
 
@@ -165,12 +162,12 @@ export class MemberAccess {
     return typeof value === 'object' ? 'a map' : typeof value;
   }
 
-  #isHiddenProperty(object: object, name: string, origin: Origin): boolean {
-    return origin === 'outside' && this.#visibility.isHidden(classOf(object), 'property', name);
+  #isHiddenProperty(object: object, name: string, from: From | undefined): boolean {
+    return from === undefined && this.#visibility.isHidden(classOf(object), 'property', name);
   }
 
-  #isHiddenStatic(cls: ClassFunction, name: string, origin: Origin): boolean {
-    return origin === 'outside' && this.#visibility.isHidden(cls, 'property', name);
+  #isHiddenStatic(cls: ClassFunction, name: string, from: From | undefined): boolean {
+    return from === undefined && this.#visibility.isHidden(cls, 'property', name);
   }
 
   #refusal(hidden: boolean, owner: string, name: string): string {

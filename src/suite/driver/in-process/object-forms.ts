@@ -1,7 +1,7 @@
 import type { Json } from '../../protocol/wire';
+import type { From } from '../driver';
 import { type FormContext, type Forms, requireKey, requireText } from './form';
 import type { ClassFunction, Frame } from './frame';
-import type { Origin } from './member-access';
 
 /**
  * Gives the forms that make objects and use their members.
@@ -23,9 +23,9 @@ export function objectForms(context: FormContext): Forms {
     return frame.calledClass;
   };
 
-  const objectOrigin = (on: Json): Origin => (isThis(on) ? 'inside' : 'outside');
-  const staticOrigin = (operand: Json): Origin =>
-    requireText(operand, 'class') === 'static' ? 'inside' : 'outside';
+  const fromThis = (on: Json): From | undefined => (isThis(on) ? 'inside' : undefined);
+  const fromStatic = (operand: Json): From | undefined =>
+    requireText(operand, 'class') === 'static' ? 'inside' : undefined;
 
   return {
     $new: (operand, frame) => {
@@ -37,36 +37,36 @@ export function objectForms(context: FormContext): Forms {
       const target = evaluate(on, frame);
       const operation = textOf(operand, 'operation', frame);
       const args = evaluateArgs(requireKey(operand, 'args'), frame);
-      return members.call(target, operation, args, objectOrigin(on)) ?? null;
+      return members.call(target, operation, args, fromThis(on)) ?? null;
     },
     $callStatic: (operand, frame) => {
       const cls = classOf(operand, frame);
       const operation = textOf(operand, 'operation', frame);
       const args = evaluateArgs(requireKey(operand, 'args'), frame);
-      return members.callStatic(cls, operation, args, staticOrigin(operand)) ?? null;
+      return members.callStatic(cls, operation, args, fromStatic(operand)) ?? null;
     },
     $get: (operand, frame) => {
       const on = requireKey(operand, 'on');
       const target = evaluate(on, frame);
-      return members.get(target, textOf(operand, 'property', frame), objectOrigin(on)) ?? null;
+      return members.get(target, textOf(operand, 'property', frame), fromThis(on)) ?? null;
     },
     $set: (operand, frame) => {
       const on = requireKey(operand, 'on');
       const target = evaluate(on, frame);
       const property = textOf(operand, 'property', frame);
       const value = realm.maps.copied(evaluate(requireKey(operand, 'value'), frame));
-      members.set(target, property, value, objectOrigin(on));
+      members.set(target, property, value, fromThis(on));
       return value;
     },
     $getStatic: (operand, frame) => {
       const property = textOf(operand, 'property', frame);
-      return members.getStatic(classOf(operand, frame), property, staticOrigin(operand)) ?? null;
+      return members.getStatic(classOf(operand, frame), property, fromStatic(operand)) ?? null;
     },
     $setStatic: (operand, frame) => {
       const cls = classOf(operand, frame);
       const property = textOf(operand, 'property', frame);
       const value = realm.maps.copied(evaluate(requireKey(operand, 'value'), frame));
-      members.setStatic(cls, property, value, staticOrigin(operand));
+      members.setStatic(cls, property, value, fromStatic(operand));
       return value;
     },
     $field: (operand, frame) => {

@@ -1,5 +1,4 @@
 import type { Verb } from '../../protocol/verb';
-import { exposingMethods, exposingStaticMethods } from '../../scenario/exposed-class';
 
 /** What requests say of what they are about, as far as they say it. */
 interface Params {
@@ -7,7 +6,6 @@ interface Params {
   readonly target?: string;
   readonly operation?: string;
   readonly property?: string;
-  readonly args?: readonly unknown[];
 }
 
 /**
@@ -23,16 +21,9 @@ export function describeRequest(
   params: object,
   classOf: (handle: string) => string | undefined,
 ): string {
-  const { class: className, target, operation, property, args } = params as Params;
+  const { class: className, target, operation, property } = params as Params;
   const holder = className ?? (target === undefined ? undefined : (classOf(target) ?? target));
   if (holder === undefined) return verb;
-  const member = operation === undefined ? property : reached(operation, args);
+  const member = operation ?? property;
   return member === undefined ? `${verb} of ${holder}` : `${verb} of ${member} on ${holder}`;
-}
-
-/** The operation that is meant: an exposing operation only leads to it. */
-function reached(operation: string, args: readonly unknown[] = []): string {
-  const isExposing =
-    Object.hasOwn(exposingMethods, operation) || Object.hasOwn(exposingStaticMethods, operation);
-  return isExposing && typeof args[0] === 'string' ? args[0] : operation;
 }
