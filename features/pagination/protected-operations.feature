@@ -60,10 +60,10 @@ Feature: Paginator: protected operations
       Then the result is <result>
 
       Examples:
-        | case           | operation         | args         | result                     |
-        | current-page   | setCurrentPage    | [3]          |                          3 |
-        | items          | setItems          | [["Bo"]]     | null                       |
-        | valid-page     | isValidPageNumber | [1]          | true                       |
+        | case           | operation         | args         | result              |
+        | current-page   | setCurrentPage    | [3]          |                   3 |
+        | items          | setItems          | [["Bo"]]     | null                |
+        | valid-page     | isValidPageNumber | [1]          | true                |
         | append-array   | appendArray       | [{"a": "1"}] | {"$a": "Paginator"} |
         | add-query      | addQuery          | ["a", "1"]   | {"$a": "Paginator"} |
-        | build-fragment | buildFragment     | []           | {"$any": "string"}         |
+        | build-fragment | buildFragment     | []           | {"$any": "string"}  |

@@ -21,11 +21,11 @@ Feature: throwBadMethodCallException of a resource
       Then it fails with a BadMethodCall error saying "Call to undefined method <class>::publish()"
 
       Examples:
-        | case       | class                              |
+        | case       | class                       |
         | resource   | JsonResource                |
         | collection | AnonymousResourceCollection |
-        | derived    | PostResource                       |
-        | grandchild | DraftResource                      |
+        | derived    | PostResource                |
+        | grandchild | DraftResource               |
 
     @id:resource-throw-bad-method-call-existing
     Scenario: Whether the operation exists is not asked
