@@ -66,7 +66,9 @@ function addRun(program: Command, done: Done): void {
     );
   implementationOptions(
     program.command('smoke').description('ask a driver a few questions: is it the driver that is wrong?'),
-  ).action(async (options: SmokeOptions) => done(await commands.smoke().smokeCommand(options)));
+  )
+    .option('--verbose', 'show each message to the driver and its answer, shortened')
+    .action(async (options: SmokeOptions) => done(await commands.smoke().smokeCommand(options)));
   program
     .command('init-driver')
     .description('write the skeleton of a driver: node, node-cjs, python or ruby')

@@ -8,10 +8,12 @@ const longest = lineWidth - 3;
 /**
  * Makes an observer that writes each message to and from a driver on a line, shortened to what fits a screen.
  *
- * @param write - Takes the lines.
+ * @param write - Takes the lines; stderr unless it is told otherwise.
  * @returns The observer.
  */
-export function messageLog(write: (text: string) => void): MessageObserver {
+export function messageLog(
+  write: (text: string) => void = (text) => process.stderr.write(text),
+): MessageObserver {
   const line = (mark: string, text: string): void => {
     const shown = printableText(text.slice(0, lineWidth), { oneLine: true });
     write(`${mark} ${shown.length > longest ? `${shown.slice(0, longest - 1)}…` : shown}\n`);

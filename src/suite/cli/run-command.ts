@@ -45,7 +45,7 @@ export async function runCommand(paths: readonly string[], options: RunOptions):
   const preparation = prepare(paths, options);
   const folder = ReportFolder.open(options.report, preparation.partial);
   try {
-    const observer = options.verbose === true ? messageLog((text) => process.stderr.write(text)) : undefined;
+    const observer = options.verbose === true ? messageLog() : undefined;
     const work = async (run: JudgedRun): Promise<number> => {
       if (options.smoke !== false && !(await passesSmoke(run))) return exitCodes.driver;
       return judge(options, preparation, folder, run);

@@ -5,6 +5,7 @@ import { smokeReport, smokeVerdict } from '../smoke/smoke-report';
 import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
 import { exitCodes } from './exit-codes';
+import { messageLog } from './message-log';
 import { modulePath } from './module-path';
 
 /** The options of `touchstone smoke`. */
@@ -12,6 +13,8 @@ export interface SmokeOptions {
   readonly driver?: string;
   readonly module?: string;
   readonly timeout?: number;
+  /** Whether to show each message to the driver and its answer. */
+  readonly verbose?: boolean;
 }
 
 /**
@@ -20,16 +23,17 @@ export interface SmokeOptions {
  * @param options - Which driver.
  * @returns The exit code: 3 when a check failed, because then the driver cannot be trusted; 2 when none applies.
  */
-export async function smokeCommand({ module, ...rest }: SmokeOptions): Promise<number> {
+export async function smokeCommand({ module, verbose, ...rest }: SmokeOptions): Promise<number> {
   const choice = { ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) };
-  return JudgedRun.during(choice, async (run) => {
+  const work = async (run: JudgedRun): Promise<number> => {
     const results = await runSmoke(run);
     const lines = [...introduction(run.description), ...smokeReport(results), smokeVerdict(results)];
     process.stdout.write(`${lines.join('\n')}\n`);
     const has = (wanted: string): boolean => results.some(({ status }) => status === wanted);
     if (has('broken')) return exitCodes.driver;
     return has('works') ? exitCodes.conforms : exitCodes.usage;
-  });
+  };
+  return JudgedRun.during(choice, work, verbose === true ? messageLog() : undefined);
 }
 
 function introduction({ implementation, rows, capabilities }: DriverDescription): string[] {

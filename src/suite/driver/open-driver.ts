@@ -1,4 +1,3 @@
-import { suiteInfo } from '../suite-info';
 import type { Driver } from './driver';
 import { moduleCommand } from './module-command';
 import { moduleDriver } from './module-driver';
@@ -25,5 +24,5 @@ export interface DriverChoice {
 export function openDriver({ driver, module, timeout }: DriverChoice = {}): Driver {
   if (driver === undefined && module === undefined) return moduleDriver(undefined);
   const command = module === undefined ? driverCommand(driver ?? '') : moduleCommand(module);
-  return new StdioDriver(command, { suite: suiteInfo, ...(timeout === undefined ? {} : { timeout }) });
+  return new StdioDriver(command, timeout === undefined ? {} : { timeout });
 }

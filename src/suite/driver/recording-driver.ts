@@ -1,3 +1,4 @@
+import { introduction } from '../protocol/introduction';
 import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
 import { type CutOutcome, cutOutcome } from './cut-outcome';
@@ -27,8 +28,8 @@ interface Sent {
 /** How much is kept of the outcomes of a scenario, in bytes: one answer of the size that a driver may send, and some. */
 const defaultRoom = 20 * 1024 * 1024;
 
-/** Sees every message that has an outcome as it is sent, with what it will give. */
-export type MessageObserver = (verb: Verb, params: object, answer: Promise<Outcome | undefined>) => void;
+/** Sees every message as it is sent, with what it will give. */
+export type MessageObserver = (verb: Verb, params: object, answer: Promise<unknown>) => void;
 
 /** Stands for an answer that has not come yet. */
 const open = Symbol('open');
@@ -85,7 +86,7 @@ export class RecordingDriver implements Driver {
   }
 
   initialize(): Promise<DriverDescription> {
-    return this.#driver.initialize();
+    return this.#show('initialize', introduction, this.#driver.initialize());
   }
 
   create(className: string, args: readonly Expression[]): Promise<Outcome> {
@@ -138,19 +139,23 @@ export class RecordingDriver implements Driver {
   }
 
   shutdown(): Promise<void> {
-    return this.#driver.shutdown();
+    return this.#show('shutdown', {}, this.#driver.shutdown());
   }
 
   #record<T extends Answer>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
     const sent: Sent = { request: { method, params }, answer };
     this.#sent.push(sent);
-    this.#observer?.(method, params, answer);
-    answer.then(
+    this.#show(method, params, answer).then(
       (outcome) => this.#keep(sent, outcome),
       (thrown: unknown) => {
         if (thrown instanceof DriverFault && thrown.isLoss) this.#loss ??= thrown;
       },
     );
+    return answer;
+  }
+
+  #show<T>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
+    this.#observer?.(method, params, answer);
     return answer;
   }
 

@@ -1,8 +1,8 @@
+import { introduction } from '../protocol/introduction';
 import { messageProblem } from '../protocol/message-check';
 import { protocolVersion } from '../protocol/protocol-version';
 import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
-import { suiteInfo } from '../suite-info';
 import type { Driver, DriverDescription, From } from './driver';
 import { DriverFault } from './driver-fault';
 import { longestTimeout } from './longest-timeout';
@@ -22,8 +22,6 @@ export interface StdioDriverOptions {
   readonly cwd?: string;
   /** The program's environment. */
   readonly env?: NodeJS.ProcessEnv;
-  /** How the suite introduces itself. */
-  readonly suite?: { readonly name: string; readonly version: string };
 }
 
 const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, grace: 1000 };
@@ -136,8 +134,7 @@ export class StdioDriver implements Driver {
     this.#wasStarted = true;
     this.#connection ??= new StdioConnection(this.#command, this.#options);
     const connection = this.#connection;
-    const params = { protocolVersions: [protocolVersion], suite: this.#options.suite ?? suiteInfo };
-    const result = await this.#exchange(connection, 'initialize', params);
+    const result = await this.#exchange(connection, 'initialize', introduction);
     // The version comes first: an answer of another version may have another shape.
     const version = (result as { readonly protocolVersion?: unknown } | null)?.protocolVersion;
     const problem =

@@ -95,13 +95,24 @@ describe('messages as they pass', () => {
   it('are shown with --verbose, and progress is not', () => {
     const few = ['run', '--scenario', 'paginator-page-name-default', '--report', newFolder()];
     const { stderr } = touchstone(...few, '--verbose');
-    assert.match(stderr, /^-> reset \{\}\n/);
+    assert.match(stderr, /^-> initialize \{"protocolVersions":\[1\],"suite":.*\n<- \{"protocolVersion":1,/);
+    assert.match(stderr, /\n-> reset \{\}\n/);
+    assert.match(stderr, /\n-> shutdown \{\}\n<- null\n$/);
     assert.match(
       stderr,
       /\n-> call \{"target":"\w+","operation":"getPageName","args":\[\]\}\n<- \{"value":"page"\}\n/,
     );
     assert.doesNotMatch(stderr, /^1 of 1$/m);
     assert.match(touchstone(...few).stderr, /^1 of 1\n$/);
+  });
+
+  it('are shown by smoke as well, also those of a driver that introduces itself wrongly', () => {
+    const { code, stderr } = touchstone('smoke', '--verbose');
+    assert.equal(code, 0);
+    assert.match(stderr, /^-> initialize \{[\s\S]*\n-> callStatic \{"class":"Paginator",/);
+    assert.equal(touchstone('smoke').stderr, '');
+    const wrong = touchstone('smoke', '--verbose', '--driver', saboteur('version'));
+    assert.match(wrong.stderr, /^-> initialize \{.*\n<- DriverFault: /);
   });
 
   it('--quiet leaves the figures and the verdict', () => {
