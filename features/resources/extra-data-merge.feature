@@ -103,7 +103,7 @@ Feature: AnonymousResourceCollection: merging extra data
         | names   | {"k": "more"}        | {"0": {"id": 1}, "k": "more"} |
         | numbers | {"0": "a", "7": "b"} | [{"id": 1}, "a", "b"]         |
 
-    @id:collection-merge-data-kept-keys @op:AnonymousResourceCollection.preserveKeys
+    @id:collection-merge-data-kept-keys @trait:integer-like-keys @op:AnonymousResourceCollection.preserveKeys
     Scenario: Kept keys stay and the next numbers are taken
       Given a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
       And "preserveKeys" is called

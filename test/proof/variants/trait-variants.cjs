@@ -197,6 +197,20 @@ const traitVariants = [
     rows: [],
   },
   {
+    id: 'appends-under-first-free-key',
+    what: 'what is appended gets the smallest integer key that is free',
+    why: 'The document lets the key be null, and does not say which key the item gets.',
+    changes: [
+      {
+        file: maps,
+        replaces: 'return this.set(this.#next === UNUSED ? 0 : this.#next, value);',
+        by: 'let free = 0;\n    while (this.has(free)) free += 1;\n    return this.set(free, value);',
+      },
+    ],
+    declines: ['integer-like-keys'],
+    rows: [],
+  },
+  {
     id: 'text-keys-stay-text',
     what: 'the keys "3" and 3 are two keys',
     why: 'The document says nothing of keys in text that read as integers.',
