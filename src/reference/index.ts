@@ -1,4 +1,17 @@
 export { Collection } from './collection/collection';
+export {
+  type Arrayable,
+  type Htmlable,
+  type Jsonable,
+  type JsonSerializable,
+  opaqueBrand,
+} from './contracts';
+export {
+  BadMethodCallException,
+  InvalidArgumentException,
+  JsonEncodingException,
+  LogicException,
+} from './errors';
 export { Container } from './http/container';
 export { JsonResponse } from './http/json-response';
 export { parseQuery } from './http/parse-query';
@@ -15,10 +28,12 @@ export type {
 } from './paginator/pagination-state';
 export { Paginator } from './paginator/paginator';
 export type { PaginatorOptions } from './paginator/paginator-options';
-export type { MapLike } from './php/is-map-like';
+export { HtmlString } from './php/html';
 export * from './php/json-flags';
 export { encodeJson } from './php/json-text';
-export { type Key, type MapInput, OrderedMap } from './php/ordered-map';
+export type { Key } from './php/keys';
+export type { MapLike } from './php/maps';
+export { type MapInput, OrderedMap } from './php/ordered-map';
 export { resetState } from './reset-state';
 export { AnonymousResourceCollection } from './resource/anonymous-resource-collection';
 export {
@@ -53,17 +68,3 @@ export {
   setResourceProperty,
   setResourceStatic,
 } from './resource/resource-properties';
-export {
-  type Arrayable,
-  type Htmlable,
-  type Jsonable,
-  type JsonSerializable,
-  opaqueBrand,
-} from './support/contracts';
-export {
-  BadMethodCallException,
-  InvalidArgumentException,
-  JsonEncodingException,
-  LogicException,
-} from './support/errors';
-export { HtmlString } from './support/html-string';

@@ -1,34 +1,34 @@
+import { collectionBrand, type Enumerable, isArrayable, isJsonSerializable } from '../contracts';
+import { methodDoesNotExist, wrongType } from '../errors';
+import { explainOverflow } from '../nesting';
 import {
   classArgument,
   functionArgument,
   integerArgument,
   listArgument,
   textArgument,
+  truthy,
 } from '../php/arguments';
-import { isMapLike, type MapLike } from '../php/is-map-like';
-import { type Key, OrderedMap } from '../php/ordered-map';
+import { type Callable, protectedOperations } from '../php/calls';
+import { installDynamicTail } from '../php/dynamic-tail';
+import { encodeJson, nativeJson } from '../php/json-text';
+import type { Key } from '../php/keys';
+import { MacroRegistry } from '../php/macro-registry';
+import { isMapLike, type MapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
 import { toOrderedMap } from '../php/to-ordered-map';
-import { truthy } from '../php/truthy';
-import type { Callable } from '../support/callable';
-import { className } from '../support/class-name';
-import { collectionBrand, type Enumerable } from '../support/contracts';
-import { installDynamicTail } from '../support/dynamic-tail';
-import { methodDoesNotExist } from '../support/errors';
-import { protectedOperations } from '../support/has-operation';
-import { MacroRegistry } from '../support/macro-registry';
-import { ItemQueries, keyList } from './item-queries';
+import { className, isObject } from '../values';
 
 const macros = new MacroRegistry('Collection');
 
 /** Ordered items under keys, with the operations that paginators, resources and their users need. */
-export class Collection<V = unknown> extends ItemQueries<V> implements Enumerable {
+export class Collection<V = unknown> implements Enumerable, Iterable<V> {
   #items: OrderedMap<V>;
 
   /**
    * @param items - Anything that can stand for items; it is copied.
    */
   constructor(items: unknown = null) {
-    super();
     this.#items = toOrderedMap(items) as OrderedMap<V>;
   }
 
@@ -84,8 +84,137 @@ export class Collection<V = unknown> extends ItemQueries<V> implements Enumerabl
     throw methodDoesNotExist(className(this), textArgument('Collection.__call(method)', method));
   }
 
-  override all(): OrderedMap<V> {
+  /** Returns the items themselves: changing the result changes the collection. */
+  all(): OrderedMap<V> {
     return this.#items;
+  }
+
+  /** Iterates the values. */
+  [Symbol.iterator](): IterableIterator<V> {
+    return this.all().values();
+  }
+
+  /** Iterates the pairs of key and value. */
+  getIterator(): IterableIterator<[Key, V]> {
+    return this.all().entries();
+  }
+
+  /** Iterates the pairs of key and value. */
+  entries(): IterableIterator<[Key, V]> {
+    return this.all().entries();
+  }
+
+  /** The number of items. */
+  count(): number {
+    return this.all().size;
+  }
+
+  /** Whether there are no items. */
+  isEmpty(): boolean {
+    return this.all().size === 0;
+  }
+
+  /** Whether there are items. */
+  isNotEmpty(): boolean {
+    return !this.isEmpty();
+  }
+
+  /**
+   * Reads an item.
+   *
+   * @param key - The key.
+   * @param fallback - What to give when there is no such key.
+   * @returns The item or the fallback.
+   */
+  get<D = null>(key: Key, fallback: D | null = null): V | D | null {
+    const items = this.all();
+    return items.has(key) ? (items.get(key) as V) : fallback;
+  }
+
+  /**
+   * Tells whether keys are present, whatever their values.
+   *
+   * @param key - A key, or a list of keys that must all be present.
+   * @returns Whether they are.
+   */
+  has(key: Key | MapLike<Key>): boolean {
+    const items = this.all();
+    return isMapLike(key) ? [...keyList(key)].every((one) => items.has(one)) : items.has(key);
+  }
+
+  /**
+   * Gives the first item, or the first one that passes a test.
+   *
+   * @param test - Tells whether an item is meant.
+   * @returns The item; null when there is none.
+   */
+  first(test: ((value: V, key: Key) => unknown) | null = null): V | null {
+    const passes = test === null ? null : functionArgument('Collection.first(test)', test);
+    for (const [key, value] of this.all()) if (passes === null || truthy(passes(value, key))) return value;
+    return null;
+  }
+
+  /**
+   * Gives the last item, or the last one that passes a test.
+   *
+   * @param test - Tells whether an item is meant.
+   * @returns The item; null when there is none.
+   */
+  last(test: ((value: V, key: Key) => unknown) | null = null): V | null {
+    const passes = test === null ? null : functionArgument('Collection.last(test)', test);
+    let found: V | null = null;
+    for (const [key, value] of this.all()) if (passes === null || truthy(passes(value, key))) found = value;
+    return found;
+  }
+
+  /**
+   * Adds up the items.
+   *
+   * @returns The sum; 0 without items.
+   * @throws TypeError when an item is an object.
+   */
+  sum(): number {
+    let total = 0;
+    for (const value of this) {
+      const isScalar = !isObject(value) && typeof value !== 'symbol' && typeof value !== 'function';
+      if (!isScalar) throw wrongType('An item of Collection.sum()', 'a number', value);
+      total += Number(value);
+    }
+    return total;
+  }
+
+  /** Gives the items with everything expanded that can turn itself into a map. */
+  toArray(): OrderedMap<unknown> {
+    return expand(this, 'toArray', (value) => (isArrayable(value) ? value.toArray() : value));
+  }
+
+  /** Gives the items with everything expanded that gives data for JSON. */
+  jsonSerialize(): OrderedMap<unknown> {
+    return expand(this, 'jsonSerialize', (value) => {
+      if (isJsonSerializable(value)) return value.jsonSerialize();
+      return isArrayable(value) ? value.toArray() : value;
+    });
+  }
+
+  /** Gives what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
+  toJSON(): unknown {
+    return nativeJson(this.jsonSerialize());
+  }
+
+  /**
+   * Writes the items as JSON text.
+   *
+   * @param options - JSON flags.
+   * @returns The text.
+   * @throws JsonEncodingException when something has no JSON form.
+   */
+  toJson(options = 0): string {
+    return encodeJson(this.jsonSerialize(), options);
+  }
+
+  /** Writes the items as JSON text. */
+  toString(): string {
+    return this.toJson();
   }
 
   /** Makes a collection of the same class. */
@@ -192,6 +321,23 @@ const NONE: ReadonlySet<string> = new Set();
 
 const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'hasMacro', 'flushMacros']);
 
-installDynamicTail<Collection>(ItemQueries as unknown as typeof Collection, (self, name) =>
+installDynamicTail<Collection>(Collection, (self, name) =>
   macros.has(name) ? (...parameters: unknown[]) => self.__call(name, parameters) : undefined,
 );
+
+/** Gives the keys that a map holds as its values. */
+function keyList(keys: MapLike<Key>): Iterable<Key> {
+  return OrderedMap.from(keys).values();
+}
+
+function expand(
+  items: Collection,
+  operation: string,
+  change: (value: unknown) => unknown,
+): OrderedMap<unknown> {
+  try {
+    return items.all().map(change);
+  } catch (error) {
+    throw explainOverflow(`${className(items)}.${operation}()`, error);
+  }
+}

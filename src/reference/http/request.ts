@@ -1,7 +1,8 @@
 import { textArgument } from '../php/arguments';
-import type { Key, OrderedMap } from '../php/ordered-map';
-import { trimTrailingSlashes } from '../support/trim-trailing-slashes';
+import type { Key } from '../php/keys';
+import type { OrderedMap } from '../php/ordered-map';
 import { parseQuery } from './parse-query';
+import { trimTrailingSlashes } from './trim-trailing-slashes';
 
 /** An incoming request, as far as resources look at it. */
 export class Request {

@@ -1,8 +1,8 @@
+import type { Htmlable } from '../contracts';
 import { booleanArgument, integerArgument } from '../php/arguments';
-import { escapeHtml } from '../php/escape-html';
-import type { MapLike } from '../php/is-map-like';
+import { escapeHtml } from '../php/html';
+import type { MapLike } from '../php/maps';
 import type { OrderedMap } from '../php/ordered-map';
-import type { Htmlable } from '../support/contracts';
 import { BuildsPageUrls } from './builds-page-urls';
 
 /** A page of items that knows the addresses of pages, but not how many pages there are. */

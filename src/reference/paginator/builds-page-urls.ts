@@ -1,7 +1,8 @@
+import { wrongType } from '../errors';
 import { integerArgument, textArgument } from '../php/arguments';
-import { isMapLike, type MapLike } from '../php/is-map-like';
-import { type Key, OrderedMap } from '../php/ordered-map';
-import { wrongType } from '../support/errors';
+import type { Key } from '../php/keys';
+import { isMapLike, type MapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
 import { HoldsItems } from './holds-items';
 import { fragmentPart } from './page-url';
 

@@ -1,14 +1,14 @@
 import type { Collection } from '../collection/collection';
+import { type Arrayable, isCollection, type Mappable, mappableItems } from '../contracts';
+import { callToUndefinedMethod, wrongType } from '../errors';
 import { textArgument } from '../php/arguments';
-import type { MapLike } from '../php/is-map-like';
-import type { Key, OrderedMap } from '../php/ordered-map';
-import { type Callable, invoke, isCallable } from '../support/callable';
-import { className } from '../support/class-name';
-import { type Arrayable, isCollection, type Mappable, mappableItems } from '../support/contracts';
-import { installDynamicTail } from '../support/dynamic-tail';
-import { callToUndefinedMethod, wrongType } from '../support/errors';
-import { forwardCallTo, forwardDecoratedCallTo } from '../support/forwards-calls';
-import { HigherOrderTapProxy, type Tapped } from '../support/higher-order-tap-proxy';
+import { type Callable, forwardCallTo, forwardDecoratedCallTo, invoke, isCallable } from '../php/calls';
+import { installDynamicTail } from '../php/dynamic-tail';
+import type { Key } from '../php/keys';
+import type { MapLike } from '../php/maps';
+import type { OrderedMap } from '../php/ordered-map';
+import { className } from '../values';
+import { HigherOrderTapProxy, type Tapped } from './higher-order-tap-proxy';
 import type { PaginatorProperties } from './paginator-properties';
 import { SharesPaginationState } from './shares-pagination-state';
 

@@ -1,4 +1,4 @@
-import { normalizeKey } from '../php/normalize-key';
+import { normalizeKey } from '../php/keys';
 import type { OrderedMap } from '../php/ordered-map';
 import { buildQueryPair, encodeQueryPart } from '../php/query-text';
 

@@ -1,4 +1,4 @@
-import type { MapLike } from '../php/is-map-like';
+import type { MapLike } from '../php/maps';
 import type { OrderedMap } from '../php/ordered-map';
 
 /** Gives the path of the current request. */

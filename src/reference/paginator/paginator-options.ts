@@ -1,4 +1,4 @@
-import type { MapLike } from '../php/is-map-like';
+import type { MapLike } from '../php/maps';
 
 /** The options of a paginator that have a meaning; others are kept and ignored. */
 export interface PaginatorOptions {

@@ -1,8 +1,8 @@
 import type { Collection } from '../collection/collection';
-import { copyMap } from '../php/copy-map';
-import { isMapLike } from '../php/is-map-like';
-import { type Key, OrderedMap } from '../php/ordered-map';
-import { wrongType } from '../support/errors';
+import { wrongType } from '../errors';
+import type { Key } from '../php/keys';
+import { copyMap, isMapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
 import { type PageUrlFrame, pageUrlFrame } from './page-url';
 
 /**

@@ -1,12 +1,12 @@
 import type { Collection } from '../collection/collection';
-import { isMapLike } from '../php/is-map-like';
+import { describeValue } from '../describe-value';
+import { LogicException } from '../errors';
+import { isMapLike } from '../php/maps';
 import { toOrderedMap } from '../php/to-ordered-map';
 import { type AnyClass, type ClassReference, findClass } from '../resource/class-registry';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
 import { ResourceCollection } from '../resource/resource-collection';
-import { className } from '../support/class-name';
-import { describeValue } from '../support/describe-value';
-import { LogicException } from '../support/errors';
+import { className } from '../values';
 
 interface ItemsPage {
   getCollection(): Collection<unknown>;

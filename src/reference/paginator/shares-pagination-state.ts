@@ -1,7 +1,7 @@
+import { wrongType } from '../errors';
 import { castToInteger, functionArgument, integerArgument, textArgument } from '../php/arguments';
-import { isMapLike, type MapLike } from '../php/is-map-like';
+import { isMapLike, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
-import { wrongType } from '../support/errors';
 import {
   initialPaginationState,
   type PageResolver,

@@ -1,9 +1,8 @@
-import { isObject } from '../support/contracts';
-import { wrongType } from '../support/errors';
-import { isFunction } from '../support/is-function';
-import { numberToText } from './number-text';
-import { isNumericString } from './numeric-string';
-import { truthy } from './truthy';
+import { wrongType } from '../errors';
+import { isFunction, isObject } from '../values';
+import { isNumericText } from './keys';
+import { isEmptyMap } from './maps';
+import { numberToText } from './numbers';
 
 // What calls accept beyond the declared types is what the observed systems accept: "2" for an integer, 5 for
 // text, 1 for a flag. What would lose its meaning is refused.
@@ -19,7 +18,7 @@ import { truthy } from './truthy';
 export function integerArgument(culprit: string, value: unknown): number {
   const isNumeric =
     typeof value === 'string'
-      ? isNumericString(value)
+      ? isNumericText(value)
       : typeof value === 'number' || typeof value === 'boolean';
   const integer = isNumeric ? Math.trunc(Number(value)) : Number.NaN;
   if (Number.isSafeInteger(integer)) return integer;
@@ -131,4 +130,16 @@ export function castToInteger(value: unknown): number {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   if (typeof number !== 'number') return truthy(number) ? 1 : 0;
   return Number.isFinite(number) ? Math.trunc(number) : 0;
+}
+
+/**
+ * Tells whether a value counts as true: everything but null, undefined, false, 0, "", "0" and an empty map.
+ *
+ * @param value - Any value.
+ * @returns Whether it counts as true.
+ */
+export function truthy(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return false;
+  if (value === 0 || value === '' || value === '0') return false;
+  return !isEmptyMap(value);
 }

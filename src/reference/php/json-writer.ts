@@ -3,10 +3,10 @@ import {
   isJsonSerializable,
   type JsonSerializable,
   type NativelySerializable,
-} from '../support/contracts';
-import { JSON_FAILURE, JsonEncodingException, type JsonFailure } from '../support/errors';
-import { isPlainObject } from '../support/is-plain-object';
-import { isOverflow } from '../support/nesting';
+} from '../contracts';
+import { JSON_FAILURE, JsonEncodingException, type JsonFailure } from '../errors';
+import { isOverflow } from '../nesting';
+import { isPlainObject } from '../values';
 import {
   JSON_FORCE_OBJECT,
   JSON_NUMERIC_CHECK,
@@ -16,9 +16,9 @@ import {
 } from './json-flags';
 import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
 import { JsonStringStyle } from './json-string-style';
-import { numberToJson } from './number-text';
-import { numericStringToJson } from './numeric-string';
-import { type Key, OrderedMap } from './ordered-map';
+import type { Key } from './keys';
+import { numberToJson, numericStringToJson } from './numbers';
+import { OrderedMap } from './ordered-map';
 
 const MAX_DEPTH = 512;
 // Substituting does not stop at MAX_DEPTH, and objects may stand for objects without an end in sight.

@@ -1,10 +1,6 @@
-import { isIterable } from '../collection/is-iterable';
-import { requireType, wrongType } from '../support/errors';
-import { isFunction } from '../support/is-function';
-import { isPlainObject } from '../support/is-plain-object';
-import { type Key, normalizeKey } from './normalize-key';
-
-export type { Key } from './normalize-key';
+import { requireType, wrongType } from '../errors';
+import { isFunction, isIterable, isPlainObject } from '../values';
+import { type Key, normalizeKey } from './keys';
 
 /** Everything an ordered map can be made from; all but the iterable count as "a map" everywhere. */
 export type MapInput<V> =

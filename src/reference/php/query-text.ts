@@ -1,7 +1,8 @@
-import { InvalidArgumentException, JSON_FAILURE } from '../support/errors';
-import { requireShallow } from '../support/nesting';
-import { numberToText } from './number-text';
-import { type Key, OrderedMap } from './ordered-map';
+import { InvalidArgumentException, JSON_FAILURE } from '../errors';
+import { requireShallow } from '../nesting';
+import type { Key } from './keys';
+import { numberToText } from './numbers';
+import { OrderedMap } from './ordered-map';
 
 const UNRESERVED = /^[A-Za-z0-9\-._~]*$/;
 

@@ -1,8 +1,9 @@
-import { isIterable } from '../collection/is-iterable';
-import { isArrayable, isCollection, isJsonSerializable, isObject } from '../support/contracts';
-import { requireShallow } from '../support/nesting';
-import { isMapLike } from './is-map-like';
-import { type Key, OrderedMap } from './ordered-map';
+import { isArrayable, isCollection, isJsonSerializable } from '../contracts';
+import { requireShallow } from '../nesting';
+import { isIterable, isObject } from '../values';
+import type { Key } from './keys';
+import { isMapLike } from './maps';
+import { OrderedMap } from './ordered-map';
 
 interface Keyed {
   entries(): Iterable<readonly [Key, unknown]>;

@@ -1,5 +1,5 @@
+import { InvalidArgumentException } from '../errors';
 import { classArgument, textArgument } from '../php/arguments';
-import { InvalidArgumentException } from '../support/errors';
 
 /** Any class, whatever its constructor takes. */
 export type AnyClass = abstract new (...args: never[]) => object;

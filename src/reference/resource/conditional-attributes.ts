@@ -1,18 +1,16 @@
-import { textArgument } from '../php/arguments';
-import { normalizeKey } from '../php/normalize-key';
-import { type Key, OrderedMap } from '../php/ordered-map';
+import { isResource } from '../contracts';
+import { textArgument, truthy } from '../php/arguments';
+import { type Key, normalizeKey } from '../php/keys';
+import { lookUp, requireMap } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
 import { toOrderedMap } from '../php/to-ordered-map';
-import { truthy } from '../php/truthy';
-import { ABSENT, type Absent } from '../support/absent';
-import { isObject, isResource } from '../support/contracts';
-import { lookUp } from '../support/look-up';
+import { isObject } from '../values';
 import { finishWith, snakeCase } from './attribute-name';
 import { type AnyClass, type ClassReference, findClass } from './class-registry';
 import { ConditionalValues } from './conditional-values';
-import { fallbackOf, isNull, type Lazy, valueFrom } from './lazy';
+import { ABSENT, type Absent, fallbackOf, isNull, type Lazy, valueFrom } from './lazy';
 import { MergeValue } from './merge-value';
 import type { MissingValue } from './missing-value';
-import { requireMap } from './require-map';
 import { callUnderlying, hasProperty, readProperty } from './underlying-value';
 
 // Helpers are functions rather than private methods, which would cost every new resource a brand.
@@ -221,7 +219,7 @@ function whenComputed(
 
 function hasAttribute(self: ConditionalAttributes, attribute: string): boolean {
   const attributes = ask(self, 'getAttributes');
-  return lookUp(requireMap('What getAttributes() gives', attributes), attribute) !== ABSENT;
+  return lookUp(requireMap('What getAttributes() gives', attributes), attribute, ABSENT) !== ABSENT;
 }
 
 function read(self: ConditionalAttributes, name: string): unknown {

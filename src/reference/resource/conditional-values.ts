@@ -1,10 +1,9 @@
+import { wrongType } from '../errors';
 import { booleanArgument } from '../php/arguments';
-import { ABSENT, type Absent } from '../support/absent';
-import { type Callable, invoke, isCallable } from '../support/callable';
-import { wrongType } from '../support/errors';
+import { type Callable, invoke, isCallable } from '../php/calls';
 import { FiltersData } from './filters-data';
 import { isFilled } from './is-filled';
-import { fallbackOf, isNull, type Lazy, valueFrom } from './lazy';
+import { ABSENT, type Absent, fallbackOf, isNull, type Lazy, valueFrom } from './lazy';
 import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
 

@@ -1,11 +1,9 @@
+import { callToUndefinedMethod, methodDoesNotExist } from '../errors';
 import { listArgument, textArgument } from '../php/arguments';
-import type { Key } from '../php/ordered-map';
-import type { Callable } from '../support/callable';
-import { className } from '../support/class-name';
-import { installDynamicTail, installStaticTail } from '../support/dynamic-tail';
-import { callToUndefinedMethod, methodDoesNotExist } from '../support/errors';
-import { forwardCallTo, forwardDecoratedCallTo } from '../support/forwards-calls';
-import { isPlainObject } from '../support/is-plain-object';
+import { type Callable, forwardCallTo, forwardDecoratedCallTo } from '../php/calls';
+import { installDynamicTail, installStaticTail } from '../php/dynamic-tail';
+import type { Key } from '../php/keys';
+import { className, isPlainObject } from '../values';
 import { ConditionalAttributes } from './conditional-attributes';
 import { FiltersData } from './filters-data';
 import { resourceMacros } from './resource-macros';

@@ -1,9 +1,9 @@
-import { isMapLike, type MapLike } from '../php/is-map-like';
-import { isNumericKey } from '../php/is-numeric-key';
-import { type Key, OrderedMap } from '../php/ordered-map';
-import { isResource } from '../support/contracts';
-import { isPlainObject } from '../support/is-plain-object';
-import { requireShallow } from '../support/nesting';
+import { isResource } from '../contracts';
+import { requireShallow } from '../nesting';
+import { isNumericKey, type Key } from '../php/keys';
+import { isMapLike, type MapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
+import { isPlainObject } from '../values';
 import { defineField } from './define-field';
 import { JoinedEntries } from './joined-entries';
 import { MergeValue } from './merge-value';

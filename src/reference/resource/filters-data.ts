@@ -1,6 +1,6 @@
+import { explainOverflow } from '../nesting';
 import { integerArgument } from '../php/arguments';
-import type { MapLike } from '../php/is-map-like';
-import { explainOverflow } from '../support/nesting';
+import type { MapLike } from '../php/maps';
 import { ClassCache } from './class-cache';
 import type { AnyClass } from './class-registry';
 import * as filtering from './filter-data';

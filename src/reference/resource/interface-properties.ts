@@ -1,4 +1,4 @@
-import { isResource } from '../support/contracts';
+import { isResource } from '../contracts';
 import type { AnyClass } from './class-registry';
 import { defineField } from './define-field';
 import { isResourceClass } from './is-resource-class';

@@ -1,6 +1,6 @@
-import { isEmptyMap } from '../php/is-map-like';
-import { isHtmlable } from '../support/contracts';
-import { hasOperation } from '../support/has-operation';
+import { isHtmlable } from '../contracts';
+import { hasOperation } from '../php/calls';
+import { isEmptyMap } from '../php/maps';
 
 /**
  * Tells whether a value holds something: not null, a blank text, an empty map, blank HTML or something

@@ -1,7 +1,6 @@
-import { arrayMerge, arrayUnion } from '../php/array-merge';
-import type { MapLike } from '../php/is-map-like';
-import { isNumericKey } from '../php/is-numeric-key';
-import { type Key, OrderedMap } from '../php/ordered-map';
+import { isNumericKey, type Key } from '../php/keys';
+import { arrayMerge, arrayUnion, type MapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
 import { isMissing } from './missing-entries';
 
 interface Entry {

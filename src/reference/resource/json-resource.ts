@@ -1,17 +1,15 @@
 import type { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { textArgument } from '../php/arguments';
-import { copyMap } from '../php/copy-map';
-import type { MapLike } from '../php/is-map-like';
+import { copyMap, type MapLike, requireMap } from '../php/maps';
 import { publicProperties } from '../php/recursive-merge';
-import { assignStatic } from '../support/static-state';
 import type { AnonymousResourceCollection } from './anonymous-resource-collection';
 import { registerClass } from './class-registry';
 import { collectionFactory } from './collection-factory';
 import { declaredKeyPreservation, isMarked } from './key-preservation';
-import { requireMap } from './require-map';
 import { ResolvesData } from './resolves-data';
 import { respond } from './resource-response';
+import { assignStatic } from './static-state';
 
 const NOTHING: MapLike = Object.freeze([]);
 

@@ -1,5 +1,4 @@
-import { ABSENT, type Absent } from '../support/absent';
-import { isFunction } from '../support/is-function';
+import { isFunction } from '../values';
 import { MissingValue } from './missing-value';
 
 /** A value, or a closure that gives it when it is needed. */
@@ -35,3 +34,14 @@ export function fallbackOf<D>(fallback: Lazy<D> | Absent): D | MissingValue {
 export function isNull(value: unknown): value is null | undefined {
   return (value ?? null) === null;
 }
+
+/**
+ * Stands for "this argument was not given".
+ *
+ * `null` is a value of its own everywhere in the interface, so a default of `null` could not be told apart
+ * from an explicit one.
+ */
+export const ABSENT: unique symbol = Symbol('argument not given');
+
+/** The type of {@link ABSENT}, for optional parameters. */
+export type Absent = typeof ABSENT;

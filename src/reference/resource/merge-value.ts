@@ -1,6 +1,5 @@
-import type { MapLike } from '../php/is-map-like';
-import { isCollection, isJsonSerializable } from '../support/contracts';
-import { requireMap } from './require-map';
+import { isCollection, isJsonSerializable } from '../contracts';
+import { type MapLike, requireMap } from '../php/maps';
 
 /**
  * Holds entries that filtering puts in the place of the value itself.

@@ -1,8 +1,7 @@
-import { arrayMerge, arrayUnion } from '../php/array-merge';
-import type { MapLike } from '../php/is-map-like';
-import { isNumericKey } from '../php/is-numeric-key';
+import { isResource } from '../contracts';
+import { isNumericKey } from '../php/keys';
+import { arrayMerge, arrayUnion, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
-import { isResource } from '../support/contracts';
 import { MissingValue } from './missing-value';
 import { type NaturalMap, toNaturalMap } from './natural-map';
 

@@ -1,6 +1,7 @@
 import { textArgument } from '../php/arguments';
-import type { MapLike } from '../php/is-map-like';
-import { type Key, OrderedMap } from '../php/ordered-map';
+import type { Key } from '../php/keys';
+import type { MapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
 
 /**
  * A minimal model of a stored record: the side of an object-relational mapper that resources look at.

@@ -1,10 +1,11 @@
 import type { Collection } from '../collection/collection';
+import type { PaginatorContract } from '../contracts';
 import type { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
-import { isMapLike, type MapLike } from '../php/is-map-like';
-import { type Key, OrderedMap } from '../php/ordered-map';
-import type { PaginatorContract } from '../support/contracts';
-import { hasOperation } from '../support/has-operation';
+import { hasOperation } from '../php/calls';
+import type { Key } from '../php/keys';
+import { isMapLike, type MapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
 import { JsonResource } from './json-resource';
 import { finish, type RespondingResource, wrapData } from './resource-response';
 import { offsetGet, readProperty } from './underlying-value';

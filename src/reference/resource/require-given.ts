@@ -1,4 +1,4 @@
-import { wrongType } from '../support/errors';
+import { wrongType } from '../errors';
 
 /**
  * Takes an argument that has to be given; null is a value.

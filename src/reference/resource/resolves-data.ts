@@ -1,19 +1,18 @@
+import { isResource, resourceBrand } from '../contracts';
+import { describeValue } from '../describe-value';
+import { JsonEncodingException } from '../errors';
 import { Container } from '../http/container';
 import type { Request } from '../http/request';
+import { explainOverflow } from '../nesting';
 import { integerArgument } from '../php/arguments';
-import { isMapLike } from '../php/is-map-like';
+import { hasOperation } from '../php/calls';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson } from '../php/json-text';
-import { className } from '../support/class-name';
-import { isResource, resourceBrand } from '../support/contracts';
-import { describeValue } from '../support/describe-value';
-import { JsonEncodingException } from '../support/errors';
-import { hasOperation } from '../support/has-operation';
-import { explainOverflow } from '../support/nesting';
+import { isMapLike, requireMap } from '../php/maps';
+import { className } from '../values';
 import { DelegatesToResource } from './delegates-to-resource';
 import type { NaturalMap } from './natural-map';
 import { requireGiven } from './require-given';
-import { requireMap } from './require-map';
 import { expandData, type ResourceData } from './resource-data';
 import { callUnderlying } from './underlying-value';
 

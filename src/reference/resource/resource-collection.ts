@@ -1,13 +1,12 @@
 import { Collection } from '../collection/collection';
+import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
+import { describeValue } from '../describe-value';
+import { LogicException, wrongType } from '../errors';
 import type { JsonResponse } from '../http/json-response';
 import { Request } from '../http/request';
-import { copyMap } from '../php/copy-map';
-import { isMapLike, type MapLike } from '../php/is-map-like';
-import type { Key } from '../php/ordered-map';
-import { className } from '../support/class-name';
-import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../support/contracts';
-import { describeValue } from '../support/describe-value';
-import { LogicException, wrongType } from '../support/errors';
+import type { Key } from '../php/keys';
+import { copyMap, isMapLike, type MapLike, requireMap } from '../php/maps';
+import { className } from '../values';
 import { ClassCache } from './class-cache';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
 import { isResourceClass } from './is-resource-class';
@@ -15,7 +14,6 @@ import { JsonResource } from './json-resource';
 import { collectedByMarker } from './markers';
 import { MissingValue } from './missing-value';
 import { type PaginatedResource, respondPaginated } from './paginated-resource-response';
-import { requireMap } from './require-map';
 import type { ResourceData } from './resource-data';
 import { callUnderlying } from './underlying-value';
 

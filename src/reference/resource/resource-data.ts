@@ -1,8 +1,6 @@
-import { isMapLike, type MapLike } from '../php/is-map-like';
-import { className } from '../support/class-name';
-import type { Arrayable, JsonSerializable } from '../support/contracts';
-import { isArrayable, isJsonSerializable } from '../support/contracts';
-import { requireMap } from './require-map';
+import { type Arrayable, isArrayable, isJsonSerializable, type JsonSerializable } from '../contracts';
+import { isMapLike, type MapLike, requireMap } from '../php/maps';
+import { className } from '../values';
 
 /** What a resource may be turned into: a map, or something that gives one. */
 export type ResourceData = MapLike | Arrayable | JsonSerializable;

@@ -1,4 +1,4 @@
-import { MacroRegistry } from '../support/macro-registry';
+import { MacroRegistry } from '../php/macro-registry';
 
 /** The macros of all resource classes. */
 export const resourceMacros = new MacroRegistry('JsonResource');

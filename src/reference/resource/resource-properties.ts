@@ -1,13 +1,13 @@
+import { isResource } from '../contracts';
+import { wrongType } from '../errors';
 import { classArgument, objectArgument, textArgument } from '../php/arguments';
 import { OrderedMap } from '../php/ordered-map';
-import { isResource } from '../support/contracts';
-import { wrongType } from '../support/errors';
-import { assignStatic } from '../support/static-state';
 import { ClassCache } from './class-cache';
 import type { AnyClass } from './class-registry';
 import { defineField } from './define-field';
 import { declaredKeyPreservation } from './key-preservation';
 import { resourceMacros } from './resource-macros';
+import { assignStatic } from './static-state';
 
 // JavaScript has one namespace for properties and operations, so where the interface gives an operation and a
 // property the same name, the operation keeps it and the property's value lives in a member of another name.

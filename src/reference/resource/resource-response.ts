@@ -1,10 +1,9 @@
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
-import { isEmptyMap, type MapLike } from '../php/is-map-like';
+import { truthy } from '../php/arguments';
+import { isEmptyMap, lookUp, type MapLike } from '../php/maps';
 import { recursiveMerge } from '../php/recursive-merge';
-import { truthy } from '../php/truthy';
-import { ABSENT } from '../support/absent';
-import { lookUp } from '../support/look-up';
+import { ABSENT } from './lazy';
 import { Model } from './model';
 
 /** What a response needs of the resource it is made from. */
@@ -78,5 +77,5 @@ export function wrapData(resource: object, data: MapLike, ...extra: readonly Map
 }
 
 function hasKey(data: MapLike, key: string): boolean {
-  return lookUp(data, key) !== ABSENT;
+  return lookUp(data, key, ABSENT) !== ABSENT;
 }

@@ -1,14 +1,10 @@
-import { isMapLike, type MapLike } from '../php/is-map-like';
-import { normalizeKey } from '../php/normalize-key';
+import { isCollection, isResource } from '../contracts';
+import { explainOverflow } from '../nesting';
+import { forwardCallTo, hasOperation } from '../php/calls';
+import { normalizeKey } from '../php/keys';
+import { isMapLike, lookUp, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
-import { ABSENT } from '../support/absent';
-import { className } from '../support/class-name';
-import { isCollection, isResource } from '../support/contracts';
-import { forwardCallTo } from '../support/forwards-calls';
-import { hasOperation } from '../support/has-operation';
-import { isPlainObject } from '../support/is-plain-object';
-import { lookUp } from '../support/look-up';
-import { explainOverflow } from '../support/nesting';
+import { className, isObject, isPlainObject } from '../values';
 import { defineField } from './define-field';
 import { type DelegatingResource, hasResourceProperty, resourceProperty } from './resource-properties';
 
@@ -182,15 +178,10 @@ export function offsetUnset(value: unknown, offset: unknown): unknown {
   return value;
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 function call(target: unknown, method: string, ...parameters: readonly unknown[]): unknown {
   return forwardCallTo(target as object, target, method, parameters);
 }
 
 function entryOf(map: MapLike, offset: unknown): unknown {
-  const entry = lookUp(map, offset);
-  return entry === ABSENT ? null : (entry ?? null);
+  return lookUp(map, offset, null) ?? null;
 }

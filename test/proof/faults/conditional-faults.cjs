@@ -47,7 +47,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/php/array-merge.ts',
+        file: 'src/reference/php/maps.ts',
         replaces: 'if (!united.has(key)) united.set(key, value);',
         by: 'united.set(key, value);',
       },
@@ -63,9 +63,8 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/php/is-numeric-key.ts',
-        replaces:
-          "return typeof key === 'number' || (key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key));",
+        file: 'src/reference/php/keys.ts',
+        replaces: "return typeof key === 'number' || isNumericText(key);",
         by: "return typeof key === 'number';",
       },
     ],

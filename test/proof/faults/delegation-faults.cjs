@@ -41,7 +41,7 @@ const delegationFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/support/macro-registry.ts',
+        file: 'src/reference/php/macro-registry.ts',
         replaces: 'if (replace || !this.#macros.has(name)) this.register(',
         by: 'this.register(',
       },
@@ -56,7 +56,7 @@ const delegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/support/forwards-calls.ts',
+        file: 'src/reference/php/calls.ts',
         replaces: 'return result === target ? caller : result;',
         by: 'return result;',
       },
@@ -71,7 +71,7 @@ const delegationFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/support/forwards-calls.ts',
+        file: 'src/reference/php/calls.ts',
         replaces:
           "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), name);",
         by: "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(target), name);",

@@ -4,7 +4,7 @@ const resolving = 'src/reference/resource/resolves-data.ts';
 const collection = 'src/reference/resource/resource-collection.ts';
 const response = 'src/reference/resource/resource-response.ts';
 const paginated = 'src/reference/resource/paginated-resource-response.ts';
-const macros = 'src/reference/support/macro-registry.ts';
+const macros = 'src/reference/php/macro-registry.ts';
 
 /** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */
 const hookFaults = [

@@ -5,7 +5,7 @@ const collection = 'src/reference/resource/resource-collection.ts';
 const filtering = 'src/reference/resource/filter-data.ts';
 const writer = 'src/reference/php/json-writer.ts';
 const maps = 'src/reference/php/to-ordered-map.ts';
-const queries = 'src/reference/collection/item-queries.ts';
+const queries = 'src/reference/collection/collection.ts';
 
 /** Faults of what stands inside something else: resources in resources, items around a collection. */
 const nestingFaults = [

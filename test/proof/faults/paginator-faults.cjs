@@ -87,7 +87,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/php/escape-html.ts',
+        file: 'src/reference/php/html.ts',
         replaces: `text.replace(/[&"'<>]/g`,
         by: 'text.replace(/[&<>]/g',
       },

@@ -2,9 +2,9 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const items = 'src/reference/paginator/holds-items.ts';
 const delegation = 'src/reference/resource/delegates-to-resource.ts';
-const macros = 'src/reference/support/macro-registry.ts';
-const forwarding = 'src/reference/support/forwards-calls.ts';
-const errors = 'src/reference/support/errors.ts';
+const macros = 'src/reference/php/macro-registry.ts';
+const forwarding = 'src/reference/php/calls.ts';
+const errors = 'src/reference/errors.ts';
 const reset = 'src/reference/reset-state.ts';
 
 /** What the document says of delegation, calls and macros, and a faulty resource does not do. */

@@ -4,8 +4,8 @@ const filtering = 'src/reference/resource/filter-data.ts';
 const missing = 'src/reference/resource/missing-entries.ts';
 const delegation = 'src/reference/resource/delegates-to-resource.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
-const forwarding = 'src/reference/support/forwards-calls.ts';
-const merging = 'src/reference/php/array-merge.ts';
+const forwarding = 'src/reference/php/calls.ts';
+const merging = 'src/reference/php/maps.ts';
 const row = (name) => `AnonymousResourceCollection.${name}`;
 
 /** Other choices of conditional attributes, macros and calls where the document is silent. */
@@ -16,9 +16,9 @@ const conditionalVariants = [
     why: 'What counts as a numeric key is not said.',
     changes: [
       {
-        file: 'src/reference/php/is-numeric-key.ts',
-        replaces: '(key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key))',
-        by: "(key.charCodeAt(0) <= CODE_OF_NINE && decimalNumber.test(key) && key === '')",
+        file: 'src/reference/php/keys.ts',
+        replaces: "typeof key === 'number' || isNumericText(key)",
+        by: "typeof key === 'number' || (isNumericText(key) && key === '')",
       },
     ],
     declines: [],

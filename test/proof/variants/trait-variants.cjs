@@ -1,13 +1,13 @@
 const properties = 'src/reference/paginator/paginator-properties.ts';
 const shared = 'src/reference/paginator/shares-pagination-state.ts';
 const delegation = 'src/reference/resource/delegates-to-resource.ts';
-const forwarding = 'src/reference/support/forwards-calls.ts';
-const errors = 'src/reference/support/errors.ts';
+const forwarding = 'src/reference/php/calls.ts';
+const errors = 'src/reference/errors.ts';
 const argumentTypes = 'src/reference/php/arguments.ts';
 const query = 'src/reference/php/query-text.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
 const maps = 'src/reference/php/ordered-map.ts';
-const keys = 'src/reference/php/normalize-key.ts';
+const keys = 'src/reference/php/keys.ts';
 const style = 'src/reference/php/json-string-style.ts';
 const writer = 'src/reference/php/json-writer.ts';
 
@@ -88,8 +88,8 @@ const traitVariants = [
       {
         file: argumentTypes,
         replaces:
-          "typeof value === 'string'\n      ? isNumericString(value)\n      : typeof value === 'number' || typeof value === 'boolean';",
-        by: "isNumericString('1') && typeof value === 'number';",
+          "typeof value === 'string'\n      ? isNumericText(value)\n      : typeof value === 'number' || typeof value === 'boolean';",
+        by: "isNumericText('1') && typeof value === 'number';",
       },
       {
         file: argumentTypes,
@@ -138,7 +138,7 @@ const traitVariants = [
         by: 'return truthy(value);',
       },
       {
-        file: 'src/reference/resource/require-map.ts',
+        file: 'src/reference/php/maps.ts',
         replaces: "throw wrongType(culprit, 'a map', value);",
         by: "return value === undefined || wrongType(culprit, '', value) === value ? [] : [value];",
       },
@@ -217,8 +217,8 @@ const traitVariants = [
     changes: [
       {
         file: keys,
-        replaces: 'if (key.charCodeAt(0) > CODE_OF_NINE || !CANONICAL_INTEGER.test(key)) return key;',
-        by: "if (key.charCodeAt(0) > CODE_OF_NINE || !CANONICAL_INTEGER.test(key) || key !== '') return key;",
+        replaces: 'if (isWord(key) || !CANONICAL_INTEGER.test(key)) return key;',
+        by: "if (isWord(key) || !CANONICAL_INTEGER.test(key) || key !== '') return key;",
       },
     ],
     declines: ['integer-like-keys'],
@@ -371,7 +371,7 @@ const traitVariants = [
     why: 'That text is escaped is said, not how.',
     changes: [
       {
-        file: 'src/reference/php/escape-html.ts',
+        file: 'src/reference/php/html.ts',
         replaces:
           "['&', '&amp;'],\n  ['\"', '&quot;'],\n  [\"'\", '&#039;'],\n  ['<', '&lt;'],\n  ['>', '&gt;'],",
         by: "['&', '&#38;'],\n  ['\"', '&#34;'],\n  [\"'\", '&#39;'],\n  ['<', '&#60;'],\n  ['>', '&#62;'],",

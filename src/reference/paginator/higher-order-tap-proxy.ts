@@ -1,5 +1,5 @@
-import { installDynamicTail } from './dynamic-tail';
-import { forwardCallTo } from './forwards-calls';
+import { forwardCallTo } from '../php/calls';
+import { installDynamicTail } from '../php/dynamic-tail';
 
 // Taken from a method, because methods, unlike functions, may stand for those of a class with wider items.
 type Answering<A extends readonly unknown[], R> = { operation(...args: A): R }['operation'];

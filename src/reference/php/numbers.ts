@@ -1,3 +1,5 @@
+import { isNumericText } from './keys';
+
 // Where a number leaves plain decimal notation: below 1e-4, and from this many digits before the point on.
 const SMALLEST_PLAIN_EXPONENT = -4;
 const SHORTEST_PRECISION = 17;
@@ -45,4 +47,24 @@ function roundedToEven(value: number): string {
   const exact = value.toExponential(60);
   const even = exact.replace(/([02468])50{46}e/, '$1e');
   return even === exact ? value.toExponential(TEXT_PRECISION - 1) : even;
+}
+
+// Integers of 64 bits are written in full, and none of them is further from 0.
+const LARGEST_INTEGER = 2 ** 63;
+
+/**
+ * Writes text that spells a number as a JSON number.
+ *
+ * @param text - The text.
+ * @param writeFloat - Writes a number that is not an integer, or is spelled like none.
+ * @returns The JSON number, or null when the text does not spell a finite number.
+ */
+export function numericStringToJson(text: string, writeFloat: (value: number) => string): string | null {
+  if (!isNumericText(text)) return null;
+  const number = Number(text);
+  if (!/[.eE]/.test(text) && Math.abs(number) <= LARGEST_INTEGER) {
+    const integer = BigInt(text);
+    if (BigInt.asIntN(64, integer) === integer) return integer.toString();
+  }
+  return Number.isFinite(number) ? writeFloat(number) : null;
 }

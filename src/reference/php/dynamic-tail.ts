@@ -1,5 +1,5 @@
-import { DYNAMIC_TAILS } from './has-operation';
-import { explainOverflow } from './nesting';
+import { explainOverflow } from '../nesting';
+import { DYNAMIC_TAILS } from './calls';
 
 /** Answers a read of a name that nothing declares; undefined when there is no answer. */
 export type TailReader<S extends object> = (self: S, name: string) => unknown;

@@ -1,8 +1,8 @@
-import { textArgument } from '../php/arguments';
-import { isKeyed } from '../php/is-map-like';
-import { type Callable, invoke, isCallable } from './callable';
-import { isObject } from './contracts';
-import { wrongType } from './errors';
+import { wrongType } from '../errors';
+import { isObject } from '../values';
+import { textArgument } from './arguments';
+import { type Callable, invoke, isCallable } from './calls';
+import { isKeyed } from './maps';
 
 /** The macros of one family of classes: operations that are added by name at run time. */
 export class MacroRegistry {

@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
-import { className } from './class-name';
-import { isPlainObject } from './is-plain-object';
+import { className, isPlainObject } from './values';
 
 /**
  * Describes a value for an error message: a scalar as it is written, anything else by its kind.

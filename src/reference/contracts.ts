@@ -1,5 +1,5 @@
-import type { OrderedMap } from '../php/ordered-map';
-import { isFunction } from './is-function';
+import type { OrderedMap } from './php/ordered-map';
+import { isFunction, isObject } from './values';
 
 /** Something that can turn itself into a map. */
 export interface Arrayable {
@@ -68,16 +68,6 @@ export interface PaginatorContract extends Arrayable {
   getCollection(): Enumerable;
   setCollection(collection: never): unknown;
   [mappableItems](): Mappable;
-}
-
-/**
- * Tells whether a value is an object.
- *
- * @param value - Any value.
- * @returns Whether it is an object, not null and no function.
- */
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 // Reads by literal names: these guards run for every item of a page, and a read by a computed name is slow.

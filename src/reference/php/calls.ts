@@ -1,0 +1,130 @@
+import { type Invokable, isInvokable } from '../contracts';
+import { describeValue } from '../describe-value';
+import { BadMethodCallException, callToUndefinedMethod, wrongType } from '../errors';
+import { explainOverflow } from '../nesting';
+import { className, isFunction, isObject } from '../values';
+import { listArgument, textArgument } from './arguments';
+import { isKeyed } from './maps';
+
+type Operation = (...parameters: readonly unknown[]) => unknown;
+
+/**
+ * Forwards a call to another object.
+ *
+ * @param caller - The object that forwards; its class is named in the error.
+ * @param target - The object that is called.
+ * @param method - The method's name.
+ * @param parameters - The arguments.
+ * @returns The call's result.
+ * @throws BadMethodCallException when the target neither has the method nor handles dynamic calls.
+ * @throws Error when the target is not an object.
+ *
+ * Interface row: `Shared.forwardCallTo`
+ */
+export function forwardCallTo(
+  caller: object,
+  target: unknown,
+  method: string,
+  parameters: readonly unknown[],
+): unknown {
+  const name = textArgument('forwardCallTo(method)', method);
+  const args = listArgument('forwardCallTo(parameters)', parameters);
+  if (typeof target !== 'object' || target === null || isKeyed(target)) {
+    throw new Error(`Call to a member function ${name}() on ${describeValue(target)}`);
+  }
+  const isOwn = hasOperation(target, name);
+  if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), name);
+  const operation: unknown = Reflect.get(target, isOwn ? name : '__call');
+  try {
+    return Reflect.apply(operation as Operation, target, isOwn ? args : [name, args]);
+  } catch (error) {
+    // A target that forwards in its turn reports in its own name; the outermost caller answers for the call.
+    if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(caller), name);
+    throw explainOverflow(`${className(caller)}.${name}()`, error);
+  }
+}
+
+/**
+ * Forwards a call to another object, and answers with the caller where the target answers with itself.
+ *
+ * @param caller - The object that forwards.
+ * @param target - The object that is called.
+ * @param method - The method's name.
+ * @param parameters - The arguments.
+ * @returns The caller when the result is the target, else the result.
+ * @throws BadMethodCallException when the target neither has the method nor handles dynamic calls.
+ *
+ * Interface row: `Shared.forwardDecoratedCallTo`
+ */
+export function forwardDecoratedCallTo(
+  caller: object,
+  target: unknown,
+  method: string,
+  parameters: readonly unknown[],
+): unknown {
+  const result = forwardCallTo(caller, target, method, parameters);
+  return result === target ? caller : result;
+}
+
+function saysMissing(error: unknown, target: object, method: string): boolean {
+  if (!(error instanceof BadMethodCallException)) return false;
+  return error.message === callToUndefinedMethod(className(target), method).message;
+}
+
+/** A function, or an object with an `__invoke` operation. */
+export type Callable = ((...args: never[]) => unknown) | Invokable;
+
+/**
+ * Tells whether a value can be called.
+ *
+ * @param value - Any value.
+ * @returns Whether it is a function or an invokable object.
+ */
+export function isCallable(value: unknown): value is Callable {
+  return isFunction(value) || isInvokable(value);
+}
+
+/**
+ * Calls a function or an invokable object.
+ *
+ * @param callable - What to call.
+ * @param args - The arguments.
+ * @param self - What a function sees as `this`; an invokable object always sees itself.
+ * @returns The call's result.
+ * @throws TypeError when the value cannot be called.
+ */
+export function invoke(callable: unknown, args: readonly unknown[], self?: unknown): unknown {
+  if (isFunction(callable)) return Reflect.apply(callable, self, args);
+  if (isInvokable(callable)) return Reflect.apply(callable.__invoke, callable, args);
+  throw wrongType('A callback', 'callable', callable);
+}
+
+/** Names the operations of a class that only the class itself and its subclasses may call. */
+export const protectedOperations: unique symbol = Symbol.for('touchstone.protected-operations');
+
+/** The dynamic tails in use, which declare nothing although they answer every name. */
+export const DYNAMIC_TAILS = new WeakSet<object>();
+
+/**
+ * Tells whether an object declares a public operation, itself or through its classes.
+ *
+ * What every object inherits (`constructor`, `hasOwnProperty`, ...), what a dynamic tail offers and what the
+ * class lists under {@link protectedOperations} do not count.
+ *
+ * @param target - Any value.
+ * @param name - The operation's name.
+ * @returns Whether a call by that name reaches a declared function.
+ */
+export function hasOperation(target: unknown, name: string): boolean {
+  let level: unknown = target;
+  while (isObject(level) && level !== Object.prototype && !DYNAMIC_TAILS.has(level)) {
+    if (Object.hasOwn(level, name)) return name !== 'constructor' && isPublic(target as object, name);
+    level = Object.getPrototypeOf(level);
+  }
+  return false;
+}
+
+function isPublic(target: object, name: string): boolean {
+  const names: unknown = Reflect.get(target, protectedOperations);
+  return isFunction(Reflect.get(target, name)) && !(names instanceof Set && names.has(name));
+}

@@ -1,0 +1,138 @@
+import { wrongType } from '../errors';
+import { requireShallow } from '../nesting';
+import { isPlainObject } from '../values';
+import { type Key, normalizeKey } from './keys';
+import { OrderedMap } from './ordered-map';
+
+/** What counts as "a map" everywhere: an array, a Map, a plain object or an OrderedMap. */
+export type MapLike<V = unknown> =
+  | readonly V[]
+  | ReadonlyMap<Key, V>
+  | OrderedMap<V>
+  | Readonly<Record<string, V>>;
+
+/**
+ * Tells whether a value is a map by its class, so that its operations are not those of a user's object.
+ *
+ * @param value - Any value.
+ * @returns Whether it is an array, a Map or an OrderedMap.
+ */
+export function isKeyed(
+  value: unknown,
+): value is readonly unknown[] | Map<Key, unknown> | OrderedMap<unknown> {
+  return Array.isArray(value) || value instanceof OrderedMap || value instanceof Map;
+}
+
+/**
+ * Tells whether a value counts as a map.
+ *
+ * @param value - Any value.
+ * @returns Whether it is an array, a Map, a plain object or an OrderedMap.
+ */
+export function isMapLike(value: unknown): value is MapLike {
+  return isPlainObject(value) || isKeyed(value);
+}
+
+/**
+ * Tells whether a value is a map without entries.
+ *
+ * @param value - Any value.
+ * @returns Whether it counts as a map and is empty.
+ */
+export function isEmptyMap(value: unknown): boolean {
+  if (isKeyed(value)) return value.keys().next().done === true;
+  return isPlainObject(value) && Object.keys(value).length === 0;
+}
+
+/**
+ * Joins maps one after the other: integer keys are renumbered from 0, an equal string key keeps its first
+ * position and takes the last value.
+ *
+ * @param maps - The maps to join, left to right; none of them is changed.
+ * @returns A new map.
+ */
+export function arrayMerge<V>(...maps: readonly Iterable<[Key, V]>[]): OrderedMap<V> {
+  const merged = new OrderedMap<V>();
+  for (const map of maps) {
+    for (const [key, value] of map) {
+      if (typeof key === 'number') merged.push(value);
+      else merged.set(key, value);
+    }
+  }
+  return merged;
+}
+
+/**
+ * Adds to a map the entries of others whose keys it does not have yet, integer keys included.
+ *
+ * @param maps - The maps to unite; on an equal key the earliest map wins. None of them is changed.
+ * @returns A new map.
+ */
+export function arrayUnion<V>(...maps: readonly Iterable<[Key, V]>[]): OrderedMap<V> {
+  const united = new OrderedMap<V>();
+  for (const map of maps) {
+    for (const [key, value] of map) {
+      if (!united.has(key)) united.set(key, value);
+    }
+  }
+  return united;
+}
+
+/**
+ * Copies a map and all maps in it, so that later changes to the original have no effect.
+ *
+ * @param culprit - What is copied, for the error message.
+ * @param source - A map.
+ * @param depth - How many maps are around this one.
+ * @returns A new map; other values than maps are the same as in the source.
+ * @throws InvalidArgumentException when the map is nested too deeply, as one that contains itself is.
+ */
+export function copyMap(culprit: string, source: MapLike, depth = 0): OrderedMap<unknown> {
+  requireShallow(culprit, depth);
+  return OrderedMap.from<unknown>(source).map((value) =>
+    isMapLike(value) ? copyMap(culprit, value, depth + 1) : value,
+  );
+}
+
+/**
+ * Reads an entry of a map where it stands, without making an ordered map of it first.
+ *
+ * @param map - The map.
+ * @param key - The key, in any form that a map takes.
+ * @param fallback - What to return when there is no such key.
+ * @returns The entry's value, or the fallback.
+ * @throws TypeError when the value cannot be a key.
+ */
+export function lookUp(map: MapLike, key: unknown, fallback: unknown): unknown {
+  const normal = normalizeKey(key);
+  if (map instanceof OrderedMap) return map.has(normal) ? map.get(normal) : fallback;
+  if (Array.isArray(map)) return isIndex(normal, map.length) ? map[normal] : fallback;
+  if (map instanceof Map) return lookUpNative(map, normal, fallback);
+  const record = map as Readonly<Record<string, unknown>>;
+  return Object.prototype.propertyIsEnumerable.call(record, normal) ? record[normal] : fallback;
+}
+
+function isIndex(key: Key, length: number): key is number {
+  return typeof key === 'number' && key >= 0 && key < length;
+}
+
+/** A native Map may have several keys that are one in an ordered map, such as 1 and "1"; the last of them counts. */
+function lookUpNative(map: ReadonlyMap<unknown, unknown>, key: Key, fallback: unknown): unknown {
+  if (map.has(key) && !(typeof key === 'number' && map.has(String(key)))) return map.get(key);
+  let found = fallback;
+  for (const [own, value] of map) if (normalizeKey(own) === key) found = value;
+  return found;
+}
+
+/**
+ * Takes a value that has to be a map.
+ *
+ * @param culprit - Where it came from, for the error message.
+ * @param value - The value.
+ * @returns The map.
+ * @throws TypeError when it is none.
+ */
+export function requireMap(culprit: string, value: unknown): MapLike {
+  if (isMapLike(value)) return value;
+  throw wrongType(culprit, 'a map', value);
+}

@@ -1,0 +1,60 @@
+/**
+ * Tells whether a value is an object.
+ *
+ * @param value - Any value.
+ * @returns Whether it is an object, not null and no function.
+ */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Tells whether a value is an object literal (or an object without prototype), not an instance of a class.
+ *
+ * @param value - Any value.
+ * @returns Whether it is a plain object.
+ */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/**
+ * Tells whether an object can be iterated.
+ *
+ * @param value - Any value.
+ * @returns Whether it is an object with an iterator; text is none.
+ */
+export function isIterable(value: unknown): value is Iterable<unknown> {
+  return isObject(value) && typeof Reflect.get(value, Symbol.iterator) === 'function';
+}
+
+/**
+ * Tells whether a value can be called as a function, which classes cannot.
+ *
+ * @param value - Any value.
+ * @returns Whether it is a function and no class.
+ */
+export function isFunction(value: unknown): value is (...args: never[]) => unknown {
+  return typeof value === 'function' && !isClass(value);
+}
+
+function isClass(value: object): boolean {
+  // Most functions are arrows, which have no prototype; that of a class cannot be replaced.
+  return (
+    Object.hasOwn(value, 'prototype') &&
+    Object.getOwnPropertyDescriptor(value, 'prototype')?.writable === false
+  );
+}
+
+/**
+ * Returns the short name of a class or of the class of an instance.
+ *
+ * @param value - An instance or a class.
+ * @returns The class's name; `Object` for an object without a class.
+ */
+export function className(value: object): string {
+  const owner: unknown = typeof value === 'function' ? value : Reflect.get(value, 'constructor');
+  return typeof owner === 'function' ? owner.name : 'Object';
+}
