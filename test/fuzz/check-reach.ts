@@ -5,7 +5,6 @@ import { members } from './targets';
 const namesHere = new Map([
   ['__construct', 'constructor'],
   ['__toString', 'toString'],
-  ['use<Framework>Styling', 'useTailwind'],
 ]);
 
 const refusing = new Set(['resolveRouteBinding', 'resolveChildRouteBinding', 'throwBadMethodCallException']);
@@ -18,9 +17,9 @@ const refusing = new Set(['resolveRouteBinding', 'resolveChildRouteBinding', 'th
  */
 export function checkReach(reach: Reach): string[] {
   const operations = allRows.filter(({ kind }) => kind === 'operation');
-  const unknown = operations.filter(({ name }) => {
-    const here = namesHere.get(name) ?? name;
-    return !members.some((member) => member.name === here);
+  const unknown = operations.filter(({ member }) => {
+    const here = namesHere.get(member) ?? member;
+    return !members.some(({ name }) => name === here);
   });
   return [
     ...unknown.map(({ id }) => `${id}: no exported class has such an operation`),

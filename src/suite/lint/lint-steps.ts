@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
 import { runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, GherkinDocument, StepDefinition } from '@cucumber/messages';
-import { packageRoot } from '../package-root';
+import { cucumberEnvironment, cucumberOptions } from '../run/cucumber-options';
 import { supportCode } from '../run/support-code';
 
 /** A step of a feature, and where it is. */
@@ -37,7 +36,8 @@ export async function lintSteps(paths: readonly string[] = ['features/**/*.featu
         );
     }
   };
-  await dryRun(paths, accept);
+  const options = cucumberOptions({ paths, dryRun: true });
+  await runCucumber({ ...options, support: supportCode() }, cucumberEnvironment(), accept);
   const unused = definitions.filter(({ id }) => !used.has(id));
   return [
     ...problems,
@@ -53,33 +53,4 @@ function addPlaces({ uri, feature }: GherkinDocument, places: Map<string, string
   for (const { background, scenario } of children)
     for (const { id, location } of (background ?? scenario)?.steps ?? [])
       places.set(id, `${uri}:${location.line}`);
-}
-
-async function dryRun(paths: readonly string[], accept: (envelope: Envelope) => void): Promise<void> {
-  const stdout = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await runCucumber(
-    {
-      sources: {
-        defaultDialect: 'en',
-        paths: [...paths],
-        names: [],
-        tagExpression: '',
-        order: 'defined',
-      },
-      support: supportCode(),
-      runtime: {
-        dryRun: true,
-        failFast: false,
-        filterStacktraces: true,
-        parallel: 0,
-        retry: 0,
-        retryTagFilter: '',
-        strict: true,
-        worldParameters: {},
-      },
-      formats: { stdout: 'summary', files: {}, publish: false, options: {} },
-    },
-    { cwd: packageRoot, stdout },
-    accept,
-  );
 }

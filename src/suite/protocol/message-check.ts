@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Ajv from 'ajv';
 import type { ValidateFunction } from 'ajv';
+import { packageRoot } from '../package-root';
 import { describeProblem } from './describe-problem';
-import { schemaFolder } from './schema-folder';
 import type { Verb } from './verb';
 
 /** Which side of a verb a message is: what the suite sends, or what the driver answers. */
@@ -12,6 +12,9 @@ export type MessageSide = 'request' | 'result';
 type Schemas = Pick<Ajv, 'getSchema'>;
 
 let schemas: Schemas | null = null;
+
+/** The protocol's JSON Schemas, as shipped with the package. */
+const schemaFolder = join(packageRoot, 'schemas');
 
 // One validator for each schema, compiled when it is first asked for.
 const validators = new Map<string, ValidateFunction>();

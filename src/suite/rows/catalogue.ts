@@ -20,6 +20,9 @@ type OperationEntry = {
   readonly value?: unknown;
 };
 
+/** For the one operation whose name the document leaves open: what the known systems call it. */
+const knownNames: ReadonlyMap<string, string> = new Map([['use<Framework>Styling', 'useTailwind']]);
+
 function readSpec<T>(name: string): T {
   return JSON.parse(readFileSync(join(packageRoot, 'spec', name), 'utf8')) as T;
 }
@@ -36,6 +39,7 @@ export const statementRows: readonly Row[] = readSpec<
   kind: 'statement',
   component: 'Statement',
   name: id.replace('Statement.', ''),
+  member: '',
   isStatic: false,
   isProtected: false,
   resultClass: null,
@@ -46,6 +50,7 @@ export const statementRows: readonly Row[] = readSpec<
 export const allRows: readonly Row[] = [...interfaceRows, ...statementRows];
 
 const byId = new Map(allRows.map((row) => [row.id, row]));
+const byMember = new Map(interfaceRows.map((row) => [`${row.component}.${row.member}`, row]));
 
 /**
  * Finds a row.
@@ -55,6 +60,17 @@ const byId = new Map(allRows.map((row) => [row.id, row]));
  */
 export function findRow(id: string): Row | null {
   return byId.get(id) ?? null;
+}
+
+/**
+ * Finds the row of an operation or property.
+ *
+ * @param component - `Paginator`, `AnonymousResourceCollection` or `Shared`.
+ * @param member - The name under which implementations have it, that of a property with `$` before it.
+ * @returns The row, or null when the document has none for it.
+ */
+export function findMemberRow(component: string, member: string): Row | null {
+  return byMember.get(`${component}.${member}`) ?? null;
 }
 
 /**
@@ -76,6 +92,7 @@ function toRow(entry: OperationEntry): Row {
     kind: entry.kind as Row['kind'],
     component: entry.component,
     name: entry.name,
+    member: knownNames.get(entry.name) ?? entry.name,
     isStatic: entry.static === true,
     isProtected: entry.protected === true || entry.visibility === 'protected',
     resultClass: result?.split('|').find((type) => /^[A-Z]\w+$/.test(type)) ?? null,

@@ -4,7 +4,10 @@ export interface Row {
   /** What the entry is: an operation, a property, a default, an error or a statement of the prose. */
   readonly kind: 'operation' | 'property' | 'default' | 'error' | 'statement';
   readonly component: string;
+  /** The name in the document. */
   readonly name: string;
+  /** The name under which an implementation has it. */
+  readonly member: string;
   readonly isStatic: boolean;
   readonly isProtected: boolean;
   /** The class of what an operation gives or a property holds; null where the document names none. */

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import type { IRunOptions } from '@cucumber/cucumber/api';
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api';
-import { packageRoot } from '../package-root';
 import { type Format, formatFiles } from '../results/report-names';
 import type { ScenarioResult } from '../results/verdict';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { UsageError } from '../usage/usage-error';
+import { cucumberEnvironment, cucumberOptions } from './cucumber-options';
 import { JudgedRun, type RunParameters } from './judged-run';
 import { stepDefinitions } from './step-definitions';
 import { supportCode } from './support-code';
@@ -51,40 +49,24 @@ export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, Scena
 
 /** Lets Cucumber run the scenarios; its messages go to the collector. */
 async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise<void> {
-  const environment = { cwd: packageRoot, stdout: nowhere() };
-  const sources = sourcesOf(run);
-  const support = await loadSupport({ sources, support: supportCode() }, environment);
+  const environment = cucumberEnvironment();
+  const options = cucumberOptions({
+    paths: pathsOf(run),
+    failFast: run.failFast,
+    worldParameters: { ...run.parameters },
+    files: filesOf(run),
+  });
+  const support = await loadSupport({ sources: options.sources, support: supportCode() }, environment);
   JudgedRun.current.steps = stepDefinitions(support);
-  await runCucumber({ sources, support, ...settingsOf(run) }, environment, collector.accept);
+  await runCucumber({ ...options, support }, environment, collector.accept);
 }
 
-function sourcesOf(run: SuiteRun): IRunOptions['sources'] {
-  return { defaultDialect: 'en', paths: pathsOf(run), names: [], tagExpression: '', order: 'defined' };
-}
-
-function settingsOf(run: SuiteRun): Pick<IRunOptions, 'runtime' | 'formats'> {
-  return {
-    runtime: {
-      dryRun: false,
-      failFast: run.failFast,
-      filterStacktraces: true,
-      parallel: 0,
-      retry: 0,
-      retryTagFilter: '',
-      strict: true,
-      worldParameters: { ...run.parameters },
-    },
-    formats: {
-      stdout: 'summary',
-      files: Object.fromEntries(
-        cucumberFormats
-          .filter(([format]) => run.formats.has(format))
-          .map(([format, formatter]) => [join(run.reports, formatFiles[format]), formatter]),
-      ),
-      publish: false,
-      options: {},
-    },
-  };
+function filesOf({ formats, reports }: SuiteRun): Record<string, string> {
+  return Object.fromEntries(
+    cucumberFormats
+      .filter(([format]) => formats.has(format))
+      .map(([format, formatter]) => [join(reports, formatFiles[format]), formatter]),
+  );
 }
 
 function pathsOf({ selected }: SuiteRun): string[] {
@@ -94,9 +76,4 @@ function pathsOf({ selected }: SuiteRun): string[] {
     const lines = selected.filter((scenario) => scenario.uri === uri).map(({ line }) => line);
     return [uri, ...lines].join(':');
   });
-}
-
-/** Progress and summary are the caller's, so what Cucumber would print itself goes nowhere. */
-function nowhere(): Writable {
-  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }

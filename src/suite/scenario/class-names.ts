@@ -1,4 +1,4 @@
-import { findRow } from '../rows/catalogue';
+import { findMemberRow } from '../rows/catalogue';
 import type { Row } from '../rows/row';
 
 const resourceClasses = new Set(['JsonResource', 'ResourceCollection', 'AnonymousResourceCollection']);
@@ -64,7 +64,6 @@ export class ClassNames {
     const root = this.interfaceClassOf(className);
     if (root === null) return null;
     const component = root === 'Paginator' ? 'Paginator' : 'AnonymousResourceCollection';
-    const name = component === 'Paginator' && member === 'useTailwind' ? 'useFrameworkStyling' : member;
-    return findRow(`${component}.${name}`) ?? findRow(`Shared.${name}`);
+    return findMemberRow(component, member) ?? findMemberRow('Shared', member);
   }
 }

@@ -7,7 +7,7 @@ import { type NameResolver, toExpression } from '../notation/to-expression';
 import type { ClassDefinition, Expression, Json, Outcome, WireValue } from '../protocol/wire';
 import { ClassNames } from './class-names';
 import { ExpectationFailure } from './expectation-failure';
-import { type Description, Happening } from './happening';
+import { type Description, LastAction, requireServed } from './last-action';
 import { showOutcomeBriefly } from './show-outcome';
 
 /** The name of the object a scenario is about when it gives none. */
@@ -26,7 +26,7 @@ interface Entity {
 export class ScenarioSession {
   readonly #classes = new ClassNames();
   readonly #entities = new Map<string, Entity>();
-  #last: Happening | null = null;
+  #last: LastAction | null = null;
 
   readonly #required: RequiredMembers;
 
@@ -98,16 +98,12 @@ export class ScenarioSession {
 
   /** Calls an operation of a named object and returns the outcome without remembering it. */
   async ask(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
-    const { handle, className } = this.#object(name);
-    this.#required.ofMember(className, operation);
-    const outcome = await this.driver.call(handle, operation, this.expressions(args), from);
-    new Happening(operation, outcome).requireServed();
-    return outcome;
+    return requireServed(operation, await this.#call(name, operation, args, from));
   }
 
   /** Calls an operation of a named object. */
   async call(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
-    return this.act(asked(operation, args), () => this.ask(name, operation, args, from));
+    return this.act(asked(operation, args), () => this.#call(name, operation, args, from));
   }
 
   /** Calls a static operation. */
@@ -149,7 +145,6 @@ export class ScenarioSession {
 
   /** Writes a static property from outside. */
   async setStatic(className: string, property: string, value: OrderedJson): Promise<Outcome> {
-    if (className === 'Container') this.services.requireCapability('request');
     this.#required.ofMember(className, `$${property}`);
     return this.act(`the static property ${property}`, () =>
       this.driver.setStatic(className, property, this.expression(value)),
@@ -180,7 +175,7 @@ export class ScenarioSession {
   }
 
   /** What happened last; looking at it counts as noticing its error. */
-  get last(): Happening {
+  get last(): LastAction {
     if (this.#last === null)
       throw new TypeError('This step looks at a result, but nothing was called before it');
     this.#last.seen = true;
@@ -198,10 +193,15 @@ export class ScenarioSession {
   /** Does something that has an outcome and remembers it as what happened last. */
   async act(what: Description, action: () => Promise<Outcome>): Promise<Outcome> {
     this.assertNothingUnseen();
-    const happening = new Happening(what, await action());
-    happening.requireServed();
-    this.#last = happening;
-    return happening.outcome;
+    const outcome = requireServed(what, await action());
+    this.#last = new LastAction(what, outcome);
+    return outcome;
+  }
+
+  async #call(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
+    const { handle, className } = this.#object(name);
+    this.#required.ofMember(className, operation);
+    return this.driver.call(handle, operation, this.expressions(args), from);
   }
 
   #entity(name: string): Entity {

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
+import { packageRoot } from '../../../src/suite/package-root';
 import { messageProblem } from '../../../src/suite/protocol/message-check';
-import { schemaFolder } from '../../../src/suite/protocol/schema-folder';
 import { verbs } from '../../../src/suite/protocol/verb';
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false });
+const schemaFolder = join(packageRoot, 'schemas');
 const files = readdirSync(schemaFolder);
 for (const file of files) ajv.addSchema(JSON.parse(readFileSync(join(schemaFolder, file), 'utf8')) as object);
 

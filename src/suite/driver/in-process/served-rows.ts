@@ -4,7 +4,6 @@ import type { DriverDescription, LackedRow } from '../driver';
 import type { ClassTable } from './class-table';
 import { declaredMethod, declaredStaticMethod } from './declared-member';
 import type { ClassFunction } from './frame';
-import { operationName } from './operation-name';
 import type { PropertyMap } from './property-map';
 
 /**
@@ -42,9 +41,8 @@ function reasonToLack(row: Row, classes: ClassTable, properties: PropertyMap): s
     return `${components.join(' and ')} has no static property ${property}`;
   }
   if (row.kind !== 'operation' || row.name === '__construct') return null;
-  const name = operationName(row.id, row.name);
-  if (owners.some((cls) => hasOperation(cls, name, row.isStatic))) return null;
-  return `${components.join(' and ')} ${owners.length > 1 ? 'have' : 'has'} no ${row.isStatic ? 'static ' : ''}${name}()`;
+  if (owners.some((cls) => hasOperation(cls, row.member, row.isStatic))) return null;
+  return `${components.join(' and ')} ${owners.length > 1 ? 'have' : 'has'} no ${row.isStatic ? 'static ' : ''}${row.member}()`;
 }
 
 // Macros belong to resources; forwarding belongs to both components.

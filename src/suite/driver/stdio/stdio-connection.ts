@@ -162,11 +162,11 @@ export class StdioConnection {
     const { kind, what } = end;
     this.#fail(end);
     // A program that never answered anything did not really start.
-    const isStillborn = kind === 'exited' && this.#answers === 0;
+    const hasStarted = kind !== 'exited' || this.#answers > 0;
     this.#stopping ??= this.#process.stop(0);
     await this.#stopping;
     const text = kind === 'exited' || kind === 'cannot-start' ? `expected an answer, but ${what}` : what;
-    const fault = this.fault(isStillborn ? 'cannot-start' : kind, `${subject()}: ${text}`, true);
+    const fault = this.fault(hasStarted ? kind : 'cannot-start', `${subject()}: ${text}`, true);
     this.#death ??= fault;
     return fault;
   }
