@@ -20,7 +20,7 @@ function plainData(what: string, value: WireValue): OrderedJson {
   }
 }
 
-/** Gives the plain data that a read-only operation of the subject gives. */
+/** Returns the plain data that a read-only operation of the subject returns. */
 async function dataOf(world: TouchstoneWorld, operation: string): Promise<OrderedJson> {
   const outcome = await world.session.ask(subjectName, operation, []);
   if ('value' in outcome) return plainData(operation, outcome.value);

@@ -1,6 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber';
-import type { OrderedJson } from '../src/suite/notation/ordered-json';
-import { parseNotation } from '../src/suite/notation/parse-notation';
+import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { expectOutcome } from './support/expect-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -12,7 +11,7 @@ Given(
 );
 
 Given('the closure {string} that returns', function (this: TouchstoneWorld, name: string, body: string) {
-  this.session.declareClosure(name, parseNotation(body));
+  this.session.declareClosure(name, parseOrderedJson(body));
 });
 
 Then(
@@ -26,7 +25,7 @@ Then(
   'the closure {string} was called with',
   async function (this: TouchstoneWorld, name: string, calls: string) {
     const received = { value: await this.session.callsOf(name) };
-    expectOutcome(this, `the calls of "${name}"`, received, parseNotation(calls));
+    expectOutcome(this, `the calls of "${name}"`, received, parseOrderedJson(calls));
   },
 );
 

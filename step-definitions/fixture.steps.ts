@@ -1,8 +1,7 @@
 import { Given } from '@cucumber/cucumber';
 import { readFixture } from '../src/suite/fixtures/read-fixture';
 import { toClassDefinition } from '../src/suite/fixtures/to-class-definition';
-import type { OrderedJson } from '../src/suite/notation/ordered-json';
-import { parseNotation } from '../src/suite/notation/parse-notation';
+import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import type { TouchstoneWorld } from './support/world';
 
 async function define(world: TouchstoneWorld, name: string, notation: OrderedJson): Promise<void> {
@@ -14,7 +13,7 @@ Given('the fixture class {class}', async function (this: TouchstoneWorld, name: 
 });
 
 Given('the class {class} with', async function (this: TouchstoneWorld, name: string, members: string) {
-  await define(this, name, parseNotation(members));
+  await define(this, name, parseOrderedJson(members));
 });
 
 Given(
@@ -27,12 +26,12 @@ Given(
 Given(
   'the class {class} extending {class} with',
   async function (this: TouchstoneWorld, name: string, parent: string, members: string) {
-    const notation = parseNotation(members) as Map<string, OrderedJson>;
+    const notation = parseOrderedJson(members) as Map<string, OrderedJson>;
     await define(this, name, new Map([['extends', parent as OrderedJson], ...notation]));
   },
 );
 
-/** Declares a resource class by what its toArray gives. */
+/** Declares a resource class by what its toArray returns. */
 async function defineResource(world: TouchstoneWorld, name: string, body: OrderedJson): Promise<void> {
   const methods: OrderedJson = new Map([['toArray', body]]);
   await define(
@@ -55,6 +54,6 @@ Given(
 Given(
   'the resource class {class} that gives',
   async function (this: TouchstoneWorld, name: string, body: string) {
-    await defineResource(this, name, parseNotation(body));
+    await defineResource(this, name, parseOrderedJson(body));
   },
 );

@@ -4,7 +4,7 @@ import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
-/** Gives the markup of the result: a text, or what an HTML object shows of itself. */
+/** Returns the markup of the result: a text, or what an HTML object shows of itself. */
 function htmlOf(world: TouchstoneWorld): string {
   const value = resultValue(world, () => 'HTML');
   const html = typeof value === 'string' ? value : (value as { readonly html?: unknown } | null)?.html;

@@ -1,6 +1,5 @@
 import { When } from '@cucumber/cucumber';
-import type { OrderedJson } from '../src/suite/notation/ordered-json';
-import { parseNotation } from '../src/suite/notation/parse-notation';
+import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { subjectName } from '../src/suite/scenario/scenario-session';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
@@ -17,7 +16,7 @@ When(
 );
 
 When('{string} is called with', async function (this: TouchstoneWorld, operation: string, args: string) {
-  await this.session.call(subjectName, operation, parseNotation(args) as OrderedJson[]);
+  await this.session.call(subjectName, operation, parseOrderedJson(args) as OrderedJson[]);
 });
 
 When(

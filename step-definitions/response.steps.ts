@@ -1,7 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { atPointer, findJsonDifference, type KeyOrder } from '../src/suite/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
-import { parseNotation } from '../src/suite/notation/parse-notation';
 import { showExpected } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
 import { jsonParts } from './support/json-parts';
@@ -70,7 +69,7 @@ Then('the response body is {json}', function (this: TouchstoneWorld, expected: O
 });
 
 Then('the response body is', function (this: TouchstoneWorld, expected: string) {
-  expectBody(this, parseNotation(expected), this.keyOrder);
+  expectBody(this, parseOrderedJson(expected), this.keyOrder);
 });
 
 Then('the response body is the text', function (this: TouchstoneWorld, expected: string) {

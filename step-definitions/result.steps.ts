@@ -1,6 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import type { OrderedJson } from '../src/suite/notation/ordered-json';
-import { parseNotation } from '../src/suite/notation/parse-notation';
+import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { subjectName } from '../src/suite/scenario/scenario-session';
 import { expectOutcome, expectValue } from './support/expect-value';
 import type { TouchstoneWorld } from './support/world';
@@ -10,7 +9,7 @@ Then('the result is {json}', function (this: TouchstoneWorld, expected: OrderedJ
 });
 
 Then('the result is', function (this: TouchstoneWorld, expected: string) {
-  expectValue(this, parseNotation(expected));
+  expectValue(this, parseOrderedJson(expected));
 });
 
 Then('the result is the text', function (this: TouchstoneWorld, expected: string) {
@@ -39,7 +38,12 @@ Then(
 );
 
 Then('{string} gives', async function (this: TouchstoneWorld, operation: string, expected: string) {
-  expectOutcome(this, operation, await this.session.ask(subjectName, operation, []), parseNotation(expected));
+  expectOutcome(
+    this,
+    operation,
+    await this.session.ask(subjectName, operation, []),
+    parseOrderedJson(expected),
+  );
 });
 
 Then(

@@ -1,6 +1,5 @@
 import { Given } from '@cucumber/cucumber';
-import type { OrderedJson } from '../src/suite/notation/ordered-json';
-import { parseNotation } from '../src/suite/notation/parse-notation';
+import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { subjectName } from '../src/suite/scenario/scenario-session';
 import type { TouchstoneWorld } from './support/world';
 
@@ -39,7 +38,7 @@ Given(
 );
 
 Given('a new {class} from', async function (this: TouchstoneWorld, className: string, args: string) {
-  await this.session.create(subjectName, className, parseNotation(args) as OrderedJson[]);
+  await this.session.create(subjectName, className, parseOrderedJson(args) as OrderedJson[]);
 });
 
 Given(
@@ -52,7 +51,7 @@ Given(
 Given(
   '{string} is a new {class} from',
   async function (this: TouchstoneWorld, name: string, className: string, args: string) {
-    await this.session.create(name, className, parseNotation(args) as OrderedJson[]);
+    await this.session.create(name, className, parseOrderedJson(args) as OrderedJson[]);
   },
 );
 

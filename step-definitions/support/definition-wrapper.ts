@@ -16,7 +16,7 @@ class StepError extends Error {
   override readonly name = 'StepError';
 }
 
-/** Gives a wrapped function the arity that Cucumber checks. */
+/** Sets the arity of a wrapped function, which Cucumber checks. */
 function withLength(length: number, run: StepFunction): StepFunction {
   return Object.defineProperty(run, 'length', { value: length }) as StepFunction;
 }
@@ -31,7 +31,7 @@ function showable(thrown: unknown): unknown {
   return thrown;
 }
 
-/** Gives the result of a step that threw, or throws what Cucumber shall show. */
+/** Returns the result of a step that threw, or throws what Cucumber shall show. */
 function resultOf(thrown: unknown, world: TouchstoneWorld): unknown {
   if (thrown instanceof Unsupported || thrown instanceof NotRun) {
     // BeforeAll and AfterAll have no attach; what they throw is never about one row.

@@ -1,19 +1,18 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import type { OrderedJson } from '../../src/suite/notation/ordered-json';
-import { parseNotation } from '../../src/suite/notation/parse-notation';
+import { type OrderedJson, parseOrderedJson } from '../../src/suite/notation/ordered-json';
 import { errorKinds } from '../../src/suite/protocol/wire';
 
 defineParameterType({
   name: 'json',
   regexp: /\[.*\]|\{.*\}|"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/,
-  transformer: parseNotation,
+  transformer: parseOrderedJson,
   useForSnippets: false,
 });
 
 defineParameterType({
   name: 'args',
   regexp: /\[.*\]/,
-  transformer: (text: string) => parseNotation(text) as OrderedJson[],
+  transformer: (text: string) => parseOrderedJson(text) as OrderedJson[],
 });
 
 defineParameterType({ name: 'class', regexp: /[A-Z]\w*/, transformer: (text: string) => text });

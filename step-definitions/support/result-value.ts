@@ -4,7 +4,7 @@ import { showOutcomeBriefly } from '../../src/suite/scenario/show-outcome';
 import type { TouchstoneWorld } from './world';
 
 /**
- * Gives the value that the last action had.
+ * Returns the value that came of the last action.
  *
  * @param world - The scenario.
  * @param expected - What the step expects of the value, in words; asked for only when there is none.

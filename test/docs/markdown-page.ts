@@ -73,7 +73,7 @@ export class MarkdownPage {
   /**
    * Writes blocks of code anew.
    *
-   * @param replace - Gives what is to be in a block, or null where it is to stay as it is.
+   * @param replace - Returns what is to be in a block, or null where it is to stay as it is.
    * @returns The whole page.
    */
   withBlocks(replace: (block: CodeBlock) => string | null): string {

@@ -55,7 +55,7 @@ const subjects: Readonly<Record<string, readonly (() => object)[]>> = {
 };
 
 /**
- * Gives objects of a class as programs have them.
+ * Returns objects of a class as programs have them.
  *
  * @param owner - The class's name; "" for the exported functions.
  * @returns What makes them, one or more.

@@ -15,7 +15,7 @@ export interface ScenarioChanges {
 }
 
 /**
- * Gives each scenario and each outline with all its rows one digest.
+ * Computes one digest for each scenario, and one for each outline with all its rows.
  *
  * @param scenarios - The scenarios.
  * @returns The digests by id, in the order of the ids.

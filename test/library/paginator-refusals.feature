@@ -1,7 +1,7 @@
 @library
 Feature: What a paginator refuses
   What TypeScript would not compile reaches a paginator from JavaScript all the same. It is refused with the name of the argument, what
-  was expected and what came; what has an obvious meaning is converted.
+  was expected and what was received; what has an obvious meaning is converted.
 
   Rule: An argument of the constructor is named
 

@@ -1,7 +1,7 @@
 @library
 Feature: What resources refuse
   What TypeScript would not compile reaches a resource from JavaScript all the same. It is refused with the name of the argument, what
-  was expected and what came.
+  was expected and what was received.
 
   Rule: An argument of the wrong kind is named
 

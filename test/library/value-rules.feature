@@ -2,7 +2,7 @@
 Feature: How values of JavaScript are understood
   Wherever data comes in, the same rules say what is a map, what is text, what is true and what is a key.
 
-  Rule: Messages show a short form of what came
+  Rule: Messages show a short form of what was received
 
     Scenario Outline: <case>
       When the expression <expression> is evaluated

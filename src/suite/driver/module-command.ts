@@ -4,7 +4,7 @@ import { UsageError } from '../usage/usage-error';
 import type { DriverCommand } from './stdio/driver-command';
 
 /**
- * Gives the command that serves a JavaScript module in a process of its own, where it can end or hold up nothing else.
+ * Returns the command that serves a JavaScript module in a process of its own, where it can end or hold up nothing else.
  *
  * @param module - The path of the module.
  * @returns The command.

@@ -55,7 +55,7 @@ export class RecordingDriver implements Driver {
   }
 
   /**
-   * Gives the messages since the last {@link RecordingDriver.forget}, in the order they were sent.
+   * Returns the messages since the last {@link RecordingDriver.forget}, in the order they were sent.
    *
    * @returns The messages that have an outcome, the introduction and the farewell left out.
    */

@@ -30,7 +30,7 @@ export function renameHandles(recorded: Json, handles: Handles): Json {
  * Compares an outcome with the recorded one and learns which handle stands for which.
  *
  * @param recorded - What was recorded.
- * @param now - What came now.
+ * @param now - What was received now.
  * @param handles - Today's handle for each recorded one; grows.
  * @returns The place of the first difference, or null when there is none.
  */

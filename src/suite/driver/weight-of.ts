@@ -1,5 +1,5 @@
 /**
- * Estimates how much memory a value takes that came as JSON.
+ * Estimates how much memory a value takes that was received as JSON.
  *
  * @param value - The value.
  * @returns About so many bytes.

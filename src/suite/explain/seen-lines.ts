@@ -7,7 +7,7 @@ import { wrapText } from '../text/wrap-text';
  * Says what was recorded of each system.
  *
  * @param recorded - The records.
- * @param standing - Gives what one of them says.
+ * @param standing - Returns what one of them says.
  * @returns Lines of text, indented.
  */
 export function seenLines(

@@ -17,7 +17,7 @@ export function onOneLine(message: string): string {
 }
 
 /**
- * Gives the beginning of a failure message that the next run will repeat.
+ * Returns the beginning of a failure message that the next run will repeat.
  *
  * @param result - A failure; of one with generated data only the first line lasts, because the rest depends on the seed.
  * @returns One line, up to what changes from run to run.

@@ -14,14 +14,14 @@ import { documentOf } from './model-value';
 /** An object of the implementation, as laws handle it. */
 export interface LawObject {
   readonly handle: string;
-  /** Calls an operation and gives its value; an error of the implementation breaks the law. */
+  /** Calls an operation and returns its value; an error of the implementation breaks the law. */
   call(operation: string, ...args: readonly Expression[]): Promise<WireValue>;
   /** Writes a property. */
   set(property: string, value: Expression): Promise<WireValue>;
 }
 
 /**
- * What laws say and ask of an implementation: a thin layer over the driver that gives values or fails.
+ * What laws say and ask of an implementation: a thin layer over the driver that returns values or fails.
  *
  * Once the driver shows a fault, every later call repeats it at once: shrinking must not start the driver again and again.
  */
@@ -43,7 +43,7 @@ export class LawSubject {
     return this.object(value);
   }
 
-  /** Calls a static operation and gives its value. */
+  /** Calls a static operation and returns its value. */
   callStatic(className: string, operation: string, ...args: readonly Expression[]): Promise<WireValue> {
     return this.#value(`${className}.${operation}`, () => this.driver.callStatic(className, operation, args));
   }

@@ -3,10 +3,10 @@ import type { LawSubject } from './law-subject';
 import { withoutHandles } from './model-value';
 
 /**
- * Declares a resource class that gives some data, and resolves a resource of it.
+ * Declares a resource class that returns some data, and resolves a resource of it.
  *
  * @param subject - The implementation.
- * @param data - What the class gives.
+ * @param data - What the class returns.
  * @param resource - The underlying value.
  * @param keepsKeys - Whether the class preserves keys.
  * @returns The resolved data.

@@ -4,7 +4,7 @@ import { scalar } from './arbitraries';
 import { pairsOf } from './model-keys';
 import { listOf, type ModelMap, type ModelValue, mapOf, missing, type Pair, wireMap } from './model-value';
 
-/** A part of what a resource class gives: how the class says it, and what that means. */
+/** A part of what a resource class returns: how the class says it, and what that means. */
 export interface Template<V extends ModelValue = ModelValue> {
   readonly says: Expression;
   readonly means: V;
@@ -106,7 +106,7 @@ const ownAttributes: Arbitrary<Template> = fc
     means: { kind: 'merge', map: mapOf(attributes.filter(([name]) => names.includes(String(name)))) },
   }));
 
-/** What an operation gives that looks a name up: the thing itself, a value for it, or the other value. */
+/** What an operation that looks a name up returns: the thing itself, a value for it, or the other value. */
 function lookup(
   operation: 'whenHas' | 'whenLoaded',
   known: readonly Pair<null | string | number>[],
@@ -191,5 +191,5 @@ const { map: template } = fc.letrec<{ part: Template; map: Template<ModelMap> }>
   ),
 }));
 
-/** What a resource class gives: a map of conditionals, nested at random, over {@link underlyingModel}. */
+/** What a resource class returns: a map of conditionals, nested at random, over {@link underlyingModel}. */
 export { template };

@@ -58,7 +58,7 @@ export class PlanningDriver implements Driver {
 
   #result(className: string, member: string): Outcome {
     const promised = this.#classes.rowOf(className, member)?.resultClass ?? '';
-    // An operation that gives its own object promises a class that this one descends from.
+    // An operation that returns its own object promises a class that this one descends from.
     const isOwn = promised !== '' && this.#classes.descends(className, promised);
     return this.#object(isOwn ? className : promised);
   }

@@ -12,7 +12,7 @@ export interface Difference {
   readonly received: string;
 }
 
-/** Gives the handle that a name of the scenario stands for, or null when it has none. */
+/** Returns the handle that a name of the scenario stands for, or null when it has none. */
 export type HandleOf = (name: string) => string | null;
 
 type Pair = readonly [WireKey, Json];

@@ -15,7 +15,7 @@ const item: Expression = { $get: { on: self, property: 'resource' } };
  * `$ref` (a name of the scenario), `$item`, `$own`, and the list forms of `$new` and `$field`.
  *
  * @param notation - What a scenario says.
- * @param resolve - Gives the expression for a name of the scenario.
+ * @param resolve - Returns the expression for a name of the scenario.
  * @returns The expression to send.
  */
 export function toExpression(notation: OrderedJson, resolve: NameResolver): Expression {

@@ -17,7 +17,7 @@ export function countVerdicts(results: readonly ScenarioResult[]): Counts {
 }
 
 /**
- * Counts verdicts and gives the two figures: they are never added up, because one percentage rises when failing
+ * Counts verdicts and computes the two figures: they are never added up, because one percentage rises when failing
  * scenarios are skipped.
  *
  * @param results - The scenarios to count.

@@ -81,7 +81,7 @@ function requireSameRun(first: ResultFile, shard: ResultFile, count: number, oth
   }
 }
 
-/** Gives every scenario once, in the order of the features. */
+/** Returns every scenario once, in the order of the features. */
 function inOrder(shards: readonly ResultFile[], ids: readonly string[]): ResultFile['scenarios'] {
   const byId = new Map<string, ScenarioResult>();
   const twice: string[] = [];

@@ -46,7 +46,7 @@ export class RunLock {
     return new RunLock(staging);
   }
 
-  /** Gives the folder back; what is still in {@link RunLock.staging} is lost. */
+  /** Releases the folder; what is still in {@link RunLock.staging} is lost. */
   release(): void {
     if (taken.delete(this.staging)) discard(this.staging);
   }

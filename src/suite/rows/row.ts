@@ -10,7 +10,7 @@ export interface Row {
   readonly member: string;
   readonly isStatic: boolean;
   readonly isProtected: boolean;
-  /** The class of what an operation gives or a property holds; null where the document names none. */
+  /** The class of what an operation returns or a property holds; null where the document names none. */
   readonly resultClass: string | null;
   /** The entry in the document's words. */
   readonly text: string;

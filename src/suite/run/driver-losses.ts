@@ -19,20 +19,20 @@ export class DriverLosses {
    */
   constructor(private readonly limit: number = defaultLimit) {}
 
-  /** Takes notice of a piece of work that the driver lived through. */
+  /** Notes a piece of work that the driver survived. */
   noteSurvival(): void {
     this.#inARow = 0;
     this.#hasWorked = true;
   }
 
-  /** Takes notice of a piece of work in which the driver died, fell silent or spoke nonsense. */
+  /** Notes a piece of work during which the driver died, fell silent or broke the protocol. */
   noteLoss(loss: DriverFault): void {
     this.#inARow += 1;
     this.#total += 1;
     this.#last = loss;
   }
 
-  /** The loss after which nothing has been asked of the driver, when it was never of any use; else null. */
+  /** The last loss of a driver that never survived anything; else null. */
   get neverWorked(): DriverFault | null {
     return this.#hasWorked ? null : this.#last;
   }

@@ -48,7 +48,7 @@ export class JudgedRun {
    * @param parameters - Which driver, and its limits.
    * @param work - What is done.
    * @param observer - Told of every message to the driver.
-   * @returns What the work gives.
+   * @returns What the work returns.
    * @throws DriverFault when the driver cannot be started or does not speak this protocol, and whatever the work throws.
    */
   static async during<T>(
@@ -64,7 +64,7 @@ export class JudgedRun {
   }
 
   /**
-   * Opens the driver that the parameters name and asks it to introduce itself; once a run has started, gives that one.
+   * Opens the driver that the parameters name and asks it to introduce itself; a run that was started already is returned as it is.
    *
    * @param parameters - Which driver, and its limits.
    * @param observer - Told of every message to the driver.
@@ -85,9 +85,9 @@ export class JudgedRun {
     }
   }
 
-  /** The step definitions, by which it is known before a scenario runs what it needs; Cucumber started alone gives none. */
+  /** The step definitions, which tell what a scenario needs before it runs; none when Cucumber was started without the suite. */
   set steps(definitions: readonly StepDefinition[]) {
-    // When nothing is lacking, nothing has to be known.
+    // A driver that serves everything can run every scenario: then nothing has to be found out.
     this.#steps = this.services.servesEverything ? [] : definitions;
   }
 

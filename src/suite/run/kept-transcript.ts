@@ -13,7 +13,7 @@ export function keepTranscript(transcript: string): void {
 }
 
 /**
- * Gives what was kept, once.
+ * Returns what was kept, once.
  *
  * @returns JSON lines; empty when the scenario did not fail.
  */

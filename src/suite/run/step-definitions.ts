@@ -1,6 +1,6 @@
 import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
 
-/** What an expression found in the text of a step; `getValue` gives it as the step definition takes it. */
+/** What an expression found in the text of a step; `getValue` returns it as the step definition takes it. */
 interface Found {
   getValue(world: object): unknown;
 }

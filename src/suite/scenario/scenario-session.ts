@@ -37,7 +37,7 @@ export class ScenarioSession {
     this.#required = new RequiredMembers(this.#classes, services);
   }
 
-  /** Gives the expression behind a name of this scenario. */
+  /** Returns the expression behind a name of this scenario. */
   readonly resolve: NameResolver = (name) => this.#entity(name).expression;
 
   /** Turns the notation of a feature into an expression, with the names of this scenario. */
@@ -52,7 +52,7 @@ export class ScenarioSession {
     return args.map((arg) => this.expression(arg));
   }
 
-  /** Gives the handle behind a name, or null for an unknown name. */
+  /** Returns the handle behind a name, or null for an unknown name. */
   readonly handleOf = (name: string): string | null => {
     const expression = this.#entities.get(name)?.expression as
       | { $ref?: string; $fn?: { id?: string } }
@@ -86,7 +86,7 @@ export class ScenarioSession {
     return outcome;
   }
 
-  /** Gives a value a name, so that later steps can use it. */
+  /** Names a value, so that later steps can use it. */
   keep(name: string, value: WireValue): void {
     const tag = value as { $ref?: string; class?: string } | null;
     const isObject = typeof tag?.$ref === 'string';
@@ -151,7 +151,7 @@ export class ScenarioSession {
     );
   }
 
-  /** Gives the recorded calls of a closure, each a list of arguments. */
+  /** Returns the recorded calls of a closure, each a list of arguments. */
   async callsOf(name: string): Promise<WireValue> {
     const handle = this.handleOf(name);
     if (handle === null) throw new TypeError(`The scenario has no closure named "${name}"`);

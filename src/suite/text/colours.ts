@@ -28,7 +28,7 @@ const coloured: Colours = {
 };
 
 /**
- * Gives colours where they are wanted.
+ * Decides whether output has colours.
  *
  * @param output - Where the text goes.
  * @param env - The environment: NO_COLOR turns colours off, FORCE_COLOR on (0: off); else a terminal that has some gets them.

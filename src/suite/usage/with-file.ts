@@ -6,7 +6,7 @@ import { UsageError } from './usage-error';
  *
  * @param path - The file, as it was named.
  * @param action - What to do.
- * @returns What the action gives.
+ * @returns What the action returns.
  * @throws UsageError naming the file and the cause when the operating system refuses, such as a file that is not there
  *   or a full disk.
  */

@@ -8,11 +8,11 @@ export interface StartedRun {
 /** What running on changes needs from outside. */
 export interface ChangeSource {
   start(): StartedRun;
-  /** Watches; the function that it gives ends the watch. */
+  /** Watches; the function it returns ends the watch. */
   watch(onChange: () => void): () => Promise<void>;
   /** Waits a moment: a person often saves several files together. */
   settle(): Promise<void>;
-  /** Comes to its end when the person has seen enough. */
+  /** Resolves when no more runs are wanted. */
   readonly enough: Promise<void>;
   say(text: string): void;
 }

@@ -21,13 +21,13 @@ When(/^the expression (.+) is evaluated$/, function (this: ExpressionWorld, expr
 Then(/^it gives (.+)$/, function (this: ExpressionWorld, expression: string) {
   const expected = outcomeOf(expression);
   assert.ok('value' in expected, `No JavaScript: ${expression}`);
-  assert.ok('value' in this.outcome, `Expected ${expression}, got ${inspect(this.outcome)}`);
+  assert.ok('value' in this.outcome, `Expected ${expression}, received ${inspect(this.outcome)}`);
   assert.deepEqual(this.outcome.value, expected.value);
 });
 
 Then(/^it throws (\w+): (.+)$/, function (this: ExpressionWorld, name: string, message: string) {
-  assert.ok('error' in this.outcome, `Expected ${name}, got ${inspect(this.outcome)}`);
+  assert.ok('error' in this.outcome, `Expected ${name}, received ${inspect(this.outcome)}`);
   const { error } = this.outcome;
-  assert.ok(error instanceof Error, `Expected ${name}, got ${inspect(error)}`);
+  assert.ok(error instanceof Error, `Expected ${name}, received ${inspect(error)}`);
   assert.equal(`${error.name}: ${error.message}`, `${name}: ${message}`);
 });

@@ -1,5 +1,5 @@
 /**
- * Gives the words in which a scenario says how an outcome differs from what it expects.
+ * Returns the words in which a scenario says how an outcome differs from what it expects.
  *
  * @param {string} expected As the scenario writes it.
  * @param {string} received As the implementation gave it.

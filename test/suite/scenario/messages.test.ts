@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { mapOf, missing } from '../../../src/suite/laws/model-value';
 import { showCounterexample } from '../../../src/suite/laws/show-counterexample';
-import { parseNotation } from '../../../src/suite/notation/parse-notation';
+import { parseOrderedJson } from '../../../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../../../src/suite/notation/show';
 import { ExpectationFailure } from '../../../src/suite/scenario/expectation-failure';
 import { newFolder, resultsIn, saboteur, touchstone } from '../cli/touchstone';
@@ -22,7 +22,7 @@ describe('a message of a failure', () => {
   });
 
   it('shortens a closure', () => {
-    const closure = (body: string): string => showExpected(parseNotation(`{"$fn": {"body": ${body}}}`));
+    const closure = (body: string): string => showExpected(parseOrderedJson(`{"$fn": {"body": ${body}}}`));
     assert.equal(closure('7'), 'a closure that returns 7');
     assert.equal(closure(`"${'x'.repeat(100)}"`), `a closure that returns "${'x'.repeat(59)}…`);
   });

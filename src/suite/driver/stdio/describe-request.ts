@@ -13,7 +13,7 @@ interface Params {
  *
  * @param verb - Its verb.
  * @param params - Its parameters.
- * @param classOf - Gives the class of an object by its handle, where it is known.
+ * @param classOf - Returns the class of an object by its handle, where it is known.
  * @returns The words.
  */
 export function describeRequest(

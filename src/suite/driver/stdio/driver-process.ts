@@ -13,7 +13,7 @@ export interface ProcessEnd {
   readonly what: string;
 }
 
-/** Gets what a process says. */
+/** Receives what a process writes. */
 export interface ProcessListener {
   onLine(line: Buffer): void;
   onEnd(end: ProcessEnd): void;

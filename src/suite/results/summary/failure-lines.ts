@@ -6,13 +6,13 @@ import { messageLines } from './message-lines';
 
 /** What is said of a failure beside its result. */
 export interface FailureContext {
-  /** Gives the command that reruns a scenario. */
+  /** Returns the command that reruns a scenario. */
   readonly rerun: (id: string) => string;
-  /** Gives the path of a scenario's transcript, as a person would type it; null when there is none. */
+  /** Returns the path of a scenario's transcript, as a person would type it; null when there is none. */
   readonly transcript: (id: string) => string | null;
   /** Finds the scenario in the features. */
   readonly scenario: (id: string) => ScenarioInfo | undefined;
-  /** Gives the path of a feature file, as a person would type it. */
+  /** Returns the path of a feature file, as a person would type it. */
   readonly featurePath: (uri: string) => string;
   readonly colours: Colours;
 }
