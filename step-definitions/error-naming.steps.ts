@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
-import { showOutcomeBriefly } from '../src/suite/scenario/show-outcome';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import type { TouchstoneWorld } from './support/world';
 
 Then('the error names {string}', function (this: TouchstoneWorld, words: string) {

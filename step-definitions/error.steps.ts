@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import type { RaisedError } from '../src/suite/protocol/wire';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
-import { showOutcomeBriefly } from '../src/suite/scenario/show-outcome';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import type { TouchstoneWorld } from './support/world';
 
 /** Kinds that say "the language itself refused": which of the two it is depends on the language. */

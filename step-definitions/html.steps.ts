@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { showWire } from '../src/suite/notation/show';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

@@ -2,7 +2,7 @@ import { Then } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
 import type { Json } from '../src/suite/protocol/wire';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { expectOutcome } from './support/expect-value';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';

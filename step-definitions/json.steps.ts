@@ -2,9 +2,9 @@ import { Then } from '@cucumber/cucumber';
 import { findJsonDifference } from '../src/suite/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
-import { subjectName } from '../src/suite/scenario/scenario-session';
-import { showOutcomeBriefly } from '../src/suite/scenario/show-outcome';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { subjectName } from '../src/suite/session/scenario-session';
+import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { showWire } from '../src/suite/notation/show';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
-import { subjectName } from '../src/suite/scenario/scenario-session';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { subjectName } from '../src/suite/session/scenario-session';
 import type { TouchstoneWorld } from './support/world';
 
 async function integerFrom(world: TouchstoneWorld, name: string, operation: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { When } from '@cucumber/cucumber';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
-import { subjectName } from '../src/suite/scenario/scenario-session';
+import { subjectName } from '../src/suite/session/scenario-session';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 

@@ -5,7 +5,7 @@ import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordere
 import { showExpected, showWire } from '../src/suite/notation/show';
 import { toWireKey } from '../src/suite/notation/wire-key';
 import type { WireValue } from '../src/suite/protocol/wire';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { expectOutcome } from './support/expect-value';
 import { jsonParts } from './support/json-parts';
 import { resultValue } from './support/result-value';

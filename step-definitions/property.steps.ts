@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
-import { subjectName } from '../src/suite/scenario/scenario-session';
+import { subjectName } from '../src/suite/session/scenario-session';
 import { expectOtherValue, expectValue } from './support/expect-value';
 import type { TouchstoneWorld } from './support/world';
 

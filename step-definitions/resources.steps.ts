@@ -1,6 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { responseState } from './support/response-state';
 import { inWords, readUrlPart } from './support/url-part';
 import type { TouchstoneWorld } from './support/world';

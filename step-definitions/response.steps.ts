@@ -2,7 +2,7 @@ import { Then } from '@cucumber/cucumber';
 import { atPointer, findJsonDifference, type KeyOrder } from '../src/suite/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected } from '../src/suite/notation/show';
-import { ExpectationFailure } from '../src/suite/scenario/expectation-failure';
+import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { jsonParts } from './support/json-parts';
 import { type ResponseState, responseState } from './support/response-state';
 import { isSameUrl } from './support/url-parts';

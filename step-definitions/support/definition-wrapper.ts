@@ -1,7 +1,7 @@
 import { setDefinitionFunctionWrapper } from '@cucumber/cucumber';
 import { attachmentTypes } from '../../src/suite/run/attachment-types';
-import { NotRun } from '../../src/suite/scenario/not-run';
-import { Unsupported } from '../../src/suite/scenario/unsupported';
+import { NotRun } from '../../src/suite/session/not-run';
+import { Unsupported } from '../../src/suite/session/unsupported';
 import { printableText } from '../../src/suite/text/printable-text';
 import type { TouchstoneWorld } from './world';
 

@@ -2,8 +2,8 @@ import { findDifference } from '../../src/suite/notation/match';
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import { showExpected } from '../../src/suite/notation/show';
 import type { Outcome } from '../../src/suite/protocol/wire';
-import { ExpectationFailure } from '../../src/suite/scenario/expectation-failure';
-import { showOutcomeBriefly } from '../../src/suite/scenario/show-outcome';
+import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
+import { showOutcomeBriefly } from '../../src/suite/session/show-outcome';
 import { resultValue } from './result-value';
 import type { TouchstoneWorld } from './world';
 

@@ -3,8 +3,8 @@ import type { Pickle, PickleStepArgument } from '@cucumber/messages';
 import { Needs } from '../../src/suite/needs/needs';
 import { PlanningDriver } from '../../src/suite/needs/planning-driver';
 import type { StepDefinition } from '../../src/suite/run/step-definitions';
-import { ExpectationFailure } from '../../src/suite/scenario/expectation-failure';
-import { ScenarioSession } from '../../src/suite/scenario/scenario-session';
+import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
+import { ScenarioSession } from '../../src/suite/session/scenario-session';
 import { TouchstoneWorld } from './world';
 
 /** A scenario that is walked through and not judged. */

@@ -1,7 +1,7 @@
 import { pairsOf } from '../../src/suite/notation/match';
 import { showWire } from '../../src/suite/notation/show';
 import type { Json } from '../../src/suite/protocol/wire';
-import { ExpectationFailure } from '../../src/suite/scenario/expectation-failure';
+import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
 import { resultValue } from './result-value';
 import type { TouchstoneWorld } from './world';
 

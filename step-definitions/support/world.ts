@@ -1,7 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { KeyOrder } from '../../src/suite/notation/match-json';
 import { JudgedRun, type RunParameters } from '../../src/suite/run/judged-run';
-import { ScenarioSession } from '../../src/suite/scenario/scenario-session';
+import { ScenarioSession } from '../../src/suite/session/scenario-session';
 
 /** What the steps of one scenario share: the session with the driver, and nothing else. */
 export class TouchstoneWorld extends World<RunParameters> {

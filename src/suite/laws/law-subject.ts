@@ -7,8 +7,8 @@ import { findJsonDifference, type KeyOrder } from '../notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import { showWire } from '../notation/show';
 import type { ClassDefinition, Expression, Outcome, WireValue } from '../protocol/wire';
-import { ExpectationFailure } from '../scenario/expectation-failure';
-import { showOutcomeBriefly } from '../scenario/show-outcome';
+import { ExpectationFailure } from '../session/expectation-failure';
+import { showOutcomeBriefly } from '../session/show-outcome';
 import { documentOf } from './model-value';
 
 /** An object of the implementation, as laws handle it. */

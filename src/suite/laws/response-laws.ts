@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { findJsonDifference } from '../notation/match-json';
 import { parseOrderedJson } from '../notation/ordered-json';
 import { showExpected } from '../notation/show';
-import { ExpectationFailure } from '../scenario/expectation-failure';
+import { ExpectationFailure } from '../session/expectation-failure';
 import { scalar } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';

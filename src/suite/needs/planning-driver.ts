@@ -1,7 +1,7 @@
 import type { Driver, DriverDescription } from '../driver/driver';
 import { protocolVersion } from '../protocol/protocol-version';
 import type { ClassDefinition, Outcome } from '../protocol/wire';
-import { ClassNames } from '../scenario/class-names';
+import { ClassNames } from '../session/class-names';
 
 const succeeds: Outcome = { value: null };
 

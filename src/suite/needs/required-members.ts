@@ -1,5 +1,5 @@
 import type { ClassDefinition, Expression, Json } from '../protocol/wire';
-import type { ClassNames } from '../scenario/class-names';
+import type { ClassNames } from '../session/class-names';
 import type { Requirements } from './requirements';
 
 type Content = { readonly [key: string]: Json };

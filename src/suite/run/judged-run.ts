@@ -2,9 +2,9 @@ import type { DriverDescription } from '../driver/driver';
 import { endQuietly } from '../driver/end-quietly';
 import { type DriverChoice, openDriver } from '../driver/open-driver';
 import { type MessageObserver, RecordingDriver } from '../driver/recording-driver';
-import { InitialState } from '../scenario/initial-state';
-import { NotRun } from '../scenario/not-run';
-import { ServiceCheck } from '../scenario/service-check';
+import { InitialState } from '../session/initial-state';
+import { NotRun } from '../session/not-run';
+import { ServiceCheck } from '../session/service-check';
 import { DriverLosses } from './driver-losses';
 import type { StepDefinition } from './step-definitions';
 

@@ -1,8 +1,8 @@
 import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import type { JudgedRun } from '../run/judged-run';
-import type { ServiceCheck } from '../scenario/service-check';
-import { Unsupported } from '../scenario/unsupported';
+import type { ServiceCheck } from '../session/service-check';
+import { Unsupported } from '../session/unsupported';
 import type { SmokeCheck, SmokeFinding } from './smoke-check';
 import { smokeChecks } from './smoke-checks';
 

@@ -6,8 +6,8 @@ import { checkLaw } from '../../../src/suite/laws/check-law';
 import { Needs } from '../../../src/suite/needs/needs';
 import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
 import type { Expression } from '../../../src/suite/protocol/wire';
-import { ServiceCheck } from '../../../src/suite/scenario/service-check';
-import { Unsupported } from '../../../src/suite/scenario/unsupported';
+import { ServiceCheck } from '../../../src/suite/session/service-check';
+import { Unsupported } from '../../../src/suite/session/unsupported';
 
 function optionsIn(options: Expression | undefined): readonly string[] {
   const { $map = [] } = (options ?? {}) as { readonly $map?: readonly (readonly [string, Expression])[] };

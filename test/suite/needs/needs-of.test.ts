@@ -8,8 +8,8 @@ import { Needs } from '../../../src/suite/needs/needs';
 import { packageRoot } from '../../../src/suite/package-root';
 import { type StepDefinition, stepDefinitions } from '../../../src/suite/run/step-definitions';
 import { supportCode } from '../../../src/suite/run/support-code';
-import { ScenarioSession } from '../../../src/suite/scenario/scenario-session';
 import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
+import { ScenarioSession } from '../../../src/suite/session/scenario-session';
 
 type Planning = typeof import('../../../step-definitions/support/needs-of');
 type Worlds = typeof import('../../../step-definitions/support/world');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { RequiredMembers } from '../../../src/suite/needs/required-members';
 import type { Requirements } from '../../../src/suite/needs/requirements';
-import { ClassNames } from '../../../src/suite/scenario/class-names';
+import { ClassNames } from '../../../src/suite/session/class-names';
 
 let asked: string[];
 let classes: ClassNames;

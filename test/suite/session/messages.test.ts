@@ -4,7 +4,7 @@ import { mapOf, missing } from '../../../src/suite/laws/model-value';
 import { showCounterexample } from '../../../src/suite/laws/show-counterexample';
 import { parseOrderedJson } from '../../../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../../../src/suite/notation/show';
-import { ExpectationFailure } from '../../../src/suite/scenario/expectation-failure';
+import { ExpectationFailure } from '../../../src/suite/session/expectation-failure';
 import { newFolder, resultsIn, saboteur, touchstone } from '../cli/touchstone';
 
 describe('a message of a failure', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ServiceCheck } from '../../../src/suite/scenario/service-check';
-import { Unsupported } from '../../../src/suite/scenario/unsupported';
+import { ServiceCheck } from '../../../src/suite/session/service-check';
+import { Unsupported } from '../../../src/suite/session/unsupported';
 
 const services = new ServiceCheck({
   protocolVersion: 2,

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
 import type { Outcome } from '../../../src/suite/protocol/wire';
-import { InitialState } from '../../../src/suite/scenario/initial-state';
-import { ServiceCheck } from '../../../src/suite/scenario/service-check';
+import { InitialState } from '../../../src/suite/session/initial-state';
+import { ServiceCheck } from '../../../src/suite/session/service-check';
 
 /** A driver with one piece of static state, which its reset puts to the next of some values. */
 class Forgetful extends PlanningDriver {
