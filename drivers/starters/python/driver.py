@@ -98,12 +98,7 @@ TRAITS = {"follows": ["ordered-maps"], "declines": ["messages"], "notApplicable"
     {"trait": "integer-like-keys", "reason": '"3" and 3 are different keys of a dict'}]}
 CLASSES = {"Paginator": Paginator, "Collection": Collection}
 KINDS = {"Type": TypeError, "InvalidArgument": ValueError}  # any other exception is Generic
-NAMES = {"__construct": "__init__", "__get": "__getattr__", "__invoke": "__call__", "__toString": "__str__"}
-
-
-def spelled(name):
-    """How the implementation spells a name of the interface: perPage is per_page."""
-    return NAMES.get(name) or re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+NAMES = {}  # what is spelled otherwise than perPage as per_page, such as {"count": "__len__"}: see touchstone_protocol.py
 
 
 def state(value):

@@ -1,9 +1,25 @@
 """Speaks the driver protocol (docs/protocol.md) for driver.py: values, expressions, verbs, transport.
 
-Little of this should need a change: protected members begin with an underscore here, ordered maps are lists and dicts.
+Little of this should need a change: driver.py says what is special about its implementation. Of these only the first two lines
+are required; the others have defaults, each with an example here.
+
+IMPLEMENTATION, SERVES, LACKS, CAPABILITIES, TRAITS   what "initialize" answers
+CLASSES, reset()       the interface's classes by name, and how their static state is brought back to its defaults
+KINDS                  {"Logic": UsageError}: which exception is of which kind; the first that fits counts
+NAMES                  {"count": "__len__", "JsonResource.toArray": "render", "$with": "extra"}: names that are spelled otherwise than
+                       in snake case, of operations and of properties ($), of all classes or of one; for an operation also a
+                       function: {"Request.query": lambda request, name: request.args[name]}
+ARGUMENTS, RESULTS     {"JsonResource.macro": lambda name, macro: (snake_case(name), macro)}: arguments that are given otherwise
+                       {"Paginator.$options": lambda options: ...}: operations and properties that give something else
+MARKERS                {"Collects": collects}: class decorators, given the marker's value
+MISSING                the marker of a missing value: MISSING = acme_pages.MISSING
+set_request(request)   makes a request current: set_request = acme_pages.current_request.set
+map_of(pairs), pairs_of(value)   an ordered map type of its own: map_of = OrderedMap; pairs_of(value) gives its pairs, or None
+state(value)           what an object shows beside its handle: {"items": value.all()} if isinstance(value, Collection) else {}
 """
-import json, math, re, sys
-from types import FunctionType, SimpleNamespace as Scope
+import inspect, json, math, re, sys
+from functools import partial, reduce
+from types import FunctionType, ModuleType, SimpleNamespace as Scope, new_class
 
 # ---- Values: lists and dicts are ordered maps, everything that JSON does not know is an object behind a handle
 
@@ -20,30 +36,51 @@ class Message(dict):
     def __missing__(self, key):
         raise ProtocolError(f"there is no {key!r} among {list(self)}")
 
-MISSING = object()
+class Entries:
+    """What an iterator gives, where it has keys: for NAMES, such as {"getIterator": lambda page: Entries(page.entries())}."""
+    def __init__(self, pairs):
+        self.pairs = list(pairs)
+
 objects, handles, calls, classes = Message(), {}, {}, {}
+fixtures = ModuleType("fixtures", "The module of the fixture classes.")
+sys.modules["fixtures"] = fixtures
 D = None  # the driver
 
+def hook(name, default=None):
+    return getattr(D, name, default)
+
 def as_key(key):
+    if isinstance(key, type):
+        return key.__name__
     return int(key) if isinstance(key, str) and re.fullmatch(r"0|-?[1-9]\d{0,14}", key) else key
+
+def pairs_of(value):
+    """The pairs of key and value of an ordered map; None if it is none."""
+    own = hook("pairs_of", lambda value: None)(value)
+    if own is None and isinstance(value, (list, tuple)):
+        return list(enumerate(value))
+    return list(value.items()) if own is None and isinstance(value, dict) else own
 
 def encode(value):
     if isinstance(value, float) and not math.isfinite(value):
         return {"$float": str(value).upper()}
-    if value is None or isinstance(value, (bool, int, float, str)):
+    if value is None or isinstance(value, (bool, int, float)) or type(value) is str:
         return value
-    if isinstance(value, (list, tuple)):
-        return [encode(item) for item in value]
-    if isinstance(value, dict):
-        pairs = [[as_key(key), encode(item)] for key, item in value.items()]
-        is_list = [key for key, _ in pairs] == list(range(len(pairs)))
-        return [item for _, item in pairs] if is_list else {"$map": pairs}
-    if value is MISSING:
+    pairs = pairs_of(value)
+    if pairs is not None:
+        wire = [[as_key(key), encode(item)] for key, item in pairs]
+        return [item for _, item in wire] if [key for key, _ in wire] == list(range(len(wire))) else {"$map": wire}
+    if value is hook("MISSING", MISSING):
         return {"$missing": True}
     if isinstance(value, type):
         return {"$class": value.__name__}
-    name = "Closure" if isinstance(value, FunctionType) else type(value).__name__
-    return {"$ref": handle_of(value), "class": name, **{key: encode(part) for key, part in D.state(value).items()}}
+    name = "Closure" if isinstance(value, Closure) else type(value).__name__
+    shown = {key: encode(part) for key, part in D.state(value).items()} if hasattr(D, "state") else {}
+    if isinstance(value, Entries):
+        shown["entries"] = [[as_key(key), encode(item)] for key, item in value.pairs]
+    return {"$ref": handle_of(value), "class": name, **shown}
+
+MISSING = object()
 
 def handle_of(value, handle=None):
     """The same object always has the same handle; keeping the object keeps its id from being used again."""
@@ -52,6 +89,80 @@ def handle_of(value, handle=None):
         objects[handles[id(value)][0]] = value
     return handles[id(value)][0]
 
+def copied(value):
+    """A map that is stored is a copy, so that no two objects share it."""
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    return {key: copied(item) for key, item in value.items()} if type(value) is dict else value
+
+# ---- Names: how the implementation spells those of the interface, and what is protected
+
+MAGIC = {"__construct": "__init__", "__invoke": "__call__", "__toString": "__str__",
+         "__get": lambda target, name: target.__getattr__(member(target, name, "property")),
+         "__isset": lambda target, name: hasattr(target, member(target, name, "property")),
+         "__unset": lambda target, name: delattr(target, member(target, name, "property")),
+         "__call": lambda target, name, args: operation(target, name)(*args),
+         "__callStatic": lambda cls, name, args: operation(cls, name)(*args)}
+
+def snake_case(name):
+    return re.sub(r"(?<=[a-z0-9])([A-Z])", lambda letter: "_" + letter[1].lower(), name)
+
+def renamed(value, names):
+    """A dict with other names for some of its keys; any other value as it is."""
+    return {names.get(key, key): item for key, item in value.items()} if isinstance(value, dict) else value
+
+def of_class(table, cls, name):
+    """What a table of the driver says of a name: of the class, of what it extends, or of all classes; otherwise None."""
+    keys = [f"{base.__name__}.{name}" for base in cls.__mro__] + [name]
+    return next((table[key] for key in keys if key in table), None)
+
+def spelled(cls, name):
+    return of_class({**MAGIC, **hook("NAMES", {})}, cls, name) or snake_case(name.lstrip("$"))
+
+def kind_of(target, name):
+    """Whether a class or an object declares an operation or a property of that name; None if neither."""
+    nothing = object()
+    found = inspect.getattr_static(target, name, nothing)
+    if found is nothing:
+        return None
+    return "operation" if isinstance(found, (FunctionType, property, classmethod, staticmethod)) else "property"
+
+def is_computed(cls, name):
+    return isinstance(inspect.getattr_static(cls, name, None), property)
+
+def protected(target, name, kind):
+    """The name with an underscore, where only that one is declared, as that kind of member; otherwise the name."""
+    return "_" + name if kind_of(target, name) != kind and kind_of(target, "_" + name) == kind else name
+
+def member(target, name, kind, inside=False):
+    """What a member is called, or the function that carries out an operation."""
+    cls = target if isinstance(target, type) else type(target)
+    found = spelled(cls, name if kind == "operation" else "$" + name)
+    if callable(found):
+        return found
+    if inside or kind == "property" or kind_of(target, found):
+        found = protected(target, found, kind)
+    if found.startswith("_") and not found.endswith("__") and not inside and kind_of(target, found):
+        raise AttributeError(f"{found} of {cls.__name__} is protected")
+    return found
+
+def operation(target, name, inside=False):
+    """An operation of an object or a class, ready to be called; a property is an operation without arguments."""
+    cls = target if isinstance(target, type) else type(target)
+    found = member(target, name, "operation", inside)
+    given = of_class(hook("ARGUMENTS", {}), cls, name) or (lambda *args: args)
+    result = of_class(hook("RESULTS", {}), cls, name) or (lambda value: value)
+    if callable(found):
+        return lambda *args: result(found(target, *given(*args)))
+    if cls is not target and is_computed(cls, found):
+        return lambda *args: result(getattr(target, found))
+    attribute = getattr(target, found)
+    return (lambda *args: result(attribute(*given(*args)))) if callable(attribute) else lambda: result(attribute)
+
+def construct(cls, args):
+    adapt = of_class(hook("ARGUMENTS", {}), cls, "__construct") or (lambda *args: args)
+    return cls(*adapt(*args))
+
 def class_of(name, scope):
     if name != "static" and name not in classes:
         raise Cannot(f"there is no class {name} here")
@@ -59,25 +170,54 @@ def class_of(name, scope):
 
 # ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
 
-def place(e, scope, name):
-    """Protected members begin with an underscore, and are reached only from inside the class hierarchy."""
+def place(e, scope):
+    """What a member is asked of, and whether it is asked from inside the class hierarchy."""
     target = class_of(e["class"], scope) if "class" in e else evaluate(e["on"], scope)
-    inside = e.get("from") == "inside" or e.get("class") == "static" or e.get("on") == {"$this": True}
-    public = D.spelled(evaluate(e[name], scope))
-    return target, ("_" + public if inside and not hasattr(target, public) else public)
+    return target, e.get("from") == "inside" or e.get("class") == "static" or e.get("on") == {"$this": True}
 
 def call(e, scope):
+    target, inside = place(e, scope)
     try:
-        operation = getattr(*place(e, scope, "operation"))
+        found = operation(target, evaluate(e["operation"], scope), inside)
     except AttributeError as error:
         error.kind = "BadMethodCall"
         raise
-    return operation(*evaluate(e["args"], scope))
+    return found(*evaluate(e["args"], scope))
+
+def read(e, scope):
+    target, inside = place(e, scope)
+    name = evaluate(e["property"], scope)
+    cls = target if isinstance(target, type) else type(target)
+    result = of_class(hook("RESULTS", {}), cls, "$" + name) or (lambda value: value)
+    return result(getattr(target, member(target, name, "property", inside)))
 
 def write(e, scope):
-    value = evaluate(e["value"], scope)
-    setattr(*place(e, scope, "property"), value)
+    value = copied(evaluate(e["value"], scope))
+    if e.get("class") == "Container":
+        D.set_request(value)
+    else:
+        target, inside = place(e, scope)
+        setattr(target, member(target, evaluate(e["property"], scope), "property", inside), value)
     return value
+
+def inherited(args, scope):
+    """The result of the method that the one being run takes the place of."""
+    above = super(scope.owner[0], scope.this if scope.this is not None else scope.cls)
+    if is_computed(scope.owner[0].__mro__[1], scope.method):
+        return getattr(above, scope.method)
+    adapt = of_class(hook("ARGUMENTS", {}), scope.owner[0], "__construct") if scope.method == "__init__" else None
+    return getattr(above, scope.method)(*(adapt(*args) if adapt else args))
+
+class Closure:
+    """A function of the suite's. Where it is made a method, it is bound to the object, as any function is."""
+    def __init__(self, definition, scope):
+        self.definition, self.scope = definition, scope
+
+    def __call__(self, *args):
+        return run(self.definition, Scope(**{**vars(self.scope), "args": args}))
+
+    def __get__(self, this, cls):
+        return self if this is None else Closure(self.definition, Scope(**{**vars(self.scope), "this": this, "cls": cls}))
 
 def run(definition, scope):
     if "id" in definition:
@@ -85,16 +225,18 @@ def run(definition, scope):
     return evaluate(definition["body"], scope)
 
 def closure(definition, scope):
-    function = lambda *args: run(definition, Scope(**{**vars(scope), "args": args}))
+    function = Closure(definition, scope)
     if "id" in definition:
         handle_of(function, definition["id"])
     return function
 
-def entries(of):
-    return dict(enumerate(of)) if isinstance(of, list) else of
-
 def field(of, name):
-    return entries(of).get(as_key(name)) if isinstance(of, (list, dict)) else getattr(of, D.spelled(str(name)), None)
+    if pairs_of(of) is not None:
+        return dict(pairs_of(of)).get(as_key(name))
+    try:
+        return getattr(of, member(of, str(name), "property", True), None)
+    except AttributeError:
+        return None
 
 def truthy(value):
     return value != "0" and (bool(value) or not isinstance(value, (type(None), bool, int, float, str, list, dict)))
@@ -103,49 +245,29 @@ def text(value):
     return "" if value is None or value is False else "1" if value is True else str(value)
 
 def throw(kind, message):
-    error = D.KINDS.get(kind, RuntimeError)(message)
+    error = hook("KINDS", {}).get(kind, RuntimeError)(message)
     error.kind = kind
     raise error
 
-def define(e, scope):
-    """Makes a real subclass. Contracts ("implements") are fulfilled by having their methods, as the toy wants it."""
-    hidden = [name for name, how in e.get("visibility", {}).items() if how != "public"]
-    owner = []
-
-    def method(name, definition, static):
-        def body(on, *args):
-            this, cls = (None, on) if static else (on, type(on))
-            return run(definition["$fn"], Scope(this=this, cls=cls, method=name, owner=owner, args=args))
-        return classmethod(body) if static else body
-
-    members = {D.spelled(n): evaluate(v) for k in ("properties", "staticProperties") for n, v in e.get(k, {}).items()}
-    for key in ("methods", "staticMethods"):
-        for name, definition in e.get(key, {}).items():
-            own_name = "_" + D.spelled(name) if name in hidden else D.spelled(name)
-            members[own_name] = method(own_name, definition, key == "staticMethods")
-    owner.append(type(e["class"], (class_of(e["extends"], scope) if "extends" in e else object,), members))
-    classes[e["class"]] = owner[0]
-    return owner[0]
-
 EXPRESSIONS = {  # e: what the tag holds, s: the scope, v: evaluates one part of e
     "$float": lambda e, s, v: float(e),
-    "$map": lambda e, s, v: {as_key(key): evaluate(value, s) for key, value in e},
-    "$missing": lambda e, s, v: MISSING,
+    "$map": lambda e, s, v: hook("map_of", dict)([(as_key(key), evaluate(value, s)) for key, value in e]),
+    "$missing": lambda e, s, v: hook("MISSING", MISSING),
     "$class": lambda e, s, v: class_of(e, s),
     "$ref": lambda e, s, v: objects[e],
     "$arg": lambda e, s, v: s.args[e] if e < len(s.args) else None,
     "$args": lambda e, s, v: list(s.args[e:]),
     "$this": lambda e, s, v: s.this,
-    "$new": lambda e, s, v: class_of(e["class"], s)(*v("args")),
+    "$new": lambda e, s, v: construct(class_of(e["class"], s), v("args")),
     "$call": lambda e, s, v: call(e, s),
     "$callStatic": lambda e, s, v: call(e, s),
-    "$parent": lambda e, s, v: getattr(super(s.owner[0], s.this or s.cls), s.method)(*evaluate(e, s)),
-    "$get": lambda e, s, v: getattr(*place(e, s, "property")),
-    "$getStatic": lambda e, s, v: getattr(*place(e, s, "property")),
+    "$parent": lambda e, s, v: inherited(evaluate(e, s), s),
+    "$get": lambda e, s, v: read(e, s),
+    "$getStatic": lambda e, s, v: read(e, s),
     "$set": lambda e, s, v: write(e, s),
     "$setStatic": lambda e, s, v: write(e, s),
     "$field": lambda e, s, v: field(v("of"), v("name")),
-    "$has": lambda e, s, v: as_key(v("name")) in entries(v("of")),
+    "$has": lambda e, s, v: as_key(v("name")) in dict(pairs_of(v("of"))),
     "$if": lambda e, s, v: v("then") if truthy(v("test")) else v("else"),
     "$do": lambda e, s, v: evaluate(e, s)[-1],
     "$concat": lambda e, s, v: "".join(map(text, evaluate(e, s))),
@@ -166,6 +288,88 @@ def evaluate(e, scope=Scope(this=None, cls=None, method=None, owner=None, args=(
         raise Cannot(f"there is no expression {tag} here")
     return EXPRESSIONS[tag](inner, scope, lambda key: evaluate(inner[key], scope))
 
+# ---- Fixture classes: real subclasses, in a module of their own
+
+CONTRACTS = {  # what Python calls the methods of a contract, beside the names that the implementation has for them
+    "Iterable": {"getIterator": "__iter__"}, "Countable": {"count": "__len__"}, "Htmlable": {"toHtml": "__html__"},
+    "ArrayAccess": {"offsetExists": "__contains__", "offsetGet": "__getitem__", "offsetSet": "__setitem__",
+                    "offsetUnset": "__delitem__"}}
+
+def method_name(e, base, name):
+    """What a method of a fixture class is called: as the one that it takes the place of, if there is one."""
+    found = spelled(base, name)
+    found = snake_case(name) if callable(found) else found
+    found = protected(base, found, "operation")
+    visibility = e.get("visibility", {}).get(name, "public")
+    if visibility == "private":
+        return f"_{e['class']}__{found}"
+    return found if visibility == "public" or found.startswith("_") else "_" + found
+
+def define(e, scope):
+    base = class_of(e["extends"], scope) if "extends" in e else object
+    owner, members, own = [], {"__module__": fixtures.__name__}, {}
+
+    def method(name, definition, static=False):
+        def body(on, *args):
+            this, cls = (None, on) if static else (on, type(on))
+            return run(definition["$fn"], Scope(this=this, cls=cls, method=name, owner=owner, args=args))
+        if name == "__init__":
+            return lambda on, *args: (body(on, *args), None)[1]
+        return classmethod(body) if static else property(body) if is_computed(base, name) else body
+
+    def make(cls, *args, **named):
+        """Gives each object its own copies of the declared properties."""
+        made = super(owner[0], cls).__new__(cls)
+        for name, value in own.items():
+            object.__setattr__(made, name, copied(value))
+        return made
+
+    for name, value in e.get("properties", {}).items():
+        name = spelled(base, "$" + name)
+        (members if kind_of(base, name) else own)[name] = evaluate(value)
+    for name, value in e.get("staticProperties", {}).items():
+        members[spelled(base, "$" + name)] = evaluate(value)
+    for name, definition in e.get("methods", {}).items():
+        members[method_name(e, base, name)] = method(method_name(e, base, name), definition)
+    for name, definition in e.get("staticMethods", {}).items():
+        members[method_name(e, base, name)] = method(method_name(e, base, name), definition, static=True)
+    for contract in e.get("implements", []):
+        for name, dunder in CONTRACTS.get(contract, {}).items():
+            members[dunder] = method(dunder, e["methods"][name])
+    if "__iter__" in members:  # with keys, as a mapping
+        items = members["__iter__"]
+        members.update(__iter__=lambda self: iter([item for _, item in pairs_of(items(self))]),
+                       keys=lambda self: [key for key, _ in pairs_of(items(self))],
+                       __getitem__=lambda self, key: dict(pairs_of(items(self)))[key])
+    members.update(dynamic_members(e.get("methods", {}), method))
+    members["__new__"] = make
+    owner.append(new_class(e["class"], (base,), {}, lambda body: body.update(members)))
+    classes[e["class"]] = mark(owner[0], e.get("markers", {}))
+    setattr(fixtures, e["class"], owner[0])
+    return owner[0]
+
+def dynamic_members(methods, method):
+    """Python has one hook for reading, testing and calling what is not declared."""
+    get, isset, answer = (method(name, methods[name]) if name in methods else None for name in ("__get", "__isset", "__call"))
+    members = {}
+
+    def getattr_(self, name):
+        if name.startswith("__") or (isset and not isset(self, name)) or not (get or isset or answer):
+            raise AttributeError(f"{type(self).__name__} has no {name!r}")
+        return get(self, name) if get else None if isset else lambda *args: answer(self, name, list(args))
+
+    def setattr_(self, name, value):
+        object.__setattr__(self, name, value) if name in vars(self) else write_(self, name, value)
+
+    if get or isset or answer:
+        members["__getattr__"] = getattr_
+    if "__set" in methods:
+        write_, members["__setattr__"] = method("__set", methods["__set"]), setattr_
+    return members
+
+def mark(cls, markers):
+    return reduce(lambda marked, item: D.MARKERS[item[0]](evaluate(item[1]))(marked), markers.items(), cls)
+
 # ---- Verbs, each of them an expression of the same shape, and the transport
 
 VERBS = {"create": "$new", "define": "$define", "call": "$call", "callStatic": "$callStatic",
@@ -177,27 +381,33 @@ def outcome(tag, params):
             params = Message(params, on={"$ref": params["target"]})
         recorded = tag == "$get" and params["property"] == "calls" and params["target"].startswith("fn:")
         value = calls.get(params["target"], []) if recorded else evaluate({tag: params})
+        return {"value": encode(value)}
     except ProtocolError:
         raise
     except Cannot as reason:
         return {"cannot": str(reason)}
     except Exception as error:
-        known = [getattr(error, "kind", None), *(kind for kind, type_ in D.KINDS.items() if isinstance(error, type_))]
+        known = [getattr(error, "kind", None), *(kind for kind, type_ in hook("KINDS", {}).items() if isinstance(error, type_))]
         kind = next(filter(None, known), "Generic")
         return {"error": {"kind": kind, "class": type(error).__name__, "message": str(error)}}
-    return {"value": encode(value)}
+
+def start():
+    """Brings everything back to how it began."""
+    for table in (objects, handles, calls, classes):
+        table.clear()
+    for name in [name for name, value in vars(fixtures).items() if isinstance(value, type)]:
+        delattr(fixtures, name)
+    classes.update(D.CLASSES)
+    D.reset()
 
 def perform(verb, params):
     if verb in VERBS:
         return outcome(VERBS[verb], params)
     if verb == "initialize":
-        return {"protocolVersion": 2, "implementation": D.IMPLEMENTATION,
-                "rows": {"serves": D.SERVES, "lacks": D.LACKS}, "capabilities": D.CAPABILITIES, "traits": D.TRAITS}
+        return {"protocolVersion": 2, "implementation": D.IMPLEMENTATION, "rows": {"serves": D.SERVES, "lacks": D.LACKS},
+                "capabilities": D.CAPABILITIES, "traits": D.TRAITS, "pipelining": True}
     if verb == "reset":
-        for table in (objects, handles, calls, classes):
-            table.clear()
-        classes.update(D.CLASSES)
-        D.reset()
+        start()
     elif verb != "shutdown":
         raise ProtocolError(f"unknown verb {verb}", -32601)
 

@@ -1,0 +1,28 @@
+"""Calls operations of another object in one's own name."""
+
+from __future__ import annotations
+
+from typing import Any, Sequence
+
+from .errors import UnknownOperation
+
+
+class Forwarding:
+    """Forwards calls to other objects."""
+
+    def _forward_call_to(self, target: Any, name: str, arguments: Sequence[Any]) -> Any:
+        try:
+            operation = getattr(target, name)
+        except AttributeError as error:
+            raise UnknownOperation(
+                f"{type(self).__name__} asked for {name!r}, which a {type(target).__name__} does not have"
+            ) from error
+        return operation(*arguments)
+
+    def _forward_decorated_call_to(self, target: Any, name: str, arguments: Sequence[Any]) -> Any:
+        result = self._forward_call_to(target, name, arguments)
+        return self if result is target else result
+
+    @classmethod
+    def _raise_unknown_operation(cls, name: str) -> None:
+        raise UnknownOperation(f"a {cls.__name__} has no {name!r}")
