@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import traits from '../../spec/traits.json';
 import { allRows } from '../../src/suite/rows/catalogue';
@@ -39,6 +39,18 @@ test('every entry can be planted', () => {
       assert.doesNotThrow(() => plantedText(readFileSync(join(root, file), 'utf8'), own), id);
     }
   }
+});
+
+test('every file that a planted text asks for is there', () => {
+  const changes = [...faults, ...variants].flatMap(({ id, changes: own }) =>
+    own.map((change) => ({ id, ...change })),
+  );
+  const missing = changes.flatMap(({ id, file, by }) =>
+    Array.from(by.matchAll(/require\('(\.[^']+)'\)/g), ([, path = '']) => join(dirname(file), `${path}.ts`))
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${id}: ${path}`),
+  );
+  assert.deepEqual(missing, []);
 });
 
 test('there are enough of both kinds', () => {

@@ -90,7 +90,7 @@ const classFaults = [
       {
         file: transform,
         replaces: 'return Reflect.apply(make, cls, [paginator]) as ResourceCollection;',
-        by: "return Reflect.construct(require('../resources/anonymous-resource-collection').AnonymousResourceCollection, [paginator, cls]) as ResourceCollection;",
+        by: "return Reflect.construct(require('../resource/anonymous-resource-collection').AnonymousResourceCollection, [paginator, cls]) as ResourceCollection;",
       },
     ],
     caughtBy: {

@@ -30,7 +30,7 @@ const responseFaults = [
       {
         file: 'src/reference/resource/json-resource.ts',
         replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, copyMap('additional(data)', requireMap('additional(data)', data)));",
+        by: "this.additionalData = require('../php/recursive-merge').recursiveMerge(this.additionalData, copyMap('additional(data)', requireMap('additional(data)', data)));",
       },
     ],
     caughtBy: {
@@ -45,7 +45,7 @@ const responseFaults = [
       {
         file: paginated,
         replaces: 'const body = wrapData(resource, data, ',
-        by: "const { recursiveMerge } = require('../support/recursive-merge');\n  const off = (resource.constructor as any).wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(resource, data, ",
+        by: "const { recursiveMerge } = require('../php/recursive-merge');\n  const off = (resource.constructor as any).wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(resource, data, ",
       },
     ],
     caughtBy: {

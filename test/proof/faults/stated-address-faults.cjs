@@ -654,7 +654,7 @@ const statedAddressFaults = [
       {
         file: reset,
         replaces: 'Paginator.flushState();',
-        by: "Object.assign(Reflect.get(Paginator, 'state'), require('./pagination/pagination-state').initialPaginationState());",
+        by: "Object.assign(Reflect.get(Paginator, 'state'), require('./paginator/pagination-state').initialPaginationState());",
       },
     ],
     caughtBy: {
@@ -674,7 +674,7 @@ const statedAddressFaults = [
       {
         file: reset,
         replaces: 'Paginator.flushState();',
-        by: "Object.assign(Reflect.get(Paginator, 'state'), require('./pagination/pagination-state').initialPaginationState());",
+        by: "Object.assign(Reflect.get(Paginator, 'state'), require('./paginator/pagination-state').initialPaginationState());",
       },
     ],
     caughtBy: {

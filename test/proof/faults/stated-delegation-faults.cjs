@@ -317,7 +317,7 @@ const statedDelegationFaults = [
       {
         file: reset,
         replaces: 'JsonResource.flushMacros();',
-        by: "require('./resources/resource-macros').resourceMacros.flush();",
+        by: "require('./resource/resource-macros').resourceMacros.flush();",
       },
     ],
     caughtBy: { 'resource-flush-macros': expectedReceived('false', 'true') },

@@ -158,7 +158,7 @@ const resourceVariants = [
       {
         file: resource,
         replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.additionalData = require('../support/array-merge').arrayUnion(copyMap('additional(data)', requireMap('additional(data)', data)), require('../support/ordered-map').OrderedMap.from(this.additionalData));",
+        by: "this.additionalData = require('../php/maps').arrayUnion(copyMap('additional(data)', requireMap('additional(data)', data)), require('../php/ordered-map').OrderedMap.from(this.additionalData));",
       },
     ],
     declines: [],
@@ -291,7 +291,7 @@ const resourceVariants = [
       {
         file: delegation,
         replaces: "throw new Error('Resources may not be implicitly resolved from route bindings.');",
-        by: "throw new (require('../support/errors').LogicException)('Resources may not be implicitly resolved from route bindings.');",
+        by: "throw new (require('../errors').LogicException)('Resources may not be implicitly resolved from route bindings.');",
       },
     ],
     declines: [],
@@ -319,7 +319,7 @@ const resourceVariants = [
       {
         file: resolving,
         replaces: `throw new Error(\`\${className(this)}: there is no current request; set Container.request\`)`,
-        by: `throw new (require('../support/errors').LogicException)(\`\${className(this)}: there is no current request\`)`,
+        by: `throw new (require('../errors').LogicException)(\`\${className(this)}: there is no current request\`)`,
       },
     ],
     declines: [],
