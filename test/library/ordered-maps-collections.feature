@@ -109,6 +109,20 @@ Feature: Ordered maps and collections
         | copy of a list with a name       | [...OrderedMap.of(1).clone().set('a', 2)]                                                                                                                                            | it gives [ [ 0, 1 ], [ 'a', 2 ] ]                    |
         | copy of a table with a name      | ((map) => { map.clone().set('b', 2); return [...map]; })(OrderedMap.from({ a: 1 }))                                                                                                  | it gives [ [ 'a', 1 ] ]                              |
 
+  Rule: An argument of the wrong kind is named
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then it throws TypeError: <message>
+
+      Examples:
+        | case                    | expression                      | message                                                           |
+        | array that is none      | OrderedMap.adopt(5)             | OrderedMap.adopt(list): expected an array, received 5             |
+        | mapped by no function   | OrderedMap.of(1).map('name')    | OrderedMap.map(change): expected a function, received 'name'      |
+        | filtered by no function | OrderedMap.of(1).filter('name') | OrderedMap.filter(test): expected a function, received 'name'     |
+        | slice from no number    | OrderedMap.of(1).slice('1')     | OrderedMap.slice(offset): expected a number, received '1'         |
+        | slice of no length      | OrderedMap.of(1).slice(0, '1')  | OrderedMap.slice(length): expected a number or null, received '1' |
+
   Rule: A collection asks and changes its items
 
     Scenario Outline: <case>
