@@ -1,11 +1,5 @@
 export { Collection } from './collection/collection';
-export {
-  type Arrayable,
-  type Htmlable,
-  type Jsonable,
-  type JsonSerializable,
-  opaqueBrand,
-} from './contracts';
+export type { Arrayable, Htmlable, Jsonable, JsonSerializable } from './contracts';
 export {
   BadMethodCallException,
   InvalidArgumentException,
@@ -43,7 +37,6 @@ export {
   forgetClass,
   registerClass,
 } from './resource/class-registry';
-export { interfaceProperties } from './resource/interface-properties';
 export { JsonResource } from './resource/json-resource';
 export type { Lazy } from './resource/lazy';
 export {
@@ -61,10 +54,3 @@ export type { PaginationInformation } from './resource/paginated-resource-respon
 export { ResourceCollection } from './resource/resource-collection';
 export type { ResourceData } from './resource/resource-data';
 export { type ResourceOf, resourceOf } from './resource/resource-of';
-export {
-  hasResourceProperty,
-  resourceProperty,
-  resourceStatic,
-  setResourceProperty,
-  setResourceStatic,
-} from './resource/resource-properties';

@@ -23,7 +23,7 @@ const printed = /^console\.log\(.*\);\n\/\/ (.*)$/gm;
 function withChecks({ text }: CodeBlock): string {
   const body = text
     .replace(claim, 'assert.deepEqual($1, $2);')
-    .replaceAll("'touchstone'", "'../../src/reference/index'");
+    .replaceAll("'touchstone-reference'", "'../../src/reference/index'");
   return `import assert from 'node:assert/strict';\n${body}\nexport { assert };\n`;
 }
 

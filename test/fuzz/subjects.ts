@@ -92,8 +92,6 @@ export const fittingArguments: ReadonlyMap<string, () => readonly unknown[]> = n
     whenLoaded: () => ['posts', 1, 2],
     getUrlRange: () => [1, 3],
     'AnonymousResourceCollection.constructor': () => [[1], PostResource],
-    resourceProperty: () => [new JsonResource({ id: 1 }), 'id'],
-    hasResourceProperty: () => [new JsonResource({ id: 1 }), 'id'],
     registerClass: () => [class Unknown {}, 'Unknown class'],
     currentPageResolver: () => [() => 2],
   }),

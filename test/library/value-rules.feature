@@ -66,14 +66,14 @@ Feature: How values of JavaScript are understood
       Then <outcome>
 
       Examples:
-        | case                                 | expression                                                                          | outcome                                                                                               |
-        | object whose toString is no function | new Paginator([1], 1).setPath({ toString: 5 })                                      | it throws TypeError: Paginator.setPath(path): expected a string, received [Object]                    |
-        | object without any toString          | new Paginator([1], 1).setPath(Object.create(null))                                  | it throws TypeError: Paginator.setPath(path): expected a string, received [Object: null prototype] {} |
-        | object with a toString of its class  | new Paginator([1], 1).setPath(new (class { toString() { return '/p'; } })()).path() | it gives '/p'                                                                                         |
-        | list                                 | new Paginator([1], 1).setPath(['/p'])                                               | it throws TypeError: Paginator.setPath(path): expected a string, received [Array]                     |
-        | fraction                             | new Paginator([1], 1).setPath(1.5).path()                                           | it gives '1.5'                                                                                        |
-        | tiny number                          | new Paginator([1], 1).setPath(1e-7).path()                                          | it gives '1.0E-7'                                                                                     |
-        | infinity                             | new Paginator([1], 1).setPath(-Infinity).path()                                     | it gives '-INF'                                                                                       |
+        | case                                 | expression                                                                          | outcome                                                                            |
+        | object whose toString is no function | new Paginator([1], 1).setPath({ toString: 5 })                                      | it throws TypeError: Paginator.setPath(path): expected a string, received [Object] |
+        | object without any toString          | new Paginator([1], 1).setPath(Object.create(null))                                  | it throws TypeError: Paginator.setPath(path): expected a string, received {}       |
+        | object with a toString of its class  | new Paginator([1], 1).setPath(new (class { toString() { return '/p'; } })()).path() | it gives '/p'                                                                      |
+        | list                                 | new Paginator([1], 1).setPath(['/p'])                                               | it throws TypeError: Paginator.setPath(path): expected a string, received [Array]  |
+        | fraction                             | new Paginator([1], 1).setPath(1.5).path()                                           | it gives '1.5'                                                                     |
+        | tiny number                          | new Paginator([1], 1).setPath(1e-7).path()                                          | it gives '1.0E-7'                                                                  |
+        | infinity                             | new Paginator([1], 1).setPath(-Infinity).path()                                     | it gives '-INF'                                                                    |
 
   Rule: Truth
 

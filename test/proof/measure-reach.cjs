@@ -43,7 +43,7 @@ function take(note) {
 function fileOf(url) {
   if (!url.startsWith('file:')) return null;
   const file = relative(root, fileURLToPath(url));
-  return /^src\/(?!conformance\/|suite\/).*\.ts$/.test(file) ? file : null;
+  return /^src\/(?!suite\/).*\.ts$/.test(file) ? file : null;
 }
 
 send('Profiler.enable');

@@ -10,6 +10,8 @@ const NESTED_NAME = /^([^ [][^[]*)((?:\[[^\]]*\])+)/;
 /** One of these indexes; a blank one is empty. */
 const INDEX = /\[[ \t-\r]\]|\[([^\]]*)\]/g;
 
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** The index that stands for the next free integer; no name and no other index is empty. */
 const NEXT = '';
 
@@ -66,5 +68,11 @@ function plainName(name: string): string {
 function decode(text: string): string {
   return text
     .replaceAll('+', ' ')
-    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) =>
+      utf8.decode(Uint8Array.from(bytes.slice(1).split('%'), byteOf)),
+    );
+}
+
+function byteOf(hex: string): number {
+  return Number.parseInt(hex, 16);
 }

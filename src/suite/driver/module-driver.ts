@@ -22,10 +22,8 @@ function referenceDriver(): InProcessDriver {
   // Loaded only here: a run that judges another implementation never needs the reference.
   const { referenceExports, referencePath } =
     require('./reference-module') as typeof import('./reference-module');
-  const { name, ...identity } = packageOf(referencePath);
   return new InProcessDriver(referenceExports, {
-    ...identity,
-    name: `${name}-reference`,
+    ...packageOf(referencePath),
     language: 'typescript',
     languageVersion: process.version,
   });

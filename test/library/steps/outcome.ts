@@ -1,13 +1,15 @@
-import * as library from '../../../src/reference/index';
+import * as library from '../../../src/reference/conformance';
+import * as properties from '../../../src/reference/resource/resource-properties';
 
-const names = Object.keys(library);
-const values = Object.values(library);
+const visible = { ...library, ...properties };
+const names = Object.keys(visible);
+const values = Object.values(visible);
 
 /** What an expression came to: its value, or the error it threw. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 /**
- * Evaluates an expression that sees every export of the library under its own name.
+ * Evaluates an expression that sees every export of the library under its own name, and those that only a driver needs.
  *
  * @param expression - JavaScript.
  * @returns What it came to. Where the text is no expression, the error says so.

@@ -1,5 +1,5 @@
 // Makes modules: the reference with an operation, onEachSide, that misbehaves.
-const reference = require('../../../src/reference/index.ts');
+const reference = require('../../../src/reference/conformance.ts');
 
 const misdeeds = {
   'process.exit': () => process.exit(0),
