@@ -31,10 +31,17 @@ export interface Invokable {
   __invoke(...args: never[]): unknown;
 }
 
+/** Items that resources can be made of. */
+export interface Mappable {
+  first(): unknown;
+  mapInto(cls: abstract new (...args: never[]) => object): unknown;
+}
+
 /** Something that holds items and hands them out whole, as collections do. */
-export interface Enumerable {
+export interface Enumerable extends Mappable {
   readonly [collectionBrand]: true;
   all(): OrderedMap<unknown>;
+  map(change: (item: unknown) => unknown): unknown;
 }
 
 // Brands are registered symbols: two copies of the package still recognise each other's objects, and a
@@ -55,10 +62,12 @@ export const opaqueBrand: unique symbol = Symbol.for('touchstone.opaque');
 /** Reads the items of a paginator as a resource maps them. */
 export const mappableItems: unique symbol = Symbol.for('touchstone.mappable-items');
 
-/** Items that resources can be made of. */
-export interface Mappable {
-  first(): unknown;
-  mapInto(cls: new (...args: never[]) => object): unknown;
+/** A resource, as far as other resources look into it. */
+export interface ResourceContract {
+  readonly [resourceBrand]: true;
+  readonly resource: unknown;
+  __get(key: string): unknown;
+  __isset(key: string): boolean;
 }
 
 /** What resources may ask of a paginator. */
@@ -66,7 +75,7 @@ export interface PaginatorContract extends Arrayable {
   readonly [paginatorBrand]: true;
   appends(key: unknown, value?: unknown): unknown;
   getCollection(): Enumerable;
-  setCollection(collection: never): unknown;
+  setCollection(collection: Enumerable): unknown;
   [mappableItems](): Mappable;
 }
 
@@ -153,6 +162,6 @@ export function isPaginator(value: unknown): value is PaginatorContract {
  * @param value - Any value.
  * @returns Whether it carries the resource brand.
  */
-export function isResource(value: unknown): boolean {
+export function isResource(value: unknown): value is ResourceContract {
   return isObject(value) && resourceBrand in value;
 }

@@ -29,7 +29,6 @@ export type { Key } from './php/keys';
 export type { MapLike } from './php/maps';
 export { type MapInput, OrderedMap } from './php/ordered-map';
 export { resetState } from './reset-state';
-export { AnonymousResourceCollection } from './resource/anonymous-resource-collection';
 export {
   type AnyClass,
   type ClassReference,
@@ -37,7 +36,8 @@ export {
   forgetClass,
   registerClass,
 } from './resource/class-registry';
-export { JsonResource } from './resource/json-resource';
+export type { NaturalMap } from './resource/filter';
+export { AnonymousResourceCollection, JsonResource, ResourceCollection } from './resource/json-resource';
 export type { Lazy } from './resource/lazy';
 export {
   type ClassMarker,
@@ -49,8 +49,6 @@ export {
 export { MergeValue } from './resource/merge-value';
 export { MissingValue } from './resource/missing-value';
 export { Model } from './resource/model';
-export type { NaturalMap } from './resource/natural-map';
-export type { PaginationInformation } from './resource/paginated-resource-response';
-export { ResourceCollection } from './resource/resource-collection';
 export type { ResourceData } from './resource/resource-data';
 export { type ResourceOf, resourceOf } from './resource/resource-of';
+export type { PaginationInformation } from './resource/response';

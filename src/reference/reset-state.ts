@@ -2,9 +2,7 @@ import { Collection } from './collection/collection';
 import { Container } from './http/container';
 import { Paginator } from './paginator/paginator';
 import { JsonStringStyle } from './php/json-string-style';
-import { ClassCache } from './resource/class-cache';
-import { JsonResource } from './resource/json-resource';
-import { ResourceCollection } from './resource/resource-collection';
+import { JsonResource, ResourceCollection } from './resource/json-resource';
 import { setResourceStatic } from './resource/resource-properties';
 
 /**
@@ -17,7 +15,7 @@ export function resetState(): void {
   JsonResource.flushState();
   JsonResource.flushMacros();
   for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
-    setResourceStatic(ResourceCollection, cache, new ClassCache());
+    setResourceStatic(ResourceCollection, cache, new Map());
   }
   JsonStringStyle.forgetAll();
   Container.request = null;

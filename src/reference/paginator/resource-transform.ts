@@ -4,8 +4,8 @@ import { LogicException } from '../errors';
 import { isMapLike } from '../php/maps';
 import { toOrderedMap } from '../php/to-ordered-map';
 import { type AnyClass, type ClassReference, findClass } from '../resource/class-registry';
+import { ResourceCollection } from '../resource/json-resource';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
-import { ResourceCollection } from '../resource/resource-collection';
 import { className } from '../values';
 
 interface ItemsPage {

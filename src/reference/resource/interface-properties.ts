@@ -1,7 +1,7 @@
 import { isResource } from '../contracts';
 import type { AnyClass } from './class-registry';
 import { defineField } from './define-field';
-import { isResourceClass } from './is-resource-class';
+import { isResourceClass } from './json-resource';
 import {
   declaredProperty,
   resourceStatic,

@@ -1,15 +1,36 @@
+import { Collection } from '../collection/collection';
+import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
+import { describeValue } from '../describe-value';
+import { JsonEncodingException, LogicException, wrongType } from '../errors';
+import { Container } from '../http/container';
 import type { JsonResponse } from '../http/json-response';
-import type { Request } from '../http/request';
-import { textArgument } from '../php/arguments';
-import { copyMap, type MapLike, requireMap } from '../php/maps';
+import { Request } from '../http/request';
+import { explainOverflow } from '../nesting';
+import { booleanArgument, integerArgument, textArgument, truthy } from '../php/arguments';
+import { type Callable, hasOperation, invoke, isCallable } from '../php/calls';
+import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
+import { encodeJson } from '../php/json-text';
+import { isNumericKey, type Key, normalizeKey } from '../php/keys';
+import { arrayMerge, arrayUnion, copyMap, isMapLike, lookUp, type MapLike, requireMap } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
 import { publicProperties } from '../php/recursive-merge';
-import type { AnonymousResourceCollection } from './anonymous-resource-collection';
-import { registerClass } from './class-registry';
-import { collectionFactory } from './collection-factory';
+import { toOrderedMap } from '../php/to-ordered-map';
+import { className, isObject } from '../values';
+import { finishWith, snakeCase } from './attribute-name';
+import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
+import { Delegate } from './delegate';
+import { findEntry, type NaturalMap, toNaturalMap, withoutMissing } from './filter';
+import { isFilled } from './is-filled';
 import { declaredKeyPreservation, isMarked } from './key-preservation';
-import { ResolvesData } from './resolves-data';
-import { respond } from './resource-response';
+import { ABSENT, type Else, fallbackOf, isNull, type Lazy, type Maybe, valueFrom } from './lazy';
+import { collectedByMarker } from './markers';
+import { MergeValue } from './merge-value';
+import { MissingValue } from './missing-value';
+import { requireGiven } from './require-given';
+import { expandData, type ResourceData } from './resource-data';
+import { respond, respondPaginated } from './response';
 import { assignStatic } from './static-state';
+import { callUnderlying, hasProperty, readProperty } from './underlying-value';
 
 const NOTHING: MapLike = Object.freeze([]);
 
@@ -21,7 +42,13 @@ const WRAPPING = { wrapKey: 'data', forceWrapping: false } as const;
  * Settings that a subclass tunes are statics: `wrapKey`, `forceWrapping` and `preserveKeys`. Properties of the
  * interface whose names are operations here have names of their own, see `resourceProperty`.
  */
-export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
+export class JsonResource<TResource = unknown> extends Delegate<TResource> {
+  /** Whether classes carry the PreserveKeys marker, as far as asked. */
+  protected static cachedPreserveKeysAttributes = new Map<AnyClass, boolean>();
+
+  /** What `preserveKeys` was set to on this very object; undefined while nothing was set. */
+  protected keyPreservation: unknown = undefined;
+
   /** The interface's static `$wrap`: the key around the outermost data, or null for none. */
   static wrapKey: string | null = WRAPPING.wrapKey;
 
@@ -36,6 +63,9 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
 
   /** The interface's `$additional`: extra metadata for the response. */
   additionalData: MapLike = NOTHING;
+
+  /** The interface's `$attributes` of a subclass: fixed data to show instead of {@link toArray}. */
+  protected attributeValues: ResourceData | undefined = undefined;
 
   /**
    * Makes a resource of the class this is called on.
@@ -81,7 +111,7 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
    * Interface row: `AnonymousResourceCollection.newCollection`
    */
   protected static newCollection(resource: unknown): AnonymousResourceCollection {
-    return collectionFactory.create(resource, this);
+    return new AnonymousResourceCollection(resource, this);
   }
 
   /**
@@ -115,7 +145,7 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
   }
 
   /**
-   * Gives extra data for the top level of the response.
+   * Returns extra data for the top level of the response.
    *
    * @param _request - The request.
    * @returns The data.
@@ -141,7 +171,7 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
   }
 
   /**
-   * Gives the JSON flags of the response.
+   * Returns the JSON flags of the response.
    *
    * @returns The flags.
    *
@@ -184,13 +214,871 @@ export class JsonResource<TResource = unknown> extends ResolvesData<TResource> {
    * Interface row: `AnonymousResourceCollection.toResponse`
    */
   toResponse(request: Request): JsonResponse {
-    return respond(this, request);
+    return respond(this, this.constructor as typeof JsonResource, request);
   }
 
   /** Lists the public properties under the interface's names. */
   [publicProperties](): MapLike {
     return { resource: this.resource, with: this.withData, additional: this.additionalData };
   }
+
+  /**
+   * Resolves the resource to data without optional parts; resources nested in it stay objects.
+   *
+   * @param request - The request; the current one by default.
+   * @returns The data: an array, a plain object, or an OrderedMap where an object cannot hold the order.
+   * @throws Error when there is no request.
+   *
+   * Interface row: `AnonymousResourceCollection.resolve`
+   */
+  resolve(request: Request | null = null): NaturalMap {
+    try {
+      const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
+      const filtered = this.filter(expandData(data, this));
+      // Adding to the result does not add to the underlying value; maps inside it that need no change are shared.
+      return filtered === (this.resource as unknown) ? copyOf(filtered) : filtered;
+    } catch (error) {
+      throw explainOverflow(`${className(this)}.resolve()`, error);
+    }
+  }
+
+  /**
+   * Returns the fixed attributes of a class that declares them, else {@link toArray}.
+   *
+   * @param request - The request.
+   * @returns The unfiltered data.
+   *
+   * Interface row: `AnonymousResourceCollection.toAttributes`
+   */
+  toAttributes(request: Request): ResourceData {
+    return this.attributeValues ?? this.toArray(request);
+  }
+
+  /**
+   * Returns the data to resolve.
+   *
+   * @param request - The request.
+   * @returns The unfiltered data.
+   *
+   * Interface row: `AnonymousResourceCollection.resolveResourceData`
+   */
+  resolveResourceData(request: Request): ResourceData {
+    return this.toAttributes(request);
+  }
+
+  /**
+   * Turns the underlying value into a map: null is empty, a map is itself, an object gives its own `toArray()`.
+   *
+   * @param _request - The request.
+   * @returns The unfiltered data.
+   * @throws Error when the underlying value is a scalar or cannot be turned into a map.
+   *
+   * Interface row: `AnonymousResourceCollection.toArray`
+   */
+  toArray(_request: Request): ResourceData {
+    const resource: unknown = this.resource;
+    if (resource === null) return [];
+    if (isMapLike(resource)) return resource;
+    if (isResource(resource)) return requireMap('The underlying value', resource);
+    return callUnderlying(this, resource, 'toArray') as ResourceData;
+  }
+
+  /**
+   * Writes the resolved data as JSON: never wrapped, without any extra data.
+   *
+   * @param options - JSON flags.
+   * @returns The JSON text.
+   * @throws JsonEncodingException when the data has no JSON form and the underlying object has a key.
+   *
+   * Interface row: `AnonymousResourceCollection.toJson`
+   */
+  toJson(options = 0): string {
+    const flags = integerArgument('toJson(options)', options);
+    const data = this.jsonSerialize();
+    try {
+      return encodeJson(data, flags | JSON_THROW_ON_ERROR);
+    } catch (error) {
+      if (!(error instanceof JsonEncodingException)) throw error;
+      throw encodingError(this, error);
+    }
+  }
+
+  /**
+   * Writes the resolved data as JSON spread over lines.
+   *
+   * @param options - Further JSON flags.
+   * @returns The JSON text.
+   *
+   * Interface row: `AnonymousResourceCollection.toPrettyJson`
+   */
+  toPrettyJson(options = 0): string {
+    return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);
+  }
+
+  /**
+   * Returns the resolved data for the current request.
+   *
+   * @returns The data.
+   * @throws Error when there is no current request.
+   *
+   * Interface row: `AnonymousResourceCollection.jsonSerialize`
+   */
+  jsonSerialize(): NaturalMap {
+    return this.resolve(this.resolveRequestFromContainer());
+  }
+
+  /** Returns the resolved data to JSON.stringify. */
+  toJSON(): NaturalMap {
+    return this.jsonSerialize();
+  }
+
+  /**
+   * Returns the current request.
+   *
+   * @returns The request.
+   * @throws Error when there is none.
+   *
+   * Interface row: `AnonymousResourceCollection.resolveRequestFromContainer`
+   */
+  protected resolveRequestFromContainer(): Request {
+    const { request } = Container;
+    if (request === null)
+      throw new Error(`${className(this)}: there is no current request; set Container.request`);
+    return request;
+  }
+
+  /**
+   * Resolves the optional parts of a map.
+   *
+   * @param data - The map.
+   * @returns The filtered map.
+   * @throws InvalidArgumentException when the data is circular.
+   *
+   * Interface row: `AnonymousResourceCollection.filter`
+   */
+  protected filter(data: MapLike): NaturalMap {
+    if (findEntry(data, isObject) === undefined) return this.removeMissingValues(data);
+    try {
+      let index = -1;
+      let resolved = null as OrderedMap<unknown> | null;
+      const merge = findEntry(data, (value, key) => {
+        index += 1;
+        if (!isObject(value)) return false;
+        if (value instanceof MergeValue && isNumericKey(key)) return true;
+        const isEmpty = isResource(value) && isNull(value.resource);
+        const entry = isMapLike(value) ? this.filter(value) : isEmpty ? null : value;
+        if (entry !== value) resolved = (resolved ?? OrderedMap.from<unknown>(data)).set(key, entry);
+        return false;
+      });
+      const map =
+        resolved === null || data instanceof OrderedMap ? (resolved ?? data) : toNaturalMap(resolved);
+      if (!(merge instanceof MergeValue)) return this.removeMissingValues(map);
+      return this.mergeData(map, index, this.filter(merge.data), OrderedMap.from(merge.data).isList);
+    } catch (error) {
+      throw explainOverflow('Resource data', error);
+    }
+  }
+
+  /**
+   * Merges data into a map at a position.
+   *
+   * @param data - The map.
+   * @param index - The position of the entry to replace, from 0.
+   * @param merge - The data to merge.
+   * @param numericKeys - Whether the data is a list, whose values are appended and renumbered.
+   * @returns The merged map.
+   *
+   * Interface row: `AnonymousResourceCollection.mergeData`
+   */
+  protected mergeData(data: MapLike, index: number, merge: MapLike, numericKeys: boolean): NaturalMap {
+    const position = integerArgument('mergeData(index)', index);
+    const source = OrderedMap.from<unknown>(data);
+    const after = source.slice(position + 1);
+    const rest = this.filter(numericKeys ? [...after.values()] : after);
+    const join = numericKeys ? arrayMerge : arrayUnion;
+    const merged = join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));
+    return this.removeMissingValues(toNaturalMap(merged));
+  }
+
+  /**
+   * Drops the missing values of a map, not of nested ones.
+   *
+   * @param data - The map.
+   * @returns The remaining map, renumbered when no name is among its keys.
+   *
+   * Interface row: `AnonymousResourceCollection.removeMissingValues`
+   */
+  protected removeMissingValues(data: MapLike): NaturalMap {
+    return withoutMissing(data, () => this.preservesKeys());
+  }
+
+  /**
+   * Tells whether numeric keys are kept when this resource is filtered.
+   *
+   * @returns True when the class is marked, or `preserveKeys` is exactly true.
+   */
+  protected preservesKeys(): boolean {
+    const cls = this.constructor as AnyClass;
+    if (isMarked(cls, JsonResource.cachedPreserveKeysAttributes)) return true;
+    return (this.keyPreservation ?? declaredKeyPreservation(this, cls)) === true;
+  }
+
+  /**
+   * Returns a value when a condition holds.
+   *
+   * @param condition - The condition.
+   * @param value - The value, or a closure called without arguments.
+   * @param fallback - What to return otherwise; left out by default.
+   * @returns The value, the fallback or a missing value.
+   * @throws TypeError when the condition is not a scalar.
+   *
+   * Interface row: `AnonymousResourceCollection.when`
+   */
+  protected when<V, D = never>(condition: boolean, value: Lazy<V>, fallback: Else<D> = ABSENT): Maybe<V | D> {
+    return holds(condition) ? valueFrom(value) : fallbackOf(fallback);
+  }
+
+  /**
+   * Returns a value unless a condition holds.
+   *
+   * @param condition - The condition.
+   * @param value - The value, or a closure called without arguments.
+   * @param fallback - What to return otherwise; left out by default.
+   * @returns The value, the fallback or a missing value.
+   * @throws TypeError when the condition is not a scalar.
+   *
+   * Interface row: `AnonymousResourceCollection.unless`
+   */
+  unless<V, D = never>(condition: boolean, value: Lazy<V>, fallback: Else<D> = ABSENT): Maybe<V | D> {
+    return this.when(!holds(condition), value, ...given(fallback));
+  }
+
+  /**
+   * Merges entries into the map around it.
+   *
+   * @param value - A map, a collection, something JSON-serializable, or a closure that gives one.
+   * @returns The marker of the entries.
+   * @throws TypeError when there is nothing to merge.
+   *
+   * Interface row: `AnonymousResourceCollection.merge`
+   */
+  protected merge(value: unknown): MergeValue {
+    return this.mergeWhen(true, value) as MergeValue;
+  }
+
+  /**
+   * Merges entries when a condition holds.
+   *
+   * @param condition - The condition.
+   * @param value - The entries, as for {@link merge}.
+   * @param fallback - The entries to merge otherwise; none by default.
+   * @returns The marker of the entries, or a missing value.
+   * @throws TypeError when the condition is not a scalar or there is nothing to merge.
+   *
+   * Interface row: `AnonymousResourceCollection.mergeWhen`
+   */
+  protected mergeWhen(condition: boolean, value: unknown, fallback: unknown = ABSENT): Maybe<MergeValue> {
+    const chosen = holds(condition) ? value : fallback;
+    return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));
+  }
+
+  /**
+   * Merges entries unless a condition holds.
+   *
+   * @param condition - The condition.
+   * @param value - The entries, as for {@link merge}.
+   * @param fallback - The entries to merge otherwise; none by default.
+   * @returns The marker of the entries, or a missing value.
+   * @throws TypeError when the condition is not a scalar or there is nothing to merge.
+   *
+   * Interface row: `AnonymousResourceCollection.mergeUnless`
+   */
+  protected mergeUnless(condition: boolean, value: unknown, fallback: unknown = ABSENT): Maybe<MergeValue> {
+    return this.mergeWhen(!holds(condition), value, ...given(fallback));
+  }
+
+  /**
+   * Returns null when a value is null.
+   *
+   * @param value - The value.
+   * @param fallback - What to return otherwise; left out by default.
+   * @returns null, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenNull`
+   */
+  protected whenNull<D = never>(value: unknown, fallback: Else<D> = ABSENT): Maybe<null | D> {
+    return this.when(isNull(value), (value ?? null) as null, ...given(fallback));
+  }
+
+  /**
+   * Returns a value when it is not null.
+   *
+   * @param value - The value, or a closure called without arguments.
+   * @param fallback - What to return otherwise; left out by default.
+   * @returns The value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenNotNull`
+   */
+  protected whenNotNull<V, D = never>(value: Lazy<V>, fallback: Else<D> = ABSENT): Maybe<V | D> {
+    return this.when(!isNull(value), value, ...given(fallback));
+  }
+
+  /**
+   * Transforms a value that is filled: not null, not blank text, not an empty map.
+   *
+   * @param value - The value.
+   * @param callback - Gives the result for the value.
+   * @param fallback - What to return otherwise, or something callable that is called with the value.
+   * @returns The transformed value, the fallback or a missing value.
+   * @throws TypeError when the callback cannot be called.
+   *
+   * Interface row: `AnonymousResourceCollection.transform`
+   */
+  protected transform(value: unknown, callback: Callable, fallback: unknown = ABSENT): unknown {
+    if (!isCallable(callback)) throw wrongType('transform(callback)', 'callable', callback);
+    if (isFilled(value)) return invoke(callback, [value]);
+    if (fallback === ABSENT) return new MissingValue();
+    return isCallable(fallback) ? invoke(fallback, [value]) : fallback;
+  }
+
+  /**
+   * Merges some of the underlying object's own entries.
+   *
+   * @param attributes - The names of the entries; those that do not exist are left out.
+   * @returns The marker of the entries, in the order of the underlying object.
+   *
+   * Interface row: `AnonymousResourceCollection.attributes`
+   */
+  protected attributes(attributes: readonly Key[]): MergeValue {
+    const names = new Set<Key>();
+    for (const name of toOrderedMap(attributes).values()) names.add(normalizeKey(name));
+    // A resource's own data depends on a request, which there is none of here.
+    const own = isResource(this.resource) ? null : ask(this, 'toArray');
+    const all = requireMap('What there are attributes of', own);
+    return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));
+  }
+
+  /**
+   * Returns an attribute that the underlying object has, also when it is null.
+   *
+   * @param attribute - The attribute's name.
+   * @param value - What to return instead, or a closure called with the attribute.
+   * @param fallback - What to return when there is no such attribute; left out by default.
+   * @returns The attribute, the value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenHas`
+   */
+  whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (!hasAttribute(this, attribute)) return fallbackOf(fallback);
+    const own = read(this, attribute);
+    return value === ABSENT ? own : valueFrom(value, own);
+  }
+
+  /**
+   * Returns an accessor that the underlying object appends.
+   *
+   * @param attribute - The accessor's name.
+   * @param value - What to return instead, or a closure called without arguments.
+   * @param fallback - What to return when it is not appended; left out by default.
+   * @returns The attribute, the value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenAppended`
+   */
+  protected whenAppended(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (!truthy(ask(this, 'hasAppended', attribute))) return fallbackOf(fallback);
+    return value === ABSENT ? read(this, attribute) : valueFrom(value);
+  }
+
+  /**
+   * Returns a relationship that is loaded.
+   *
+   * @param relationship - The relationship's name.
+   * @param value - What to return instead unless it is null, or a closure called with the relation.
+   * @param fallback - What to return when it is not loaded; left out by default.
+   * @returns The relation, the value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenLoaded`
+   */
+  protected whenLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    if (!truthy(ask(this, 'relationLoaded', relationship))) return fallbackOf(fallback);
+    return presentValue(read(this, relationship), value);
+  }
+
+  /**
+   * Returns the number of related objects, when it was counted.
+   *
+   * @param relationship - The relationship's name.
+   * @param value - What to return instead unless the count is null, or a closure called with the count.
+   * @param fallback - What to return when it was not counted; left out by default.
+   * @returns The count, the value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenCounted`
+   */
+  whenCounted(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    const name = snakeCase(textArgument('whenCounted(relationship)', relationship));
+    return whenComputed(this, finishWith(name, '_count'), value, fallback);
+  }
+
+  /**
+   * Returns an aggregate over related objects, when it was computed.
+   *
+   * @param relationship - The relationship's name.
+   * @param column - The column that was aggregated.
+   * @param aggregate - The aggregate function, such as "sum".
+   * @param value - What to return instead unless the aggregate is null, or a closure called with it.
+   * @param fallback - What to return when it was not computed; left out by default.
+   * @returns The aggregate, the value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenAggregated`
+   */
+  whenAggregated(
+    relationship: string,
+    column: string,
+    aggregate: string,
+    value: unknown = ABSENT,
+    fallback: unknown = ABSENT,
+  ): unknown {
+    const name = snakeCase(textArgument('whenAggregated(relationship)', relationship));
+    const start = `${name}_${textArgument('whenAggregated(aggregate)', aggregate)}_`;
+    const attribute = finishWith(start, textArgument('whenAggregated(column)', column));
+    return whenComputed(this, attribute, value, fallback);
+  }
+
+  /**
+   * Tells whether related objects exist, when it was asked for.
+   *
+   * @param relationship - The relationship's name.
+   * @param value - What to return instead unless the answer is null, or a closure called with the answer.
+   * @param fallback - What to return when it was not asked for; left out by default.
+   * @returns The answer, the value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenExistsLoaded`
+   */
+  whenExistsLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
+    const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));
+    const attribute = finishWith(name, '_exists');
+    // Unlike the other computed attributes, an explicit null is a value here.
+    return whenComputed(this, attribute, value === null ? () => null : value, fallback);
+  }
+
+  /**
+   * Returns a value when the pivot of a table is loaded.
+   *
+   * @param table - The table's name, or the pivot's class.
+   * @param value - The value, or a closure called without arguments.
+   * @param fallback - What to return otherwise; left out by default.
+   * @returns The value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenPivotLoaded`
+   */
+  protected whenPivotLoaded<V, D = never>(
+    table: ClassReference,
+    value: Lazy<V>,
+    fallback: Else<D> = ABSENT,
+  ): Maybe<V | D> {
+    return this.whenPivotLoadedAs('pivot', table, value, fallback);
+  }
+
+  /**
+   * Returns a value when the pivot of a table is loaded under a name of its own.
+   *
+   * @param accessor - The name under which the pivot is read.
+   * @param table - The table's name, or the pivot's class.
+   * @param value - The value, or a closure called without arguments.
+   * @param fallback - What to return otherwise; left out by default.
+   * @returns The value, the fallback or a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.whenPivotLoadedAs`
+   */
+  protected whenPivotLoadedAs<V, D = never>(
+    accessor: string,
+    table: ClassReference,
+    value: Lazy<V>,
+    fallback: Else<D> = ABSENT,
+  ): Maybe<V | D> {
+    return this.when(this.hasPivotLoadedAs(accessor, table), value, fallback);
+  }
+
+  /**
+   * Tells whether the pivot of a table is loaded.
+   *
+   * @param table - The table's name, or the pivot's class.
+   * @returns Whether it is.
+   *
+   * Interface row: `AnonymousResourceCollection.hasPivotLoaded`
+   */
+  protected hasPivotLoaded(table: ClassReference): boolean {
+    return this.hasPivotLoadedAs('pivot', table);
+  }
+
+  /**
+   * Tells whether the pivot of a table is loaded under a name of its own.
+   *
+   * @param accessor - The name under which the pivot is read.
+   * @param table - The table's name, or the pivot's class.
+   * @returns Whether it is.
+   *
+   * Interface row: `AnonymousResourceCollection.hasPivotLoadedAs`
+   */
+  protected hasPivotLoadedAs(accessor: string, table: ClassReference): boolean {
+    const name = textArgument('hasPivotLoadedAs(accessor)', accessor);
+    if (!hasProperty(this.resource, name)) return false;
+    const pivot = read(this, name);
+    const pivotClass = findClass(table);
+    if (isObject(pivotClass?.prototype) && pivot instanceof (pivotClass as AnyClass)) return true;
+    return callUnderlying(this, pivot, 'getTable') === table;
+  }
 }
 
-registerClass(JsonResource);
+/** What a subclass's constructor says about the collected class before the items are mapped. */
+class CollectedClass {
+  /**
+   * @param reference - The class or its name; null for none.
+   */
+  constructor(readonly reference: ClassReference | null) {}
+}
+
+/**
+ * Turns a list of items into data for JSON, each item through a resource class.
+ *
+ * Subclasses name that class with the Collects marker, a static `collects`, by overriding {@link collects}, or by
+ * their own name: PostCollection collects Post or PostResource where such a class is registered.
+ */
+export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> implements Iterable<TItem> {
+  /** The interface's `$collects` as a subclass declares it: the collected class or its name. */
+  static collects: ClassReference | null = null;
+
+  /** The classes that Collects markers name, as far as asked; false for none. */
+  protected static cachedCollectsAttributes = new Map<AnyClass, ClassReference | false>();
+
+  /** The interface's `$collects`: the collected class or its name; changing it later maps nothing again. */
+  collectedClass: ClassReference | null;
+
+  /** The mapped items; null when the source was a missing value. */
+  collection: Collection<TItem> | null = null;
+
+  /** Whether all query parameters of the request are added to pagination links. */
+  protected preserveAllQueryParameters = false;
+
+  /** The query parameters to add to pagination links. */
+  protected queryParameters: MapLike | null = null;
+
+  /**
+   * @param resource - A map, a collection or a paginator, whose items are replaced; a missing value is kept.
+   * @param setting - What a subclass says about the collected class; anything else is ignored.
+   * @throws LogicException when the collected class is not a resource class.
+   * @throws Error when the source holds no items.
+   *
+   * Interface row: `AnonymousResourceCollection.__construct`
+   */
+  constructor(resource: unknown, setting: unknown = null) {
+    super(resource);
+    this.collectedClass =
+      setting instanceof CollectedClass
+        ? setting.reference
+        : (this.constructor as typeof ResourceCollection).collects;
+    this.resource = this.collectResource(resource);
+  }
+
+  /** Iterates the mapped items. */
+  [Symbol.iterator](): IterableIterator<TItem> {
+    return this.#items()[Symbol.iterator]();
+  }
+
+  /**
+   * Iterates the pairs of key and mapped item.
+   *
+   * Interface row: `AnonymousResourceCollection.getIterator`
+   */
+  getIterator(): IterableIterator<[Key, TItem]> {
+    return this.#items().getIterator();
+  }
+
+  /**
+   * Returns the number of items.
+   *
+   * Interface row: `AnonymousResourceCollection.count`
+   */
+  count(): number {
+    return this.#items().count();
+  }
+
+  /**
+   * Adds all query parameters of the answered request to pagination links, and nothing else.
+   *
+   * @returns This collection.
+   *
+   * Interface row: `AnonymousResourceCollection.preserveQuery`
+   */
+  preserveQuery(): this {
+    this.preserveAllQueryParameters = true;
+    return this;
+  }
+
+  /**
+   * Adds query parameters to pagination links, instead of any set before.
+   *
+   * @param query - The parameters; they are copied.
+   * @returns This collection.
+   * @throws TypeError when the parameters are not a map.
+   *
+   * Interface row: `AnonymousResourceCollection.withQuery`
+   */
+  withQuery(query: MapLike): this {
+    this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
+    this.preserveAllQueryParameters = false;
+    return this;
+  }
+
+  /**
+   * Returns the JSON flags of the response: those of the collected class.
+   *
+   * @returns The flags, 0 when nothing is collected.
+   *
+   * Interface row: `AnonymousResourceCollection.jsonOptions`
+   */
+  override jsonOptions(): number {
+    const collected = this.#collectedClass();
+    // Only the class is asked, so the constructor does not run: there is no item to give it.
+    if (collected === null) return 0;
+    const item: JsonResource = Object.create(collected.prototype);
+    return item.jsonOptions();
+  }
+
+  /**
+   * Turns every item into data, keys kept.
+   *
+   * @param request - The request.
+   * @returns The data of the items.
+   *
+   * Interface row: `AnonymousResourceCollection.toArray`
+   */
+  override toArray(request: Request): ResourceData {
+    const items = this.#items();
+    const operation = items.first() instanceof JsonResource ? 'resolve' : 'toArray';
+    const data = items.all().map((item) => {
+      if (item instanceof JsonResource) return item[operation](request);
+      return callUnderlying(this, item, operation, request);
+    });
+    return data.packed ?? data;
+  }
+
+  /**
+   * Answers a request, with links and metadata when the items are paginated.
+   *
+   * @param request - The request.
+   * @returns The response.
+   *
+   * Interface row: `AnonymousResourceCollection.toResponse`
+   */
+  override toResponse(request: Request): JsonResponse {
+    return isPaginator(this.resource) ? this.preparePaginatedResponse(request) : super.toResponse(request);
+  }
+
+  /**
+   * Answers a request with the page, after adding the wanted query parameters to the paginator's links.
+   *
+   * @param request - The request.
+   * @returns The response.
+   *
+   * Interface row: `AnonymousResourceCollection.preparePaginatedResponse`
+   */
+  protected preparePaginatedResponse(request: Request): JsonResponse {
+    const paginator = this.resource;
+    if (!isPaginator(paginator)) throw wrongType('What is paginated', 'a paginator', paginator);
+    if (this.preserveAllQueryParameters) paginator.appends(queryOf(request));
+    else if (this.queryParameters !== null) paginator.appends(this.queryParameters);
+    return respondPaginated(this, this.constructor as typeof JsonResource, paginator, request);
+  }
+
+  /**
+   * Maps items into resources and keeps them as `collection`.
+   *
+   * The first item decides: when it is a resource of the collected class already, no item is mapped.
+   *
+   * @param resource - The items.
+   * @returns The mapped collection, the paginator that now holds it, or a missing value as it is.
+   * @throws LogicException when the collected class is not a resource class.
+   * @throws Error when there are no items in the source.
+   *
+   * Interface row: `AnonymousResourceCollection.collectResource`
+   */
+  protected collectResource(resource: unknown): unknown {
+    if (resource instanceof MissingValue) return resource;
+    const items = this.#itemsOf(resource);
+    const source: Mappable = isPaginator(resource) ? resource[mappableItems]() : items;
+    const collected = this.#collectedClass();
+    const mapped =
+      collected !== null && !(source.first() instanceof collected)
+        ? source.mapInto(collected)
+        : new Collection<unknown>(items);
+    this.collection = mapped as Collection<TItem>;
+    if (!isPaginator(resource)) return mapped;
+    resource.setCollection(this.collection);
+    return resource;
+  }
+
+  /**
+   * Returns the class that items are mapped to: the Collects marker's, else the declared one, else the one that this
+   * class's own name leads to.
+   *
+   * @returns The class or its name, as it was declared; null for none.
+   * @throws LogicException when it is not a resource class.
+   *
+   * Interface row: `AnonymousResourceCollection.collects`
+   */
+  protected collects(): ClassReference | null {
+    return this.#markedClass() ?? this.collectedClass ?? this.#classByName();
+  }
+
+  #collectedClass(): AnyClass | null {
+    const reference = this.collects();
+    return reference === null ? null : requireResourceClass(reference);
+  }
+
+  #markedClass(): ClassReference | null {
+    const cls = this.constructor as AnyClass;
+    const cache = ResourceCollection.cachedCollectsAttributes;
+    const marked = cache.get(cls) ?? collectedByMarker(cls) ?? false;
+    cache.set(cls, marked);
+    return marked || null;
+  }
+
+  #classByName(): ClassReference | null {
+    const name = className(this);
+    if (!name.endsWith('Collection')) return null;
+    const stem = name.slice(0, -'Collection'.length);
+    return findClass(stem) ?? findClass(`${stem}Resource`);
+  }
+
+  #itemsOf(resource: unknown): Collection<unknown> {
+    const source = innermost(resource);
+    if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
+    if (isMapLike(source)) return new Collection(source);
+    if (isCollection(source)) return source as Collection<unknown>;
+    throw new Error(
+      `${className(this)}(resource): expected a map, a collection or a paginator, received ${describeValue(source)}`,
+    );
+  }
+
+  #items(): Collection<TItem> {
+    if (this.collection !== null) return this.collection;
+    throw new Error(`${className(this)}: there are no items, the source was a missing value.`);
+  }
+}
+
+function queryOf(request: unknown): unknown {
+  if (request instanceof Request) return request.query();
+  throw wrongType('toResponse(request)', 'a Request', request);
+}
+
+/** The value at the end of a chain of resources; where the chain leads back to itself, one of them. */
+function innermost(value: unknown): unknown {
+  const seen = new Set<unknown>();
+  let inner = value;
+  while (isResource(inner) && !seen.has(inner)) {
+    seen.add(inner);
+    inner = inner.resource;
+  }
+  return inner;
+}
+
+function requireResourceClass(reference: ClassReference): AnyClass {
+  const cls = findClass(reference);
+  if (cls !== null && isResourceClass(cls)) return cls;
+  throw new LogicException('Resource collections must collect instances of JsonResource.');
+}
+
+/**
+ * Tells whether a class is one of resources.
+ *
+ * @param cls - Any class.
+ * @returns Whether it is JsonResource or extends it.
+ */
+export function isResourceClass(cls: AnyClass): boolean {
+  return cls === JsonResource || cls.prototype instanceof JsonResource;
+}
+
+/**
+ * A collection that is told which resource class it collects.
+ */
+export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollection<TItem> {
+  /** Whether numeric keys are kept while an object does not say otherwise. */
+  static override preserveKeys: boolean | undefined = false;
+
+  /**
+   * @param resource - The items: a map, a collection, a paginator or a missing value.
+   * @param collects - The resource class, or its registered name.
+   * @throws LogicException when it is not a resource class.
+   *
+   * Interface row: `AnonymousResourceCollection.__construct`
+   */
+  constructor(resource: unknown, collects: ClassReference) {
+    super(resource, new CollectedClass(requireGiven('collects', collects)));
+  }
+
+  /**
+   * Sets whether numeric keys are kept; it is read whenever the data is filtered.
+   *
+   * @param value - Whether they are.
+   * @returns This collection.
+   *
+   * Interface row: `AnonymousResourceCollection.preserveKeys`
+   */
+  preserveKeys(value = true): this {
+    this.keyPreservation = booleanArgument('preserveKeys(value)', value);
+    return this;
+  }
+}
+
+for (const cls of [JsonResource, ResourceCollection, AnonymousResourceCollection]) registerClass(cls);
+
+function encodingError(self: Delegate, cause: JsonEncodingException): Error {
+  const { resource } = self;
+  const failure = `Error encoding resource [${className(self)}]`;
+  if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call')) {
+    return new TypeError(`${failure} to JSON: ${cause.message}`);
+  }
+  const key = callUnderlying(self, resource, 'getKey') ?? '';
+  return new JsonEncodingException(
+    `${failure} with model [${className(resource as object)}] with ID [${typeof key === 'object' ? describeValue(key) : String(key)}] to JSON: ${cause.message}`,
+  );
+}
+
+/** A fallback as an argument to pass on; none where none was given. */
+function given<D>(fallback: D): [] | [fallback: D] {
+  return fallback === ABSENT ? [] : [fallback];
+}
+
+function holds(condition: unknown): boolean {
+  return booleanArgument('condition', condition);
+}
+
+function whenComputed(self: JsonResource, attribute: string, value: unknown, fallback: unknown): unknown {
+  return hasAttribute(self, attribute) ? presentValue(read(self, attribute), value) : fallbackOf(fallback);
+}
+
+function hasAttribute(self: JsonResource, attribute: string): boolean {
+  const attributes = ask(self, 'getAttributes');
+  return lookUp(requireMap('What getAttributes() gives', attributes), attribute, ABSENT) !== ABSENT;
+}
+
+function read(self: JsonResource, name: string): unknown {
+  return readProperty(self.resource, name);
+}
+
+function ask(self: JsonResource, method: string, ...parameters: readonly unknown[]): unknown {
+  return callUnderlying(self, self.resource, method, ...parameters);
+}
+
+/** A present but null value is null whatever was to be given instead; an explicit null gives the value itself. */
+function presentValue(own: unknown, value: unknown): unknown {
+  if (isNull(own)) return null;
+  return value === ABSENT || value === null ? own : valueFrom(value, own);
+}
+
+/** A copy of a map in the same form. */
+function copyOf(map: NaturalMap): NaturalMap {
+  if (map instanceof OrderedMap) return map.clone();
+  return Array.isArray(map) ? [...map] : { ...map };
+}

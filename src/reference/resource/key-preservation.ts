@@ -1,4 +1,3 @@
-import type { ClassCache } from './class-cache';
 import type { AnyClass } from './class-registry';
 import { isMarkedPreserveKeys } from './markers';
 
@@ -21,11 +20,9 @@ export function declaredKeyPreservation(resource: object | null, cls: AnyClass):
  * @param cache - The answers so far, which the interface shows as a property.
  * @returns Whether it is marked.
  */
-export function isMarked(cls: AnyClass, cache: ClassCache<boolean>): boolean {
-  return cache.get(cls) ?? remember(cls, cache);
-}
-
-function remember(cls: AnyClass, cache: ClassCache<boolean>): boolean {
+export function isMarked(cls: AnyClass, cache: Map<AnyClass, boolean>): boolean {
+  const known = cache.get(cls);
+  if (known !== undefined) return known;
   const marked = isMarkedPreserveKeys(cls);
   cache.set(cls, marked);
   return marked;

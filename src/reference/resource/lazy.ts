@@ -21,7 +21,7 @@ export function valueFrom<V>(value: Lazy<V, never[]>, ...args: unknown[]): V {
  * @param fallback - The fallback, a closure that gives it, or ABSENT.
  * @returns The fallback or a missing value.
  */
-export function fallbackOf<D>(fallback: Lazy<D> | Absent): D | MissingValue {
+export function fallbackOf<D>(fallback: Else<D>): Maybe<D> {
   return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);
 }
 
@@ -43,5 +43,8 @@ export function isNull(value: unknown): value is null | undefined {
  */
 export const ABSENT: unique symbol = Symbol('argument not given');
 
-/** The type of {@link ABSENT}, for optional parameters. */
-export type Absent = typeof ABSENT;
+/** A default, or {@link ABSENT} for none. */
+export type Else<D> = Lazy<D> | typeof ABSENT;
+
+/** A value that may be left out. */
+export type Maybe<V> = V | MissingValue;

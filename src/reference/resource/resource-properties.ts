@@ -1,8 +1,7 @@
-import { isResource } from '../contracts';
+import { isResource, type ResourceContract } from '../contracts';
 import { wrongType } from '../errors';
 import { classArgument, objectArgument, textArgument } from '../php/arguments';
 import { OrderedMap } from '../php/ordered-map';
-import { ClassCache } from './class-cache';
 import type { AnyClass } from './class-registry';
 import { defineField } from './define-field';
 import { declaredKeyPreservation } from './key-preservation';
@@ -26,12 +25,6 @@ const statics = new Map([
   ['cachedCollectsAttributes', 'cachedCollectsAttributes'],
 ]);
 
-/** A resource, as far as its properties matter. */
-export interface DelegatingResource {
-  __get(key: string): unknown;
-  __isset(key: string): boolean;
-}
-
 /**
  * Reads a property of a resource by the interface's name, for example `with`, `collects` or `preserveKeys`.
  * A property that the resource does not declare is read from the underlying value.
@@ -40,7 +33,7 @@ export interface DelegatingResource {
  * @param name - The property's name, without "$".
  * @returns The value.
  */
-export function resourceProperty(resource: DelegatingResource, name: string): unknown {
+export function resourceProperty(resource: ResourceContract, name: string): unknown {
   const value = declaredProperty(requireResource('resourceProperty(resource)', resource), name);
   return value === undefined ? resource.__get(name) : value;
 }
@@ -65,7 +58,7 @@ export function setResourceProperty(resource: object, name: string, value: unkno
  * @param name - The property's name, without "$".
  * @returns Whether it is, in the resource or else in the underlying value.
  */
-export function hasResourceProperty(resource: DelegatingResource, name: string): boolean {
+export function hasResourceProperty(resource: ResourceContract, name: string): boolean {
   const value = declaredProperty(requireResource('hasResourceProperty(resource)', resource), name);
   return value === undefined ? resource.__isset(name) : value !== null;
 }
@@ -96,8 +89,8 @@ export function resourceStatic(cls: AnyClass, name: string): unknown {
   if (name === 'macros') return OrderedMap.from<unknown>(resourceMacros.all);
   const member = statics.get(name);
   const value: unknown = member && Reflect.get(classArgument('resourceStatic(cls)', cls), member);
-  if (!(value instanceof ClassCache)) return value;
-  return OrderedMap.fromEntries(Array.from(value as ClassCache<unknown>, ([key, it]) => [key.name, it]));
+  if (!(value instanceof Map)) return value;
+  return OrderedMap.fromEntries(Array.from(value as Map<AnyClass, unknown>, ([key, it]) => [key.name, it]));
 }
 
 /**
@@ -127,12 +120,11 @@ export function resourceStaticMember(name: string): string | undefined {
   return statics.get(name);
 }
 
-/** A cache that is written is a Map from classes, or another cache. */
-function cacheOf(value: unknown): ClassCache<unknown> {
-  if (value instanceof ClassCache) return value;
+/** A cache that is written is a Map from classes. */
+function cacheOf(value: unknown): Map<AnyClass, unknown> {
   if (!(value instanceof Map)) throw wrongType('setResourceStatic(value)', 'a Map', value);
   for (const cls of value.keys()) classArgument('A key of setResourceStatic(value)', cls);
-  return new ClassCache(value as Map<AnyClass, unknown>);
+  return new Map(value);
 }
 
 function memberOf(name: string): string {

@@ -2,8 +2,8 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const transform = 'src/reference/paginator/resource-transform.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const collection = 'src/reference/resource/resource-collection.ts';
-const filters = 'src/reference/resource/filters-data.ts';
+const collection = 'src/reference/resource/json-resource.ts';
+const filters = 'src/reference/resource/json-resource.ts';
 
 /** Faults of finding classes: by name, by marker, by guessing; and what becomes of their wishes. */
 const classFaults = [
@@ -134,7 +134,7 @@ const classFaults = [
     changes: [
       {
         file: filters,
-        replaces: 'if (isMarked(cls, FiltersData.cachedPreserveKeysAttributes)) return true;\n',
+        replaces: 'if (isMarked(cls, JsonResource.cachedPreserveKeysAttributes)) return true;\n',
         by: '',
       },
     ],

@@ -1,6 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const collection = 'src/reference/resource/resource-collection.ts';
+const collection = 'src/reference/resource/json-resource.ts';
 
 /** Faults of resource collections: mapping, keys, queries. */
 const collectionFaults = [
@@ -12,7 +12,7 @@ const collectionFaults = [
       {
         file: collection,
         replaces:
-          'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected as unknown as ItemClass)',
+          'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected)',
         by: 'collected !== null\n        ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))',
       },
     ],
@@ -28,8 +28,8 @@ const collectionFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'const change = items.first() instanceof JsonResource',
-        by: 'for (const item of items.all().values()) Object.assign(item as object, { keyPreservation: this.keyPreservation });\n    const change = items.first() instanceof JsonResource',
+        replaces: 'const operation = items.first() instanceof JsonResource',
+        by: 'for (const item of items.all().values()) Object.assign(item as object, { keyPreservation: this.keyPreservation });\n    const operation = items.first() instanceof JsonResource',
       },
     ],
     caughtBy: {
@@ -115,8 +115,8 @@ const collectionFaults = [
     changes: [
       {
         file: collection,
-        replaces: ': (Object.create(collected.prototype as object) as JsonResource).jsonOptions();',
-        by: ': 0;',
+        replaces: 'return item.jsonOptions();',
+        by: 'return item === null ? item : 0;',
       },
     ],
     caughtBy: {
@@ -129,7 +129,7 @@ const collectionFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/resource/resolves-data.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: 'this.resolveResourceData(request ?? this.resolveRequestFromContainer())',
         by: 'this.resolveResourceData(this.resolveRequestFromContainer())',
       },
@@ -142,7 +142,7 @@ const collectionFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/resolves-data.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
         by: 'return encodeJson({ data }, flags | JSON_THROW_ON_ERROR);',
       },
@@ -155,7 +155,7 @@ const collectionFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/anonymous-resource-collection.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);",
         by: 'if (value) this.keyPreservation = true;',
       },

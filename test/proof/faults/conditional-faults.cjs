@@ -1,8 +1,8 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const filtering = 'src/reference/resource/filter-data.ts';
-const attributes = 'src/reference/resource/conditional-attributes.ts';
-const values = 'src/reference/resource/conditional-values.ts';
+const filtering = 'src/reference/resource/json-resource.ts';
+const attributes = 'src/reference/resource/json-resource.ts';
+const values = 'src/reference/resource/json-resource.ts';
 
 /** Faults of conditional attributes, and of what filtering makes of them. */
 const conditionalFaults = [
@@ -13,8 +13,8 @@ const conditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'return OrderedMap.from<unknown>(data).isList;',
-        by: 'const map = OrderedMap.from<unknown>(data); return map.isList && map.size > 0;',
+        replaces: 'OrderedMap.from(merge.data).isList);',
+        by: 'OrderedMap.from(merge.data).isList && OrderedMap.from(merge.data).size > 0);',
       },
     ],
     caughtBy: {
@@ -32,8 +32,8 @@ const conditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'return filterData(value, keepsKeys, depth + 1);',
-        by: 'return filterData(value, true, depth + 1);',
+        replaces: 'isMapLike(value) ? this.filter(value)',
+        by: 'isMapLike(value) ? ((own) => {\n          this.keyPreservation = true;\n          try {\n            return this.filter(value);\n          } finally {\n            this.keyPreservation = own;\n          }\n        })(this.keyPreservation)',
       },
     ],
     caughtBy: {
@@ -79,9 +79,9 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/missing-entries.ts',
+        file: 'src/reference/resource/filter.ts',
         replaces:
-          'return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);',
+          'return value instanceof MissingValue || (isResource(value) && value.resource instanceof MissingValue);',
         by: 'return value instanceof MissingValue;',
       },
     ],
@@ -96,7 +96,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/natural-map.ts',
+        file: 'src/reference/resource/filter.ts',
         replaces: 'return Object.fromEntries(map);',
         by: 'const object: any = {}; for (const [key, value] of map) object[key] = value; return object;',
       },
@@ -202,9 +202,9 @@ const conditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: filtering,
-        replaces: 'if (isMissing(value)) return MISSING;',
-        by: 'if (isMissing(value)) return null;',
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'kept.delete(key);',
+        by: 'kept.set(key, null);',
       },
     ],
     caughtBy: { 'resource-filter-map': 'received: {"id": 1, "secret": null}' },

@@ -1,6 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const delegation = 'src/reference/resource/delegate.ts';
 
 /** Faults of macros and of calls that go on to another object. */
 const delegationFaults = [

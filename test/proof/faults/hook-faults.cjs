@@ -1,9 +1,9 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const resolving = 'src/reference/resource/resolves-data.ts';
-const collection = 'src/reference/resource/resource-collection.ts';
-const response = 'src/reference/resource/resource-response.ts';
-const paginated = 'src/reference/resource/paginated-resource-response.ts';
+const resolving = 'src/reference/resource/json-resource.ts';
+const collection = 'src/reference/resource/json-resource.ts';
+const response = 'src/reference/resource/response.ts';
+const paginated = 'src/reference/resource/response.ts';
 const macros = 'src/reference/php/macro-registry.ts';
 
 /** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */
@@ -87,8 +87,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "if (!Class.hasMacro('paginationInformation')) return information;",
-        by: "if (!Class.hasMacro('paginationInformation') || paginated.size > 0) return information;",
+        replaces: "if (!cls.hasMacro('paginationInformation')) return information;",
+        by: "if (!cls.hasMacro('paginationInformation') || paginated.size > 0) return information;",
       },
     ],
     caughtBy: {
@@ -148,8 +148,8 @@ const hookFaults = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(resource, data, resource.with(request), resource.additionalData)',
-        by: "wrapData(resource, data, resource.with(require('../http/container').Container.request ?? request), resource.additionalData)",
+        replaces: 'wrapData(cls, data, resource.with(request), resource.additionalData)',
+        by: "wrapData(cls, data, resource.with(require('../http/container').Container.request ?? request), resource.additionalData)",
       },
     ],
     caughtBy: { 'collection-hook-with-request/list': expectedReceived('the object "given"', '<Request o6>') },
@@ -186,7 +186,7 @@ const hookFaults = [
     id: 'items-of-current-request',
     what: 'the items of a collection are resolved for the current request instead of the given one',
     level: 'observed',
-    changes: [{ file: collection, replaces: '? item.resolve(request)', by: '? item.resolve()' }],
+    changes: [{ file: collection, replaces: 'item[operation](request)', by: 'item.resolve()' }],
     caughtBy: {
       'collection-resolve-given-request/resolve': expectedReceived(
         '[{"id": 1}]',
@@ -201,8 +201,8 @@ const hookFaults = [
     changes: [
       {
         file: collection,
-        replaces: ": callUnderlying(caller, item, 'resolve', request);",
-        by: ": callUnderlying(caller, item, 'resolve');",
+        replaces: 'return callUnderlying(this, item, operation, request);',
+        by: 'return callUnderlying(this, item, operation);',
       },
     ],
     caughtBy: { 'collection-resolve-foreign-later': expectedReceived('[{"$any": "object"}]', '[]') },

@@ -1,8 +1,8 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
-const collection = 'src/reference/resource/resource-collection.ts';
-const filtering = 'src/reference/resource/filter-data.ts';
+const collection = 'src/reference/resource/json-resource.ts';
+const filtering = 'src/reference/resource/json-resource.ts';
 const writer = 'src/reference/php/json-writer.ts';
 const maps = 'src/reference/php/to-ordered-map.ts';
 const queries = 'src/reference/collection/collection.ts';
@@ -54,9 +54,9 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: filtering,
-        replaces: '    if (filtered !== MISSING) kept.push(filtered);',
-        by: '    kept.push(filtered === MISSING ? value : filtered);',
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'if (isMissing(value)) {',
+        by: 'if (isMissing(value) && !Array.isArray(data)) {',
       },
     ],
     caughtBy: {
@@ -70,8 +70,8 @@ const nestingFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'if (isMapLike(value)) return filterData(value, keepsKeys, depth + 1);',
-        by: 'if (isMapLike(value)) return value;',
+        replaces: 'isMapLike(value) ? this.filter(value)',
+        by: 'isMapLike(value) ? value',
       },
     ],
     caughtBy: {
@@ -85,8 +85,8 @@ const nestingFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'merge: filterData(value.data, keepsKeys, depth + 1),',
-        by: 'merge: value.data as NaturalMap,',
+        replaces: 'this.mergeData(map, index, this.filter(merge.data),',
+        by: 'this.mergeData(map, index, merge.data,',
       },
     ],
     caughtBy: {
@@ -103,8 +103,8 @@ const nestingFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'return isResource(value) && underlying(value) === null ? null : value;',
-        by: 'return value;',
+        replaces: ': isEmpty ? null : value;',
+        by: ': isEmpty ? value : value;',
       },
     ],
     caughtBy: { 'resource-filter-null-resource/map': expectedReceived('null', '<AuthorResource o2>') },
@@ -125,8 +125,8 @@ const nestingFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'items.first() instanceof JsonResource ? resolveItem : toArrayOf',
-        by: 'resolveItem',
+        replaces: "items.first() instanceof JsonResource ? 'resolve' : 'toArray'",
+        by: "'resolve'",
       },
     ],
     caughtBy: {
@@ -137,7 +137,7 @@ const nestingFaults = [
     id: 'resources-to-array-only',
     what: 'the array form of a collection takes toArray of its resources, unfiltered',
     level: 'observed',
-    changes: [{ file: collection, replaces: '? item.resolve(request)', by: '? item.toArray(request)' }],
+    changes: [{ file: collection, replaces: 'item[operation](request)', by: 'item.toArray(request)' }],
     caughtBy: {
       'collection-to-array-filtered': expectedReceived(
         '{"id": 1}',

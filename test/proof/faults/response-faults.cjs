@@ -1,8 +1,8 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const merging = 'src/reference/php/recursive-merge.ts';
-const response = 'src/reference/resource/resource-response.ts';
-const paginated = 'src/reference/resource/paginated-resource-response.ts';
+const response = 'src/reference/resource/response.ts';
+const paginated = 'src/reference/resource/response.ts';
 
 /** Faults of responses: wrapping, extra data, metadata. */
 const responseFaults = [
@@ -30,7 +30,7 @@ const responseFaults = [
       {
         file: 'src/reference/resource/json-resource.ts',
         replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.additionalData = require('../php/recursive-merge').recursiveMerge(this.additionalData, copyMap('additional(data)', requireMap('additional(data)', data)));",
+        by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, copyMap('additional(data)', requireMap('additional(data)', data)));",
       },
     ],
     caughtBy: {
@@ -44,8 +44,8 @@ const responseFaults = [
     changes: [
       {
         file: paginated,
-        replaces: 'const body = wrapData(resource, data, ',
-        by: "const { recursiveMerge } = require('../php/recursive-merge');\n  const off = (resource.constructor as any).wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(resource, data, ",
+        replaces: 'const body = wrapData(cls, data, information, ',
+        by: 'const off = cls.wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(cls, data, information, ',
       },
     ],
     caughtBy: {
@@ -59,8 +59,8 @@ const responseFaults = [
     changes: [
       {
         file: response,
-        replaces: 'const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;',
-        by: "const { findClass } = require('./class-registry');\n  const own = (resource as any).collectedClass;\n  const { wrapKey, forceWrapping } = ((own && findClass(own)) ?? resource.constructor) as WrappingClass;",
+        replaces: 'wrapData(cls, data, resource.with(request), ',
+        by: "wrapData(((own) => (own && require('./class-registry').findClass(own)) ?? cls)((resource as any).collectedClass), data, resource.with(request), ",
       },
     ],
     caughtBy: {
@@ -74,7 +74,9 @@ const responseFaults = [
     id: 'wrapped-twice',
     what: 'data that has the wrap key already is wrapped again',
     level: 'observed',
-    changes: [{ file: response, replaces: 'forceWrapping || !hasKey(data, wrapKey as string)', by: 'true' }],
+    changes: [
+      { file: response, replaces: 'forceWrapping || lookUp(data, wrapKey, ABSENT) === ABSENT', by: 'true' },
+    ],
     caughtBy: {
       'law-response-merge': '{"data": null}',
       'collection-wrap-present/key-alone': expectedReceived('1', '{"data": 1}'),
@@ -87,8 +89,8 @@ const responseFaults = [
     changes: [
       {
         file: response,
-        replaces: 'const { wrapKey, forceWrapping } = resource.constructor as unknown as WrappingClass;',
-        by: 'const { wrapKey, forceWrapping: force } = resource.constructor as unknown as WrappingClass;\n  const forceWrapping = force && wrapKey !== null && !hasKey(data, wrapKey);',
+        replaces: 'const { wrapKey, forceWrapping } = cls;',
+        by: 'const { wrapKey, forceWrapping: force } = cls;\n  const forceWrapping = force && wrapKey !== null && lookUp(data, wrapKey, ABSENT) === ABSENT;',
       },
     ],
     caughtBy: {

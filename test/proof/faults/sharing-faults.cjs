@@ -2,8 +2,8 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
 const properties = 'src/reference/paginator/paginator-properties.ts';
-const collection = 'src/reference/resource/resource-collection.ts';
-const filtering = 'src/reference/resource/filter-data.ts';
+const collection = 'src/reference/resource/json-resource.ts';
+const filtering = 'src/reference/resource/json-resource.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
 
@@ -13,11 +13,17 @@ const sharingFaults = [
     id: 'filter-changes-its-data',
     what: 'filter changes the map that it is given',
     level: 'observed',
-    changes: [{ file: filtering, replaces: 'const copy = data.clone();\n', by: 'const copy = data;\n' }],
+    changes: [
+      {
+        file: filtering,
+        replaces: 'if (entry !== value) resolved =',
+        by: 'if (entry !== value && data instanceof OrderedMap) data.set(key, entry);\n        if (entry !== value) resolved =',
+      },
+    ],
     caughtBy: {
       'resource-filter-twice': expectedReceived(
         '{"a": [{"b": 1, "c": the missing marker}], "d": the missing marker}',
-        '{"a": [{"b": 1}]}',
+        '{"a": [{"b": 1}], "d": the missing marker}',
       ),
     },
   },
@@ -27,10 +33,9 @@ const sharingFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/missing-entries.ts',
-        replaces:
-          'return removeMissing(OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
-        by: 'if (!Array.isArray(data)) {\n    for (const [key, value] of Object.entries(data)) if (isMissing(value)) Reflect.deleteProperty(data, key);\n  }\n  return removeMissing(data instanceof OrderedMap ? data : OrderedMap.from<unknown>(data), keepsKeys, data instanceof OrderedMap);',
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'kept ??= OrderedMap.from<unknown>(data);',
+        by: 'if (!Array.isArray(data)) Reflect.deleteProperty(data, ownKey);\n      kept ??= data instanceof OrderedMap ? data : OrderedMap.from<unknown>(data);',
       },
     ],
     caughtBy: {

@@ -1,9 +1,9 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const values = 'src/reference/resource/conditional-values.ts';
-const attributes = 'src/reference/resource/conditional-attributes.ts';
-const filtering = 'src/reference/resource/filter-data.ts';
-const filters = 'src/reference/resource/filters-data.ts';
+const values = 'src/reference/resource/json-resource.ts';
+const attributes = 'src/reference/resource/json-resource.ts';
+const filtering = 'src/reference/resource/json-resource.ts';
+const filters = 'src/reference/resource/json-resource.ts';
 
 /** What the document says of conditional attributes, and a faulty resource does not do. */
 const statedConditionalFaults = [
@@ -13,9 +13,9 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/resource/filters-data.ts',
-        replaces: 'return isOwn ? filtering.filterData(data, this.preservesKeys()) : filterThrough',
-        by: 'return isOwn ? (data as NaturalMap) : filterThrough',
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'if (!(merge instanceof MergeValue)) return this.removeMissingValues(map);',
+        by: 'if (!(merge instanceof MergeValue)) return map as NaturalMap;',
       },
     ],
     caughtBy: {
@@ -29,7 +29,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filters,
-        replaces: 'return removeMissingValues(data, this.preservesKeys());',
+        replaces: 'return withoutMissing(data, () => this.preservesKeys());',
         by: 'return data as NaturalMap;',
       },
     ],
@@ -44,8 +44,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'const combined = combine(source.slice(0, index), merge, numericKeys, rest);',
-        by: 'const combined = combine(source.slice(0, index), merge === null ? merge : [], numericKeys, rest);',
+        replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+        by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge === null ? merge : []), OrderedMap.from(rest));',
       },
     ],
     caughtBy: { 'resource-merge-data-gives-map': expectedReceived('9', 'nothing in {"a": 1, "b": 2}') },
@@ -57,8 +57,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'const combined = combine(source.slice(0, index), merge, numericKeys, rest);',
-        by: 'const combined = combine(source.slice(0, index), merge, numericKeys, rest === null ? rest : []);',
+        replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+        by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest === null ? rest : []));',
       },
     ],
     caughtBy: { 'resource-merge-data-gives-map': expectedReceived('2', 'nothing in {"a": 1, "x": 9}') },
@@ -70,8 +70,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'const combined = combine(source.slice(0, index), merge, numericKeys, rest);',
-        by: 'const combined = combine(source.slice(0, 0), merge, numericKeys, rest);',
+        replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+        by: 'join(source.slice(0, 0), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
       },
     ],
     caughtBy: { 'resource-merge-data-gives-map': expectedReceived('1', 'nothing in {"x": 9, "b": 2}') },

@@ -1,7 +1,7 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const items = 'src/reference/paginator/holds-items.ts';
-const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const delegation = 'src/reference/resource/delegate.ts';
 const macros = 'src/reference/php/macro-registry.ts';
 const forwarding = 'src/reference/php/calls.ts';
 const errors = 'src/reference/errors.ts';
@@ -119,7 +119,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/resource/delegates-to-resource.ts',
+        file: 'src/reference/resource/delegate.ts',
         replaces: 'return underlying.askAbout(underlying.hasProperty, this.resource, name);',
         by: 'return name !== null;',
       },
@@ -132,7 +132,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/resource/delegates-to-resource.ts',
+        file: 'src/reference/resource/delegate.ts',
         replaces: 'return underlying.askAbout(underlying.hasProperty, this.resource, name);',
         by: 'return name === null;',
       },
@@ -145,7 +145,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/resource/delegates-to-resource.ts',
+        file: 'src/reference/resource/delegate.ts',
         replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
         by: 'return name === null ? name : null;',
       },

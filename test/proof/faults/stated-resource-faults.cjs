@@ -1,11 +1,11 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const resource = 'src/reference/resource/json-resource.ts';
-const resolving = 'src/reference/resource/resolves-data.ts';
-const collection = 'src/reference/resource/resource-collection.ts';
-const anonymous = 'src/reference/resource/anonymous-resource-collection.ts';
-const response = 'src/reference/resource/resource-response.ts';
-const paginated = 'src/reference/resource/paginated-resource-response.ts';
+const resolving = 'src/reference/resource/json-resource.ts';
+const collection = 'src/reference/resource/json-resource.ts';
+const anonymous = 'src/reference/resource/json-resource.ts';
+const response = 'src/reference/resource/response.ts';
+const paginated = 'src/reference/resource/response.ts';
 const reset = 'src/reference/reset-state.ts';
 
 /** What the document says of resource collections and their responses, and a faulty one does not do. */
@@ -16,8 +16,8 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/resource/resource-collection.ts',
-        replaces: '? source.mapInto(collected as unknown as ItemClass)',
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: '? source.mapInto(collected)',
         by: '? new Collection<unknown>(items)',
       },
     ],
@@ -34,9 +34,9 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/resource/resource-collection.ts',
-        replaces: '? source.mapInto(collected as unknown as ItemClass)',
-        by: '? (source.mapInto(collected as unknown as ItemClass) as Collection<unknown>).mapInto(collected as unknown as ItemClass)',
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: '? source.mapInto(collected)',
+        by: '? (source.mapInto(collected) as any).mapInto(collected)',
       },
     ],
     caughtBy: { 'paginator-to-resource-collection-items': expectedReceived('"Oslo"', 'null') },
@@ -135,8 +135,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: resource,
-        replaces: 'return collectionFactory.create(resource, this);',
-        by: 'return collectionFactory.create(resource, JsonResource);',
+        replaces: 'return new AnonymousResourceCollection(resource, this);',
+        by: 'return new AnonymousResourceCollection(resource, JsonResource);',
       },
     ],
     caughtBy: {
@@ -216,8 +216,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'const data = items.all().map((item) => change(this, item, request));',
-        by: 'const data = items.all().map((item) => (item instanceof JsonResource ? item.resource : change(this, item, request)));',
+        replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+        by: 'if (item instanceof JsonResource) return item.resource;',
       },
     ],
     caughtBy: {
@@ -292,8 +292,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(resource, data, resource.with(request), resource.additionalData)',
-        by: 'wrapData(resource, data, resource.additionalData)',
+        replaces: 'wrapData(cls, data, resource.with(request), resource.additionalData)',
+        by: 'wrapData(cls, data, resource.additionalData)',
       },
     ],
     caughtBy: {
@@ -310,8 +310,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(resource, data, resource.with(request), resource.additionalData)',
-        by: 'wrapData(resource, data, resource.with(request))',
+        replaces: 'wrapData(cls, data, resource.with(request), resource.additionalData)',
+        by: 'wrapData(cls, data, resource.with(request))',
       },
     ],
     caughtBy: {
@@ -452,8 +452,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: response,
-        replaces: 'forceWrapping || !hasKey(data, wrapKey as string)',
-        by: '!hasKey(data, wrapKey as string)',
+        replaces: 'forceWrapping || lookUp(data, wrapKey, ABSENT) === ABSENT',
+        by: 'lookUp(data, wrapKey, ABSENT) === ABSENT',
       },
     ],
     caughtBy: { 'collection-forced-present': expectedReceived('{"posts": 1}', '1') },
@@ -502,7 +502,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return respondPaginated(this as unknown as PaginatedResource, request);',
+        replaces:
+          'return respondPaginated(this, this.constructor as typeof JsonResource, paginator, request);',
         by: 'return super.toResponse(request);',
       },
     ],

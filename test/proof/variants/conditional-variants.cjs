@@ -1,8 +1,8 @@
-const values = 'src/reference/resource/conditional-values.ts';
-const attributes = 'src/reference/resource/conditional-attributes.ts';
-const filtering = 'src/reference/resource/filter-data.ts';
-const missing = 'src/reference/resource/missing-entries.ts';
-const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const values = 'src/reference/resource/json-resource.ts';
+const attributes = 'src/reference/resource/json-resource.ts';
+const filtering = 'src/reference/resource/json-resource.ts';
+const missing = 'src/reference/resource/filter.ts';
+const delegation = 'src/reference/resource/delegate.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 const forwarding = 'src/reference/php/calls.ts';
 const merging = 'src/reference/php/maps.ts';
@@ -64,8 +64,8 @@ const conditionalVariants = [
     changes: [
       {
         file: filtering,
-        replaces: 'return OrderedMap.from<unknown>(data).isList;',
-        by: 'const map = OrderedMap.from<unknown>(data);\n  return map.isList && map.size > 0;',
+        replaces: 'OrderedMap.from(merge.data).isList);',
+        by: 'OrderedMap.from(merge.data).isList && OrderedMap.from(merge.data).size > 0);',
       },
     ],
     declines: [],
@@ -78,8 +78,8 @@ const conditionalVariants = [
     changes: [
       {
         file: filtering,
-        replaces: 'return filterData(value, keepsKeys, depth + 1);',
-        by: 'return filterData(value, true, depth + 1);',
+        replaces: 'isMapLike(value) ? this.filter(value)',
+        by: 'isMapLike(value) ? ((own) => {\n          this.keyPreservation = true;\n          try {\n            return this.filter(value);\n          } finally {\n            this.keyPreservation = own;\n          }\n        })(this.keyPreservation)',
       },
     ],
     declines: [],
@@ -99,8 +99,8 @@ const conditionalVariants = [
       {
         file: missing,
         replaces:
-          'return value instanceof MissingValue || (isResource(value) && underlying(value) instanceof MissingValue);',
-        by: 'return value instanceof MissingValue || (isResource(value) && underlying(value) === isMissing);',
+          'return value instanceof MissingValue || (isResource(value) && value.resource instanceof MissingValue);',
+        by: 'return value instanceof MissingValue || (isResource(value) && value.resource === isMissing);',
       },
     ],
     declines: [],
@@ -218,8 +218,8 @@ const conditionalVariants = [
       },
       {
         file: delegation,
-        replaces: 'export abstract class DelegatesToResource',
-        by: 'const macroOwners = new Map<string, object>();\n\nfunction isHeir(cls: object, owner: object | undefined): boolean {\n  return owner === undefined || cls === owner || Object.prototype.isPrototypeOf.call(owner, cls);\n}\n\nexport abstract class DelegatesToResource',
+        replaces: 'export abstract class Delegate',
+        by: 'const macroOwners = new Map<string, object>();\n\nfunction isHeir(cls: object, owner: object | undefined): boolean {\n  return owner === undefined || cls === owner || Object.prototype.isPrototypeOf.call(owner, cls);\n}\n\nexport abstract class Delegate',
       },
     ],
     declines: [],

@@ -1,9 +1,9 @@
 const resource = 'src/reference/resource/json-resource.ts';
-const resolving = 'src/reference/resource/resolves-data.ts';
-const collection = 'src/reference/resource/resource-collection.ts';
-const response = 'src/reference/resource/resource-response.ts';
-const paginated = 'src/reference/resource/paginated-resource-response.ts';
-const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const resolving = 'src/reference/resource/json-resource.ts';
+const collection = 'src/reference/resource/json-resource.ts';
+const response = 'src/reference/resource/response.ts';
+const paginated = 'src/reference/resource/response.ts';
+const delegation = 'src/reference/resource/delegate.ts';
 const json = 'src/reference/http/json-response.ts';
 const row = (name) => `AnonymousResourceCollection.${name}`;
 
@@ -16,8 +16,8 @@ const resourceVariants = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(resource, data, resource.with(request), resource.additionalData)',
-        by: 'wrapData(resource, data, resource.with(request), isEmptyMap(resource.additionalData) ? {} : { meta: resource.additionalData })',
+        replaces: 'wrapData(cls, data, resource.with(request), resource.additionalData)',
+        by: 'wrapData(cls, data, resource.with(request), isEmptyMap(resource.additionalData) ? {} : { meta: resource.additionalData })',
       },
       {
         file: paginated,
@@ -67,8 +67,9 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces: 'links: linksOf(paginated),\n    meta: paginated.filter(isMetadata),',
-        by: 'links: linksOf(paginated),\n    page: paginated.filter(isMetadata),',
+        replaces:
+          'links: linksOf(paginated),\n    meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
+        by: 'links: linksOf(paginated),\n    page: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
       },
     ],
     declines: [],
@@ -87,8 +88,8 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces: 'meta: paginated.filter(isMetadata),',
-        by: "meta: paginated.filter((_, name) => isMetadata(_, name) && name === '')",
+        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
+        by: "meta: paginated.filter((_, name) => !NOT_METADATA.has(name) && name === '')",
       },
     ],
     declines: [],
@@ -203,10 +204,10 @@ const resourceVariants = [
     why: 'What becomes of items that are resources already is not said.',
     changes: [
       {
-        file: 'src/reference/resource/resource-collection.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces:
-          'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected as unknown as ItemClass)',
-        by: 'collected !== null\n        ? source.first() instanceof collected\n          ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))\n          : source.mapInto(collected as unknown as ItemClass)',
+          'collected !== null && !(source.first() instanceof collected)\n        ? source.mapInto(collected)',
+        by: 'collected !== null\n        ? source.first() instanceof collected\n          ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))\n          : source.mapInto(collected)',
       },
     ],
     declines: [],
@@ -275,7 +276,7 @@ const resourceVariants = [
     why: 'What it gives then is not said.',
     changes: [
       {
-        file: 'src/reference/resource/delegates-to-resource.ts',
+        file: 'src/reference/resource/delegate.ts',
         replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
         by: `const value = underlying.readProperty(this.resource, name);\n      if (!underlying.hasProperty(this.resource, name)) throw new Error(\`No property \${name}\`);\n      return value;`,
       },

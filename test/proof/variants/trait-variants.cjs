@@ -1,6 +1,6 @@
 const properties = 'src/reference/paginator/paginator-properties.ts';
 const shared = 'src/reference/paginator/shares-pagination-state.ts';
-const delegation = 'src/reference/resource/delegates-to-resource.ts';
+const delegation = 'src/reference/resource/delegate.ts';
 const forwarding = 'src/reference/php/calls.ts';
 const errors = 'src/reference/errors.ts';
 const argumentTypes = 'src/reference/php/arguments.ts';
@@ -62,7 +62,7 @@ const traitVariants = [
         by: `\`\${describeValue(target)} cannot \${name}\``,
       },
       {
-        file: 'src/reference/resource/resource-collection.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: "'Resource collections must collect instances of JsonResource.'",
         by: "'Only resources are collected'",
       },

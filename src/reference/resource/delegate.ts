@@ -1,20 +1,42 @@
+import { resourceBrand } from '../contracts';
 import { callToUndefinedMethod, methodDoesNotExist } from '../errors';
 import { listArgument, textArgument } from '../php/arguments';
 import { type Callable, forwardCallTo, forwardDecoratedCallTo } from '../php/calls';
 import { installDynamicTail, installStaticTail } from '../php/dynamic-tail';
 import type { Key } from '../php/keys';
 import { className, isPlainObject } from '../values';
-import { ConditionalAttributes } from './conditional-attributes';
-import { FiltersData } from './filters-data';
+import { requireGiven } from './require-given';
 import { resourceMacros } from './resource-macros';
+
 import * as underlying from './underlying-value';
 
 /**
- * The operations that a resource passes on to its underlying value, and macros, which come before it.
+ * Stands in front of a value: what it does not know itself, macros apart, it asks the value.
  *
  * Names that nothing declares are looked up the same way when they are simply read, as in `resource.title`.
  */
-export abstract class DelegatesToResource<TResource = unknown> extends ConditionalAttributes<TResource> {
+export abstract class Delegate<TResource = unknown> {
+  /** Answers `instanceof` itself: asked of the static tail, the question would cost more than the test. */
+  static readonly [Symbol.hasInstance] = Function.prototype[Symbol.hasInstance];
+
+  /** The underlying value. */
+  resource: TResource;
+
+  /**
+   * @param resource - The underlying value.
+   * @throws TypeError when it is not given; null is a value.
+   *
+   * Interface row: `AnonymousResourceCollection.__construct`
+   */
+  constructor(resource: TResource) {
+    this.resource = requireGiven('resource', resource);
+  }
+
+  /** Marks resources. */
+  get [resourceBrand](): true {
+    return true;
+  }
+
   /**
    * Registers an operation for all resource classes, until {@link flushMacros}.
    *
@@ -144,7 +166,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
   }
 
   /**
-   * Gives the underlying object's route key.
+   * Returns the underlying object's route key.
    *
    * @returns The route key.
    * @throws Error when the underlying value has none.
@@ -156,7 +178,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
   }
 
   /**
-   * Gives the name of the underlying object's route key.
+   * Returns the name of the underlying object's route key.
    *
    * @returns The name.
    * @throws Error when the underlying value has none.
@@ -273,7 +295,7 @@ export abstract class DelegatesToResource<TResource = unknown> extends Condition
 }
 
 /** Answers a read of an undeclared name: a macro, or a method or property of the underlying value. */
-function readUndeclared(self: DelegatesToResource, name: string): unknown {
+function readUndeclared(self: Delegate, name: string): unknown {
   // A prototype, or an instance whose constructor has not run, has no underlying value to ask.
   const value: unknown = Object.hasOwn(self, 'resource') ? self.resource : null;
   const member: unknown = underlying.hasMembers(value) ? Reflect.get(value, name) : undefined;
@@ -285,9 +307,7 @@ function readUndeclared(self: DelegatesToResource, name: string): unknown {
   return underlying.hasProperty(value, name) ? underlying.readProperty(value, name) : member;
 }
 
-installDynamicTail<DelegatesToResource>(DelegatesToResource, readUndeclared);
-installStaticTail<typeof FiltersData>(FiltersData, (_, name) =>
+installDynamicTail<Delegate>(Delegate, readUndeclared);
+installStaticTail<typeof Delegate>(Delegate, (_, name) =>
   resourceMacros.has(name) ? (...args: unknown[]) => resourceMacros.run(name, args) : undefined,
 );
-// The tail answers no symbols, but being asked for one on every `instanceof` would cost more than the test itself.
-Object.defineProperty(FiltersData, Symbol.hasInstance, { value: Function.prototype[Symbol.hasInstance] });

@@ -1,0 +1,148 @@
+import { type Enumerable, isResource, type PaginatorContract } from '../contracts';
+import { JsonResponse } from '../http/json-response';
+import type { Request } from '../http/request';
+import { truthy } from '../php/arguments';
+import { hasOperation } from '../php/calls';
+import { isEmptyMap, isMapLike, lookUp, type MapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
+import { recursiveMerge } from '../php/recursive-merge';
+import { ABSENT } from './lazy';
+import { Model } from './model';
+import { offsetGet, readProperty } from './underlying-value';
+
+/** What a response needs of the resource it is made from. */
+interface RespondingResource {
+  readonly resource: unknown;
+  readonly additionalData: MapLike;
+  resolve(request: Request): MapLike;
+  with(request: Request): MapLike;
+  jsonOptions(): number;
+  withResponse(request: Request, response: JsonResponse): void;
+  __call(method: string, parameters: readonly unknown[]): unknown;
+}
+
+/** What a response needs of the resource's class. */
+interface RespondingClass {
+  readonly wrapKey: string | null;
+  readonly forceWrapping: boolean;
+  hasMacro(name: string): boolean;
+}
+
+/** What a paginated response says about its page, unless `paginationInformation` of the collection changes it. */
+export interface PaginationInformation {
+  readonly [name: string]: unknown;
+  readonly links: {
+    readonly first: unknown;
+    readonly last: unknown;
+    readonly prev: unknown;
+    readonly next: unknown;
+  };
+  readonly meta: OrderedMap<unknown>;
+}
+
+/** What is not metadata of a page: its items, and the addresses that are links. */
+const NOT_METADATA: ReadonlySet<unknown> = new Set([
+  'data',
+  'first_page_url',
+  'last_page_url',
+  'prev_page_url',
+  'next_page_url',
+]);
+
+/**
+ * Answers a request with a resource.
+ *
+ * @param resource - The resource.
+ * @param cls - Its class.
+ * @param request - The request.
+ * @returns The response, after the resource's hook has seen it.
+ * @throws InvalidArgumentException when the data has no JSON form.
+ */
+export function respond(resource: RespondingResource, cls: RespondingClass, request: Request): JsonResponse {
+  const data = resource.resolve(request);
+  const body = wrapData(cls, data, resource.with(request), resource.additionalData);
+  return finish(resource, request, body, resource.resource);
+}
+
+/**
+ * Answers a request with a page of resources, its links and its metadata.
+ *
+ * @param resource - The collection.
+ * @param cls - Its class.
+ * @param paginator - The page that is its underlying value.
+ * @param request - The request.
+ * @returns The response, after the collection's hook has seen it.
+ * @throws InvalidArgumentException when the data has no JSON form.
+ */
+export function respondPaginated(
+  resource: RespondingResource,
+  cls: RespondingClass,
+  paginator: PaginatorContract,
+  request: Request,
+): JsonResponse {
+  const data = resource.resolve(request);
+  const information = paginationInformation(resource, cls, paginator, request);
+  const items: Enumerable = paginator.getCollection();
+  const body = wrapData(cls, data, information, resource.with(request), resource.additionalData);
+  return finish(resource, request, body, items.map(underlyingOf));
+}
+
+/** Makes the response of a body; `original` is what it shows as its origin. */
+function finish(
+  resource: RespondingResource,
+  request: Request,
+  body: MapLike,
+  original: unknown,
+): JsonResponse {
+  const underlying = resource.resource;
+  const created = underlying instanceof Model && underlying.wasRecentlyCreated;
+  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
+  response.original = original;
+  resource.withResponse(request, response);
+  return response;
+}
+
+/** Wraps data as a class says, and merges the extra data into it, left to right. */
+function wrapData(cls: RespondingClass, data: MapLike, ...extra: readonly MapLike[]): MapLike {
+  const { wrapKey, forceWrapping } = cls;
+  const wraps = truthy(wrapKey)
+    ? forceWrapping || lookUp(data, wrapKey, ABSENT) === ABSENT
+    : (forceWrapping && wrapKey !== null) || !extra.every(isEmptyMap);
+  return recursiveMerge(wraps ? { [wrapKey ?? 'data']: data } : data, ...extra);
+}
+
+/** The links and metadata of the page, or what the collection makes of them. */
+function paginationInformation(
+  resource: RespondingResource,
+  cls: RespondingClass,
+  paginator: PaginatorContract,
+  request: Request,
+): MapLike {
+  const shown = paginator.toArray() as MapLike;
+  const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
+  const information: PaginationInformation = {
+    links: linksOf(paginated),
+    meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),
+  };
+  const parameters = [request, paginated, information] as const;
+  if (hasOperation(resource, 'paginationInformation')) {
+    return Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters) as MapLike;
+  }
+  if (!cls.hasMacro('paginationInformation')) return information;
+  return resource.__call('paginationInformation', parameters) as MapLike;
+}
+
+function linksOf(paginated: OrderedMap<unknown>): PaginationInformation['links'] {
+  const link = (name: string): unknown => paginated.get(name) ?? null;
+  return {
+    first: link('first_page_url'),
+    last: link('last_page_url'),
+    prev: link('prev_page_url'),
+    next: link('next_page_url'),
+  };
+}
+
+function underlyingOf(item: unknown): unknown {
+  if (isResource(item)) return item.resource;
+  return isMapLike(item) ? offsetGet(item, 'resource') : readProperty(item, 'resource');
+}
