@@ -155,7 +155,7 @@ serve({
       'messages',
       'recursive-merge',
       'json-text',
-    ].concat(['query-text', 'static-languages']),
+    ].concat(['query-text', 'static-languages', 'absent-is-null', 'shared-statics']),
     notApplicable: [
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },
       { trait: 'ordered-maps', reason: 'a JavaScript object puts keys that look like integers first' },

@@ -83,7 +83,14 @@ serve({
   capabilities: ['define'],
   traits: {
     follows: [],
-    declines: ['numeric-text', 'strict-types', 'declared-types', 'messages', 'json-text', 'static-languages'],
+    declines: [
+      'numeric-text',
+      'strict-types',
+      'declared-types',
+      'messages',
+      'json-text',
+      'static-languages',
+    ].concat(['absent-is-null', 'shared-statics']),
     notApplicable: [
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },
       { trait: 'ordered-maps', reason: 'a JavaScript object puts keys that look like integers first' },

@@ -32,8 +32,12 @@ Feature: Paginator.buildFragment
         | case   | fragment      | part         |
         | none   | null          |              |
         | empty  | ""            |              |
-        | zero   | "0"           |              |
         | word   | "comments"    | #comments    |
         | zeros  | "00"          | #00          |
         | spaced | "my comments" | #my comments |
         | hashed | "#top"        | ##top        |
+
+      @trait:numeric-text
+      Examples: a text that stands for no
+        | case | fragment | part |
+        | zero | "0"      |      |

@@ -80,7 +80,11 @@ Feature: Paginator.fragment
       Examples:
         | case  | value |
         | empty | ""    |
-        | zero  | "0"   |
+
+      @trait:numeric-text
+      Examples: a text that stands for no
+        | case | value |
+        | zero | "0"   |
 
     @id:paginator-fragment-blank-in-url
     Scenario Outline: The fragment <value> is part of the URL

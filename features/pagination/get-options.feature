@@ -39,7 +39,7 @@ Feature: Paginator.getOptions
         | case       | options                                         |
         | order-kept | {"pageName": "p", "fragment": "f", "path": "/"} |
 
-    @id:paginator-get-options-key-options @op:Paginator.__construct
+    @id:paginator-get-options-key-options @op:Paginator.__construct @trait:static-languages
     Scenario: An option named options takes the place of the whole map
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "options": {"note": 1}}
       When "getOptions" is called

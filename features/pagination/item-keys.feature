@@ -103,9 +103,13 @@ Feature: Paginator: keys of items
       And "offsetGet" with [<key>] gives <item>
 
       Examples:
+        | case  | key | exists | item |
+        | first |   0 | true   | "a"  |
+        | null  |   1 | true   | null |
+
+      @trait:absent-is-null
+      Examples: reading what is absent
         | case   | key      | exists | item |
-        | first  |        0 | true   | "a"  |
-        | null   |        1 | true   | null |
         | behind |        2 | false  | null |
         | minus  |       -1 | false  | null |
         | text   | "k"      | false  | null |
@@ -131,8 +135,8 @@ Feature: Paginator: keys of items
 
       @trait:ordered-maps
       Examples: keys in an order of their own
-        | case  | items                          | removed | json              |
-        | order | {"$map": [[1, "a"], [0, "b"]]} | "k"     | {"1":"a","0":"b"} |
+        | case  | items                                      | removed | json              |
+        | order | {"$map": [[1, "a"], [0, "b"], ["k", "c"]]} | "k"     | {"1":"a","0":"b"} |
 
   @level:observed @op:Paginator.setItems
   Rule: A page of a map keeps the map's keys

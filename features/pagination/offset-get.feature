@@ -16,7 +16,7 @@ Feature: Paginator.offsetGet
         | list | ["Lima", "Oslo"]             |    1 | "Oslo" |
         | map  | {"pe": "Lima", "no": "Oslo"} | "pe" | "Lima" |
 
-  @level:observed
+  @level:observed @trait:absent-is-null
   Rule: An unknown key gives null
 
     @id:paginator-offset-get-unknown

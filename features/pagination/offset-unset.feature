@@ -23,13 +23,17 @@ Feature: Paginator.offsetUnset
       Then "items" gives <after>
 
       Examples:
-        | case     | items                    | key  | after                      |
-        | first    | ["Lima", "Oslo", "Rome"] |    0 | {"1": "Oslo", "2": "Rome"} |
-        | middle   | ["Lima", "Oslo", "Rome"] |    1 | {"0": "Lima", "2": "Rome"} |
-        | last     | ["Lima", "Oslo"]         |    1 | ["Lima"]                   |
-        | only     | ["Lima"]                 |    0 | []                         |
-        | unknown  | ["Lima"]                 | "pe" | ["Lima"]                   |
-        | negative | ["Lima"]                 |   -1 | ["Lima"]                   |
+        | case   | items                    | key | after                      |
+        | first  | ["Lima", "Oslo", "Rome"] |   0 | {"1": "Oslo", "2": "Rome"} |
+        | middle | ["Lima", "Oslo", "Rome"] |   1 | {"0": "Lima", "2": "Rome"} |
+        | last   | ["Lima", "Oslo"]         |   1 | ["Lima"]                   |
+        | only   | ["Lima"]                 |   0 | []                         |
+
+      @trait:absent-is-null
+      Examples: an item that is not there
+        | case     | items    | key  | after    |
+        | unknown  | ["Lima"] | "pe" | ["Lima"] |
+        | negative | ["Lima"] |   -1 | ["Lima"] |
 
       @trait:integer-like-keys
       Examples: an integer as text
@@ -52,7 +56,7 @@ Feature: Paginator.offsetUnset
         | unknown | ["pe", "xx"] | {"no": "Oslo", "it": "Rome"}               |
         | none    | []           | {"pe": "Lima", "no": "Oslo", "it": "Rome"} |
 
-  @level:observed
+  @level:observed @trait:absent-is-null
   Rule: Taking off the same key again changes nothing
 
     @id:paginator-offset-unset-twice

@@ -106,9 +106,13 @@ Feature: Paginator.render and Paginator.links
         | render-none  | render    | []     |
         | render-null  | render    | [null] |
         | render-empty | render    | [""]   |
-        | render-zero  | render    | ["0"]  |
         | links-none   | links     | []     |
         | links-null   | links     | [null] |
+
+      @trait:numeric-text
+      Examples: a text that stands for no
+        | case        | operation | args  |
+        | render-zero | render    | ["0"] |
 
     @id:paginator-render-default-view-later @boot-only
     Scenario: The default is read when rendering, not when the paginator is made

@@ -36,8 +36,12 @@ Feature: Paginator: view name properties
       Then the static property "<property>" of <read> is "shop::pages"
 
       Examples:
-        | case        | property          | written       | read          |
-        | view-down   | defaultView       | Paginator     | ShopPaginator |
-        | view-up     | defaultView       | ShopPaginator | Paginator     |
-        | simple-down | defaultSimpleView | Paginator     | ShopPaginator |
-        | simple-up   | defaultSimpleView | ShopPaginator | Paginator     |
+        | case        | property          | written   | read          |
+        | view-down   | defaultView       | Paginator | ShopPaginator |
+        | simple-down | defaultSimpleView | Paginator | ShopPaginator |
+
+      @trait:shared-statics
+      Examples: through the subclass
+        | case      | property          | written       | read      |
+        | view-up   | defaultView       | ShopPaginator | Paginator |
+        | simple-up | defaultSimpleView | ShopPaginator | Paginator |

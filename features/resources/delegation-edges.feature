@@ -24,9 +24,13 @@ Feature: Delegation: what is there and what is not
 
       @op:AnonymousResourceCollection.__isset
       Examples: properties
-        | case  | value  | set   |
-        | name  | "Bonn" | true  |
-        | mayor | null   | false |
+        | case | value  | set  |
+        | name | "Bonn" | true |
+
+      @op:AnonymousResourceCollection.__isset @trait:absent-is-null
+      Examples: a property that is null
+        | case  | value | set   |
+        | mayor | null  | false |
 
       @op:AnonymousResourceCollection.__isset @trait:static-languages
       Examples: what is no property
@@ -79,12 +83,16 @@ Feature: Delegation: what is there and what is not
       And "__get" with ["<name>"] gives <read>
 
       Examples:
-        | case      | value                            | name     | set   | read |
-        | resource  |                                5 | resource | true  |    5 |
-        | null      | null                             | resource | false | null |
-        | extra     | {"$new": ["Model", {"name": 1}]} | with     | true  | []   |
-        | attribute | {"$new": ["Model", {"name": 1}]} | name     | true  |    1 |
-        | nothing   | {"$new": ["Model", {"name": 1}]} | phone    | false | null |
+        | case      | value                            | name     | set  | read |
+        | resource  |                                5 | resource | true |    5 |
+        | extra     | {"$new": ["Model", {"name": 1}]} | with     | true | []   |
+        | attribute | {"$new": ["Model", {"name": 1}]} | name     | true |    1 |
+
+      @trait:absent-is-null
+      Examples: what is null, and what is not there
+        | case    | value                            | name     | set   | read |
+        | null    | null                             | resource | false | null |
+        | nothing | {"$new": ["Model", {"name": 1}]} | phone    | false | null |
 
   @level:observed
   Rule: Writing an entry makes a map of null, and nothing of a number
@@ -159,7 +167,7 @@ Feature: Delegation: what is there and what is not
         | push | push      | [1]      |
         | name | a         | {"a": 1} |
 
-    @id:resource-delegation-map-inside
+    @id:resource-delegation-map-inside @trait:absent-is-null
     Scenario: A resource made inside another reads the entries of its map, and none that the language gives it
       Given the resource class PairResource that gives
         """

@@ -65,11 +65,15 @@ Feature: Attributes of the underlying object
       Then the result is <value>
 
       Examples:
-        | case    | value     |
-        | email   | null      |
-        | logins  |         0 |
-        | city    | {"id": 9} |
-        | unknown | null      |
+        | case   | value     |
+        | email  | null      |
+        | logins |         0 |
+        | city   | {"id": 9} |
+
+      @trait:absent-is-null
+      Examples: what is not there
+        | case    | value |
+        | unknown | null  |
 
     @id:resource-delegation-get-operation
     Scenario: The operation __get reads as well
@@ -121,11 +125,15 @@ Feature: Attributes of the underlying object
       Then the result is <set>
 
       Examples:
-        | case       | value  | set   |
-        | text       | "Bonn" | true  |
-        | zero       |      0 | true  |
-        | empty-text | ""     | true  |
-        | null       | null   | false |
+        | case       | value  | set  |
+        | text       | "Bonn" | true |
+        | zero       |      0 | true |
+        | empty-text | ""     | true |
+
+      @trait:absent-is-null
+      Examples: a property that is null
+        | case | value | set   |
+        | null | null  | false |
 
   @level:observed
   Rule: In what is no object no property is set

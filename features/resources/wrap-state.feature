@@ -89,7 +89,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       When the static operation "withoutWrapping" of PostResource is called with []
       Then the static property "wrap" of AnonymousResourceCollection is null
 
-    @id:collection-wrap-state-shared-force @op:AnonymousResourceCollection.$forceWrapping
+    @id:collection-wrap-state-shared-force @op:AnonymousResourceCollection.$forceWrapping @trait:shared-statics
     Scenario: The force flag is shared in the same way
       Given the static property "forceWrapping" of PostResource is set to true
       Then the static property "forceWrapping" of AnonymousResourceCollection is true

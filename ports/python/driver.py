@@ -16,7 +16,7 @@ CAPABILITIES = ["define", "request", "markers"]
 TRAITS = {
     "follows": ["ordered-maps", "orm-model"],
     "declines": ["messages", "numeric-text", "strict-types", "declared-types", "recursive-merge", "json-text", "query-text",
-                 "html-text", "collection-library", "static-languages"],
+                 "html-text", "collection-library", "static-languages", "absent-is-null", "shared-statics"],
     "notApplicable": [{"trait": "integer-like-keys", "reason": '"3" and 3 are different keys of a dict'}],
 }
 CLASSES = {name: getattr(pages, name) for name in (

@@ -28,9 +28,8 @@ export const urlDistributions = {
     'only a slash': [0.5, ({ given }) => given === '/'],
   }),
   fragments: distribution('fragments', anyFragment, {
-    'a zero': [10, ({ given }) => given === '0'],
-    none: [10, ({ given }) => given === ''],
-    'changed by encoding': [15, ({ given }) => encodeURIComponent(given) !== given],
+    none: [10, (given) => given === ''],
+    'changed by encoding': [15, (given) => encodeURIComponent(given) !== given],
   }),
   belowOne: distribution('page numbers below one', belowOne, {
     zero: [15, (number) => number === 0],
