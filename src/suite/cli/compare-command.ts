@@ -1,6 +1,6 @@
 import { implementationTitle } from '../results/implementation-title';
-import { readResultFile } from '../results/read-result-file';
-import type { ResultFile } from '../results/result-file';
+import { readResult } from '../results/read-result-file';
+import type { RecordedResult } from '../results/result-file';
 import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
 import { UsageError } from '../usage/usage-error';
@@ -26,7 +26,7 @@ const longestReason = 200;
 export function compareCommand(paths: readonly string[], asJson: boolean): number {
   if (paths.length < 2)
     throw new UsageError(`compare: expected two or more results, received ${paths.length}`);
-  const files = paths.map(readResultFile);
+  const files = paths.map(readResult);
   const ids = [...new Set(files.flatMap(({ scenarios }) => scenarios.map(({ id }) => id)))];
   const names = namesOf(files, paths);
   const differences = ids.flatMap((id) => differenceOf(id, files, names));
@@ -43,14 +43,14 @@ export function compareCommand(paths: readonly string[], asJson: boolean): numbe
 }
 
 /** Results are called by their implementations; several of one implementation by their files as well. */
-function namesOf(files: readonly ResultFile[], paths: readonly string[]): string[] {
+function namesOf(files: readonly RecordedResult[], paths: readonly string[]): string[] {
   const names = files.map(({ implementation }) => implementationTitle(implementation));
   return names.map((name, index) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${paths[index]})`,
   );
 }
 
-function differenceOf(id: string, files: readonly ResultFile[], names: readonly string[]): Difference[] {
+function differenceOf(id: string, files: readonly RecordedResult[], names: readonly string[]): Difference[] {
   const found = files.map(({ scenarios }) => scenarios.find((scenario) => scenario.id === id));
   const results = found.map((result, index) => ({
     of: names[index] ?? '',
@@ -76,7 +76,7 @@ function toLines({ id, results }: Difference): string[] {
 function conclusion(
   count: number,
   all: number,
-  files: readonly ResultFile[],
+  files: readonly RecordedResult[],
   names: readonly string[],
 ): string[] {
   const versions = [...new Set(files.map(({ suite }) => suite.version))];
@@ -91,7 +91,7 @@ function conclusion(
 }
 
 /** Whether results answer different questions under one id. */
-function asksDifferently(id: string, files: readonly ResultFile[]): boolean {
+function asksDifferently(id: string, files: readonly RecordedResult[]): boolean {
   const found = files.flatMap(({ scenarios }) => scenarios.find((scenario) => scenario.id === id) ?? []);
   return new Set(found.map(({ digest }) => digest)).size > 1;
 }

@@ -1,4 +1,4 @@
-import type { ResultFile } from '../results/result-file';
+import type { RecordedResult } from '../results/result-file';
 import type { Row } from '../rows/row';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { wrapText } from '../text/wrap-text';
@@ -15,7 +15,7 @@ import { seenLines } from './seen-lines';
 export function explainRow(
   row: Row,
   scenarios: readonly ScenarioInfo[],
-  recorded: readonly ResultFile[],
+  recorded: readonly RecordedResult[],
 ): readonly string[] {
   const about = scenarios.filter(({ rows }) => rows.includes(row.id));
   return [
@@ -30,7 +30,7 @@ export function explainRow(
   ];
 }
 
-function countsIn(file: ResultFile, id: string): string {
+function countsIn(file: RecordedResult, id: string): string {
   const row = file.rows.find((candidate) => candidate.id === id);
   if (row === undefined) return 'not recorded';
   return `${row.passed} passed, ${row.failed} failed, ${row.unsupported} unsupported, ${row.notRun} not run`;

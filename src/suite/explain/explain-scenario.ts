@@ -1,4 +1,4 @@
-import type { ResultFile } from '../results/result-file';
+import type { RecordedResult } from '../results/result-file';
 import { findRow } from '../rows/catalogue';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { wrapText } from '../text/wrap-text';
@@ -12,7 +12,10 @@ import { seenLines } from './seen-lines';
  * @param recorded - What was recorded of real systems.
  * @returns Lines that fit the screen, but for the place, and for tables and texts of steps, which are never broken.
  */
-export function explainScenario(scenario: ScenarioInfo, recorded: readonly ResultFile[]): readonly string[] {
+export function explainScenario(
+  scenario: ScenarioInfo,
+  recorded: readonly RecordedResult[],
+): readonly string[] {
   const { id, level, name, uri, line, rule, notes, rows, steps } = scenario;
   const isStated = level === 'stated';
   return [
@@ -49,7 +52,7 @@ function stepLines(step: string): string[] {
   return [...entry(text), ...argument.map((line) => `    ${line}`)];
 }
 
-function statusIn(file: ResultFile, { id, digest }: ScenarioInfo): string {
+function statusIn(file: RecordedResult, { id, digest }: ScenarioInfo): string {
   const result = file.scenarios.find((candidate) => candidate.id === id);
   if (result === undefined) return 'recorded before this scenario existed';
   const since = result.digest === digest ? '' : ' (when it asked something else)';

@@ -1,5 +1,5 @@
 import { implementationTitle } from '../results/implementation-title';
-import type { ResultFile } from '../results/result-file';
+import type { RecordedResult } from '../results/result-file';
 import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
 
@@ -11,8 +11,8 @@ import { wrapText } from '../text/wrap-text';
  * @returns Lines of text, indented.
  */
 export function seenLines(
-  recorded: readonly ResultFile[],
-  standing: (file: ResultFile) => string,
+  recorded: readonly RecordedResult[],
+  standing: (file: RecordedResult) => string,
 ): readonly string[] {
   if (recorded.length === 0) return ['  no recorded results'];
   return recorded.flatMap((file) => {

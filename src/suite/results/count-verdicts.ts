@@ -1,6 +1,6 @@
 import { levels } from '../scenarios/scenario-info';
 import type { LevelTotals } from './result-file';
-import { type Counts, type ScenarioResult, type Totals, verdicts } from './verdict';
+import { type Counts, type ScenarioResult, type ScenarioVerdict, type Totals, verdicts } from './verdict';
 
 /**
  * Counts verdicts.
@@ -8,7 +8,7 @@ import { type Counts, type ScenarioResult, type Totals, verdicts } from './verdi
  * @param results - The scenarios to count.
  * @returns How many there are, and how many of each verdict.
  */
-export function countVerdicts(results: readonly ScenarioResult[]): Counts {
+export function countVerdicts(results: readonly ScenarioVerdict[]): Counts {
   const counted = verdicts.map((verdict) => [
     verdict,
     results.filter(({ status }) => status === verdict).length,

@@ -3,7 +3,7 @@ import { levels } from '../scenarios/scenario-info';
 import { printableText } from '../text/printable-text';
 import { traits } from '../traits/trait-catalogue';
 import { stanceOn } from '../traits/trait-choice';
-import type { LevelTotals, ResultFile } from './result-file';
+import type { LevelTotals, RecordedResult } from './result-file';
 import type { Totals } from './verdict';
 
 /**
@@ -12,7 +12,7 @@ import type { Totals } from './verdict';
  * @param files - The recorded results.
  * @returns The page; the same records always give the same text.
  */
-export function toMatrix(files: readonly ResultFile[]): string {
+export function toMatrix(files: readonly RecordedResult[]): string {
   const names = files.map(({ implementation: { name, version } }) => asText(`${name} ${version}`));
   return [
     '# Conformance matrix',
@@ -52,7 +52,7 @@ function levelTable(head: string, names: readonly string[], columns: readonly Le
   ];
 }
 
-function traitTable(names: readonly string[], files: readonly ResultFile[]): string[] {
+function traitTable(names: readonly string[], files: readonly RecordedResult[]): string[] {
   return [
     ...headRows('trait', names),
     ...traits.map(({ name }) => tableRow([name, ...files.map((file) => traitCell(file, name))])),
@@ -61,7 +61,7 @@ function traitTable(names: readonly string[], files: readonly ResultFile[]): str
 }
 
 /** What a driver does not follow has no figures, and says so. */
-function traitCell({ byTrait, traits: declared }: ResultFile, name: string): string {
+function traitCell({ byTrait, traits: declared }: RecordedResult, name: string): string {
   const stance = stanceOn(declared, name);
   const entry = byTrait.find(({ trait }) => trait === name);
   return stance !== 'followed' || entry === undefined ? stance : figures(entry.totals);
@@ -80,7 +80,7 @@ function asText(text: string): string {
   return printableText(text, { maxLength: 100, oneLine: true }).replace(/[\\`*_{}[\]<>|~&#!]/g, '\\$&');
 }
 
-function cell(file: ResultFile, id: string): string {
+function cell(file: RecordedResult, id: string): string {
   const row = file.rows.find((candidate) => candidate.id === id);
   if (row === undefined || row.scenarios === 0) return '';
   if (row.unsupported === row.scenarios) return '-';

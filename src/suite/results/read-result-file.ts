@@ -4,7 +4,8 @@ import { printableText } from '../text/printable-text';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import { countVerdicts } from './count-verdicts';
-import { type ResultFile, schemaVersion } from './result-file';
+import { fromRecord, type RecordForm } from './record-form';
+import { type RecordedResult, type ResultFile, schemaVersion } from './result-file';
 
 /**
  * Reads the results of a run.
@@ -14,13 +15,40 @@ import { type ResultFile, schemaVersion } from './result-file';
  * @throws UsageError naming the file, the place in it, and what was expected and received there.
  */
 export function readResultFile(path: string): ResultFile {
+  return resultFile(path, parse(path));
+}
+
+/**
+ * Reads the results of a run, or what was recorded of one.
+ *
+ * @param path - A conformance.json or a record.
+ * @returns The results.
+ * @throws UsageError naming the file, the place in it, and what was expected and received there.
+ */
+export function readResult(path: string): RecordedResult {
   const content = parse(path);
-  const problem = versionProblem(content) ?? schemaProblem('conformance-result.json', content);
+  const isRecord = typeof content === 'object' && content !== null && 'verdicts' in content;
+  return isRecord
+    ? checked(path, 'recorded-result.json', content, (record) => fromRecord(record as RecordForm))
+    : resultFile(path, content);
+}
+
+function resultFile(path: string, content: unknown): ResultFile {
+  return checked(path, 'conformance-result.json', content, (result) => result as ResultFile);
+}
+
+function checked<R extends RecordedResult>(
+  path: string,
+  schema: string,
+  content: unknown,
+  read: (content: unknown) => R,
+): R {
+  const problem = versionProblem(content) ?? schemaProblem(schema, content);
   if (problem !== null) throw new UsageError(`${path}: ${printableText(problem, { oneLine: true })}`);
-  const file = content as ResultFile;
-  const contradiction = contradictionIn(file);
+  const result = read(content);
+  const contradiction = contradictionIn(result);
   if (contradiction !== null) throw new UsageError(`${path}: ${contradiction}`);
-  return file;
+  return result;
 }
 
 function parse(path: string): unknown {
@@ -43,7 +71,7 @@ function versionProblem(content: unknown): string | null {
 }
 
 /** The figures speak for the scenarios, so they have to be those of the scenarios. */
-function contradictionIn({ scenarios, totals }: ResultFile): string | null {
+function contradictionIn({ scenarios, totals }: RecordedResult): string | null {
   const seen = new Set<string>();
   const twice = scenarios.find(({ id }) => seen.size === seen.add(id).size);
   if (twice !== undefined) return `expected every scenario once, received "${twice.id}" twice`;

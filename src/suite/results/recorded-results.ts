@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { packageRoot } from '../package-root';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
-import { readResultFile } from './read-result-file';
+import { readResult } from './read-result-file';
+import { toRecord } from './record-form';
 import { recordName } from './record-name';
-import type { ResultFile } from './result-file';
+import type { RecordedResult, ResultFile } from './result-file';
 import { writeWhole } from './write-whole';
 
 /** The folder of recorded results below a folder of reports. */
@@ -14,7 +15,7 @@ const folderName = 'implementations';
 /** What was recorded of real implementations. */
 export interface RecordedResults {
   /** The results in the order of their files' names. */
-  readonly files: readonly ResultFile[];
+  readonly files: readonly RecordedResult[];
   /** A line for each file that is left out because it holds no results. */
   readonly problems: readonly string[];
 }
@@ -36,9 +37,9 @@ export function readRecordedResults(reports: string = join(packageRoot, 'reports
   };
 }
 
-function tryRead(path: string): ResultFile | string {
+function tryRead(path: string): RecordedResult | string {
   try {
-    return readResultFile(path);
+    return readResult(path);
   } catch (thrown) {
     if (thrown instanceof UsageError) return thrown.message;
     throw thrown;
@@ -62,13 +63,6 @@ export function recordResult(file: ResultFile, reports: string): string {
   const folder = join(reports, folderName);
   withFile(folder, () => mkdirSync(folder, { recursive: true }));
   const path = join(folder, `${recordName(file.implementation)}.json`);
-  writeWhole(path, `${oneLineEach(file)}\n`);
+  writeWhole(path, toRecord(file));
   return path;
-}
-
-/** JSON with one row and one scenario a line: small, and a change shows as the lines it concerns. */
-function oneLineEach({ rows, scenarios, ...head }: ResultFile): string {
-  const list = (entries: readonly object[]): string =>
-    entries.map((entry) => JSON.stringify(entry)).join(',\n');
-  return `${JSON.stringify(head).slice(0, -1)},\n"rows":[\n${list(rows)}\n],\n"scenarios":[\n${list(scenarios)}\n]}`;
 }

@@ -1,7 +1,7 @@
 import type { ImplementationInfo } from '../driver/driver';
 import type { Level } from '../scenarios/scenario-info';
 import type { TraitDeclaration } from '../traits/trait-choice';
-import type { Counts, ScenarioResult, Totals } from './verdict';
+import type { Counts, ScenarioResult, ScenarioVerdict, Totals } from './verdict';
 
 /** The version of the form below, and of schemas/conformance-result.json, which describes it. */
 export const schemaVersion = 2;
@@ -30,3 +30,8 @@ export interface ResultFile {
   readonly rows: readonly ({ readonly id: string } & Counts)[];
   readonly scenarios: readonly ScenarioResult[];
 }
+
+/** What is kept of a run when the scenarios themselves are known: what was said about each, without what it asks. */
+export type RecordedResult = Omit<ResultFile, 'partial' | 'scenarios'> & {
+  readonly scenarios: readonly ScenarioVerdict[];
+};

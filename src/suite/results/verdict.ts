@@ -6,19 +6,23 @@ export const verdicts = ['passed', 'failed', 'unsupported', 'notRun'] as const;
 /** One of {@link verdicts}. */
 export type Verdict = (typeof verdicts)[number];
 
-/** The result of one scenario. */
-export interface ScenarioResult {
+/** What is said about one scenario. */
+export interface ScenarioVerdict {
   readonly id: string;
-  readonly name: string;
-  readonly level: Level | '';
-  /** The habits of PHP that it asks for; a scenario of the portable core has none. */
-  readonly traits: readonly string[];
-  readonly rows: readonly string[];
   /** Two results with different digests answer different questions. */
   readonly digest: string;
   readonly status: Verdict;
   /** Why it failed, is unsupported or did not run; empty when it passed. */
   readonly message: string;
+}
+
+/** The result of one scenario. */
+export interface ScenarioResult extends ScenarioVerdict {
+  readonly name: string;
+  readonly level: Level | '';
+  /** The habits of PHP that it asks for; a scenario of the portable core has none. */
+  readonly traits: readonly string[];
+  readonly rows: readonly string[];
   /** Whether its data is generated: then only the first line of a failure's message is the same with every seed. */
   readonly generated?: true;
 }

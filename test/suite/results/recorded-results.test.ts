@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { compareCommand } from '../../../src/suite/cli/compare-command';
 import { matrixCommand } from '../../../src/suite/cli/matrix-command';
 import { toMatrix } from '../../../src/suite/results/matrix';
 import { readResultFile } from '../../../src/suite/results/read-result-file';
@@ -130,11 +131,41 @@ describe('recorded results', () => {
     recordResult(file(), folder);
     assert.equal(readFileSync(path, 'utf8'), before);
     const { files, problems } = readRecordedResults(folder);
-    assert.deepEqual(files, [file()]);
+    const { partial: _, scenarios, ...head } = file();
+    const verdicts = scenarios.map(({ id, digest, status, message }) => ({ id, digest, status, message }));
+    assert.deepEqual(files, [{ ...head, scenarios: verdicts }]);
     assert.deepEqual(problems, []);
     const matrix = toMatrix(files);
     assert.ok(matrix.includes('| `Paginator.url` | **1 / 4** |'), matrix);
     assert.deepEqual(readRecordedResults(join(folder, 'nowhere')), { files: [], problems: [] });
+  });
+
+  it('say the same to compare as the run did', (context) => {
+    const folder = newFolder();
+    const run = join(folder, 'conformance.json');
+    writeFileSync(run, JSON.stringify(file()));
+    const said: string[] = [];
+    context.mock.method(process.stdout, 'write', (text: string) => said.push(text) > 0);
+    assert.equal(compareCommand([run, recordResult(file(), folder)], false), 0);
+    assert.match(said.join(''), /^No difference in 4 scenarios/);
+    assert.equal(compareCommand([recordResult(file('other'), folder), run], true), 0);
+  });
+
+  it('whose figures are not those of their scenarios are left out', () => {
+    const folder = newFolder();
+    const path = recordResult(file(), folder);
+    const text = readFileSync(path, 'utf8');
+    for (const [from, to, says] of [
+      ['"status":"failed"', '"status":"passed"', /at \/totals\/all\/passed: expected 2/],
+      ['"status":"failed"', '"status":"fine"', /at \/verdicts\/1\/status: expected one of/],
+      ['"b":"d1"', '"a":"d1"', /expected every scenario once, received "a" twice/],
+      ['"b":"d1"', '"b":1', /expected string, received 1/],
+    ] as const) {
+      writeFileSync(path, text.replace(from, to));
+      const { files, problems } = readRecordedResults(folder);
+      assert.deepEqual([files, problems.length], [[], 1]);
+      assert.match(problems[0] ?? '', says);
+    }
   });
 
   it('of a partial run are refused', () => {
