@@ -5,7 +5,7 @@ abstract class NamedError extends Error {
   override readonly name = this.constructor.name;
 }
 
-/** Raised when a forwarded or dynamic method does not exist. */
+/** Raised when a forwarded or dynamic method does not exist. Interface row: `Error.BadMethodCallException` */
 export class BadMethodCallException extends NamedError {}
 
 /** Raised when a program contradicts itself, for example by collecting a class that is not a resource. */

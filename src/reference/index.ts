@@ -1,3 +1,4 @@
+/** The library is classes and functions in the process of the program that uses it. Interface row: `Statement.inProcess` */
 export { Collection } from './collection/collection';
 export type { Arrayable, Htmlable, Jsonable, JsonSerializable } from './contracts';
 export {

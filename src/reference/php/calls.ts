@@ -99,7 +99,11 @@ export function invoke(callable: unknown, args: readonly unknown[], self?: unkno
   throw wrongType('A callback', 'callable', callable);
 }
 
-/** Names the operations of a class that only the class itself and its subclasses may call. */
+/**
+ * Names the operations of a class that only the class itself and its subclasses may call.
+ *
+ * Interface row: `Statement.protectedOperations`
+ */
 export const protectedOperations: unique symbol = Symbol.for('touchstone.protected-operations');
 
 /** The dynamic tails in use, which declare nothing although they answer every name. */

@@ -14,12 +14,14 @@ import * as underlying from './underlying-value';
  * Stands in front of a value: what it does not know itself, macros apart, it asks the value.
  *
  * Names that nothing declares are looked up the same way when they are simply read, as in `resource.title`.
+ *
+ * Interface row: `Statement.delegation`
  */
 export abstract class Delegate<TResource = unknown> {
   /** Answers `instanceof` itself: asked of the static tail, the question would cost more than the test. */
   static readonly [Symbol.hasInstance] = Function.prototype[Symbol.hasInstance];
 
-  /** The underlying value. */
+  /** The underlying value. Interface row: `AnonymousResourceCollection.$resource` */
   resource: TResource;
 
   /**

@@ -43,25 +43,49 @@ const WRAPPING = { wrapKey: 'data', forceWrapping: false } as const;
  * interface whose names are operations here have names of their own, see `resourceProperty`.
  */
 export class JsonResource<TResource = unknown> extends Delegate<TResource> {
-  /** Whether classes carry the PreserveKeys marker, as far as asked. */
+  /**
+   * Whether classes carry the PreserveKeys marker, as far as asked.
+   *
+   * Interface row: `AnonymousResourceCollection.$cachedPreserveKeysAttributes`
+   */
   protected static cachedPreserveKeysAttributes = new Map<AnyClass, boolean>();
 
-  /** What `preserveKeys` was set to on this very object; undefined while nothing was set. */
+  /**
+   * What `preserveKeys` was set to on this very object; undefined while nothing was set.
+   *
+   * Interface row: `AnonymousResourceCollection.$preserveKeys`
+   */
   protected keyPreservation: unknown = undefined;
 
-  /** The interface's static `$wrap`: the key around the outermost data, or null for none. */
+  /**
+   * The interface's static `$wrap`: the key around the outermost data, or null for none.
+   *
+   * Interface row: `AnonymousResourceCollection.$wrap`
+   */
   static wrapKey: string | null = WRAPPING.wrapKey;
 
-  /** Whether data is wrapped even when it has the wrap key already. */
+  /**
+   * Whether data is wrapped even when it has the wrap key already.
+   *
+   * Interface row: `AnonymousResourceCollection.$forceWrapping`
+   */
   static forceWrapping: boolean = WRAPPING.forceWrapping;
 
   /** Whether numeric keys of results and collections are kept; undefined while a class does not say. */
   static preserveKeys: boolean | undefined = undefined;
 
-  /** The interface's `$with`: extra data for the top level of the response. */
+  /**
+   * The interface's `$with`: extra data for the top level of the response.
+   *
+   * Interface row: `AnonymousResourceCollection.$with`
+   */
   withData: MapLike = NOTHING;
 
-  /** The interface's `$additional`: extra metadata for the response. */
+  /**
+   * The interface's `$additional`: extra metadata for the response.
+   *
+   * Interface row: `AnonymousResourceCollection.$additional`
+   */
   additionalData: MapLike = NOTHING;
 
   /** The interface's `$attributes` of a subclass: fixed data to show instead of {@link toArray}. */
@@ -163,7 +187,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * @returns This resource.
    * @throws TypeError when the metadata is not a map.
    *
-   * Interface row: `AnonymousResourceCollection.additional`
+   * Interface rows: `AnonymousResourceCollection.additional`, `Statement.collectionExtraData`
    */
   additional(data: MapLike): this {
     this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));
@@ -406,7 +430,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * @param data - The map.
    * @returns The remaining map, renumbered when no name is among its keys.
    *
-   * Interface row: `AnonymousResourceCollection.removeMissingValues`
+   * Interface rows: `AnonymousResourceCollection.removeMissingValues`, `Statement.missingValuesRemoved`
    */
   protected removeMissingValues(data: MapLike): NaturalMap {
     return withoutMissing(data, () => this.preservesKeys());
@@ -743,24 +767,46 @@ class CollectedClass {
  *
  * Subclasses name that class with the Collects marker, a static `collects`, by overriding {@link collects}, or by
  * their own name: PostCollection collects Post or PostResource where such a class is registered.
+ *
+ * Interface row: `Statement.collectionForms`
  */
 export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> implements Iterable<TItem> {
-  /** The interface's `$collects` as a subclass declares it: the collected class or its name. */
+  /**
+   * The interface's `$collects` as a subclass declares it: the collected class or its name.
+   *
+   * Interface row: `AnonymousResourceCollection.$collects`
+   */
   static collects: ClassReference | null = null;
 
-  /** The classes that Collects markers name, as far as asked; false for none. */
+  /**
+   * The classes that Collects markers name, as far as asked; false for none.
+   *
+   * Interface row: `AnonymousResourceCollection.$cachedCollectsAttributes`
+   */
   protected static cachedCollectsAttributes = new Map<AnyClass, ClassReference | false>();
 
   /** The interface's `$collects`: the collected class or its name; changing it later maps nothing again. */
   collectedClass: ClassReference | null;
 
-  /** The mapped items; null when the source was a missing value. */
+  /**
+   * The mapped items; null when the source was a missing value.
+   *
+   * Interface row: `AnonymousResourceCollection.$collection`
+   */
   collection: Collection<TItem> | null = null;
 
-  /** Whether all query parameters of the request are added to pagination links. */
+  /**
+   * Whether all query parameters of the request are added to pagination links.
+   *
+   * Interface row: `AnonymousResourceCollection.$preserveAllQueryParameters`
+   */
   protected preserveAllQueryParameters = false;
 
-  /** The query parameters to add to pagination links. */
+  /**
+   * The query parameters to add to pagination links.
+   *
+   * Interface row: `AnonymousResourceCollection.$queryParameters`
+   */
   protected queryParameters: MapLike | null = null;
 
   /**
@@ -881,7 +927,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * @param request - The request.
    * @returns The response.
    *
-   * Interface row: `AnonymousResourceCollection.preparePaginatedResponse`
+   * Interface rows: `AnonymousResourceCollection.preparePaginatedResponse`, `Statement.collectionLinkQuery`
    */
   protected preparePaginatedResponse(request: Request): JsonResponse {
     const paginator = this.resource;
@@ -901,7 +947,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * @throws LogicException when the collected class is not a resource class.
    * @throws Error when there are no items in the source.
    *
-   * Interface row: `AnonymousResourceCollection.collectResource`
+   * Interface rows: `AnonymousResourceCollection.collectResource`, `Statement.collectionWrapsItems`
    */
   protected collectResource(resource: unknown): unknown {
     if (resource instanceof MissingValue) return resource;

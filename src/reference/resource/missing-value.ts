@@ -1,5 +1,7 @@
 /**
  * Stands for a value that is left out: filtering removes every entry that holds one.
+ *
+ * Interface row: `Statement.missingValueMarker`
  */
 export class MissingValue {
   /**

@@ -111,7 +111,11 @@ function wrapData(cls: RespondingClass, data: MapLike, ...extra: readonly MapLik
   return recursiveMerge(wraps ? { [wrapKey ?? 'data']: data } : data, ...extra);
 }
 
-/** The links and metadata of the page, or what the collection makes of them. */
+/**
+ * The links and metadata of the page, or what the collection makes of them.
+ *
+ * Interface row: `Statement.collectionPaginationLinks`
+ */
 function paginationInformation(
   resource: RespondingResource,
   cls: RespondingClass,

@@ -4,6 +4,8 @@
  * @param cls - The class through which the property is written.
  * @param key - The property's name.
  * @param value - The new value.
+ *
+ * Interface row: `Statement.bootOnlyPersists`
  */
 export function assignStatic(cls: object, key: string, value: unknown): void {
   let owner: object | null = cls;
