@@ -96,6 +96,15 @@ function toRow(entry: OperationEntry): Row {
     isStatic: entry.static === true,
     isProtected: entry.protected === true || entry.visibility === 'protected',
     resultClass: result?.split('|').find((type) => /^[A-Z]\w+$/.test(type)) ?? null,
-    text: `${entry.name}${signature}${result === undefined ? '' : `: ${result}`}${entry.error ? ` ${entry.error}` : ''}`,
+    text: [
+      `${entry.name}${signature}${result === undefined ? '' : `: ${result}`}`,
+      ...sentenceOf(entry),
+    ].join('. '),
   };
+}
+
+/** What the document says of a row in words; it says nothing more of the operations that only forward. */
+function sentenceOf({ kind, value, effect, error }: OperationEntry): string[] {
+  if (kind === 'default') return [`The default: ${String(value)}.`];
+  return [effect ?? error ?? []].flat();
 }

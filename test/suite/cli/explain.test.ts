@@ -24,6 +24,13 @@ it('explain gives the sentence of the document for what is stated', () => {
   );
 });
 
+it('explain gives what the document says of an operation beside its signature', () => {
+  assert.match(
+    touchstone('explain', 'collection-preserve-keys-drops').stdout.replace(/\s+/g, ' '),
+    / The interface says AnonymousResourceCollection\.preserveKeys: preserveKeys \(bool \$value = true\): AnonymousResourceCollection\. Marks whether collection keys are kept\. Steps /,
+  );
+});
+
 it('explain gives the systems for what is not stated', () => {
   const text = explained(({ level, traits }) => level === 'observed' && traits.length === 0);
   assert.match(text, /\nThe interface does not say this\. It is about\n/);
