@@ -1,5 +1,4 @@
 import { Given } from '@cucumber/cucumber';
-import { readFixture } from '../src/suite/fixtures/read-fixture';
 import { toClassDefinition } from '../src/suite/fixtures/to-class-definition';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import type { TouchstoneWorld } from './support/world';
@@ -7,10 +6,6 @@ import type { TouchstoneWorld } from './support/world';
 async function define(world: TouchstoneWorld, name: string, notation: OrderedJson): Promise<void> {
   await world.session.define(toClassDefinition(name, notation, world.session.resolve));
 }
-
-Given('the fixture class {class}', async function (this: TouchstoneWorld, name: string) {
-  await define(this, name, readFixture(name));
-});
 
 Given('the class {class} with', async function (this: TouchstoneWorld, name: string, members: string) {
   await define(this, name, parseOrderedJson(members));

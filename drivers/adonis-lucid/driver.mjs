@@ -1,7 +1,7 @@
 // Drives the SimplePaginator of @adonisjs/lucid. The class below only renames: an operation that lucid does not have is
 // not served, and what an operation does is what lucid does.
 
-import { serve } from '../starters/node/touchstone-protocol.mjs';
+import { serve } from '../javascript/touchstone-protocol.cjs';
 // Not the public entry '@adonisjs/lucid/database': that one needs @adonisjs/core and a database client installed.
 import { SimplePaginator } from './node_modules/@adonisjs/lucid/build/src/database/paginator/simple_paginator.js';
 
@@ -145,7 +145,7 @@ serve({
   },
   serves: ['__construct', ...served].map((name) => `Paginator.${name}`),
   lacks: [],
-  capabilities: ['define'],
+  capabilities: ['define', 'fixtures'],
   traits: {
     follows: [],
     declines: [

@@ -35,7 +35,7 @@ set_error_handler(static function (int $level, string $message): bool {
 
 spl_autoload_register(static function (string $class): void {
     if (str_starts_with($class, __NAMESPACE__ . '\\')) {
-        require __DIR__ . '/src/' . substr($class, strlen(__NAMESPACE__) + 1) . '.php';
+        require __DIR__ . '/src/' . strtr(substr($class, strlen(__NAMESPACE__) + 1), '\\', '/') . '.php';
     }
 });
 

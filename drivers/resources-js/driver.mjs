@@ -1,7 +1,7 @@
 // Drives the resources of resources.js. The classes below only rename: an operation that resources.js does not have is
 // not served, and what an operation does is what resources.js does.
 import Resource from 'resources.js';
-import { classNamed, serve } from '../starters/node/touchstone-protocol.mjs';
+import { classNamed, serve } from '../javascript/touchstone-protocol.cjs';
 
 /** resources.js does not look at requests. */
 class Request {}
@@ -80,7 +80,7 @@ serve({
   },
   serves: served.map((name) => `AnonymousResourceCollection.${name}`),
   lacks: [],
-  capabilities: ['define'],
+  capabilities: ['define', 'fixtures'],
   traits: {
     follows: [],
     declines: [

@@ -68,8 +68,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
 
     @id:paginator-default-view-property
     Scenario: Writing the public static property is the same as setting the view
-      Given the fixture class ViewFactory
-      And "views" is a new ViewFactory from []
+      Given "views" is a new ViewFactory from []
       And the closure "view factory" that returns {"$ref": "views"}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page

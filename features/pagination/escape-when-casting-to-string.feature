@@ -3,8 +3,7 @@ Feature: Paginator.escapeWhenCastingToString
   Sets whether the string form is escaped.
 
   Background:
-    Given the fixture class ViewFactory
-    And "views" is a new ViewFactory from []
+    Given "views" is a new ViewFactory from []
     And the closure "view factory" that returns {"$ref": "views"}
     And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
     And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
@@ -32,8 +31,7 @@ Feature: Paginator.escapeWhenCastingToString
 
     @id:paginator-escape-string-form-stated
     Scenario Outline: escapeWhenCastingToString(<args>) and the markup of the view
-      Given the fixture class AnyViewFactory
-      And the closure "any factory" that returns {"$new": ["AnyViewFactory"]}
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called with <args>
@@ -49,8 +47,7 @@ Feature: Paginator.escapeWhenCastingToString
 
     @id:paginator-escape-off-again-stated
     Scenario: Switched on and off again
-      Given the fixture class AnyViewFactory
-      And the closure "any factory" that returns {"$new": ["AnyViewFactory"]}
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
       And "escapeWhenCastingToString" is called

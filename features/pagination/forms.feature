@@ -10,8 +10,7 @@ Feature: Paginator: forms
 
     @id:paginator-form-html @op:Paginator.render @op:Paginator.viewFactoryResolver
     Scenario: The view's markup
-      Given the fixture class AnyViewFactory
-      And the closure "views" that returns {"$new": ["AnyViewFactory"]}
+      Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
       When "render" is called with ["shop::pages"]
       Then the result is HTML with the text "shop::pages"

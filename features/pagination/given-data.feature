@@ -64,8 +64,7 @@ Feature: Data given to a paginator
 
     @id:paginator-given-data-view @op:Paginator.render
     Scenario: What the view gets beside the data is not added to it
-      Given the fixture class ViewFactory
-      And the closure "views" that returns {"$new": ["ViewFactory"]}
+      Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
       And a Paginator of [1] with 1 per page
       When "render" is called with ["pages.users", {"$get": {"on": {"$ref": "holder"}, "property": "data"}}]

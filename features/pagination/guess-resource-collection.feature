@@ -6,7 +6,6 @@ Feature: Paginator.guessResourceCollection
   Background:
     Given the resource class SongResource that gives {"song": {"$item": "title"}}
     And the resource class TuneResource that gives {"tune": {"$item": "title"}}
-    And the fixture class Song
 
   @level:stated @needs:request @needs:markers
   Rule: A collection class is guessed for the items

@@ -9,8 +9,7 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
 
     @id:paginator-json-depth
     Scenario Outline: An item of <count> nested lists, with options <options>
-      Given the fixture class Nest
-      And a Paginator of [{"$new": ["Nest", <count>]}] with 1 per page
+      Given a Paginator of [{"$new": ["Nest", <count>]}] with 1 per page
       When "toJson" is called with [<options>]
       Then the result contains the text
         """
@@ -24,8 +23,7 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
 
     @id:paginator-json-depth-exceeded @error @trait:messages
     Scenario: An item of one nested list more
-      Given the fixture class Nest
-      And a Paginator of [{"$new": ["Nest", 511]}] with 1 per page
+      Given a Paginator of [{"$new": ["Nest", 511]}] with 1 per page
       When "toJson" is called with [4194304]
       Then it fails with a JsonEncoding error saying "Maximum stack depth exceeded"
 

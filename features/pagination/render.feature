@@ -3,19 +3,17 @@ Feature: Paginator.render and Paginator.links
   Renders the paginator with a view; both names do the same.
 
   Background:
-    Given the fixture class ViewFactory
-    And "views" is a new ViewFactory from []
+    Given "views" is a new ViewFactory from []
     And the closure "view factory" that returns {"$ref": "views"}
 
   @level:stated @op:Statement.paginatorForms
   Rule: The paginator is rendered as HTML with the view
-    # How a factory is asked for a view is not said: this one answers to any operation, with the view's name and the title
-    # among the data.
+    # How a factory is asked for a view is not said: this one is asked as the implementation asks, and gives the view's name
+    # and the title among the data.
 
     @id:paginator-render-html
     Scenario Outline: "<operation>" with the view "<view>" and data gives the view's HTML
-      Given the fixture class AnyViewFactory
-      And the closure "any factory" that returns {"$new": ["AnyViewFactory"]}
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And a Paginator of ["Ann", "Ben"] with 1 per page
       When "<operation>" is called with ["<view>", {"title": "<title>"}]
@@ -31,8 +29,7 @@ Feature: Paginator.render and Paginator.links
 
     @id:paginator-render-default-view-stated @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: "<operation>" without a view uses a default view
-      Given the fixture class AnyViewFactory
-      And the closure "any factory" that returns {"$new": ["AnyViewFactory"]}
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static operation "defaultView" of Paginator is called with ["pages.mine"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]

@@ -36,8 +36,7 @@ Feature: Static state of paginators
 
     @id:paginator-static-state-view-factory @op:Paginator.viewFactoryResolver
     Scenario: Every paginator is rendered by the resolver's factory
-      Given the fixture class AnyViewFactory
-      And the closure "view factory" that returns {"$new": ["AnyViewFactory"]}
+      Given the closure "view factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And "other" is a new Paginator from [["Oslo", "Rome"], 1]
       And "render" of "other" is called with ["pages.cities"]

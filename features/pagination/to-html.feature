@@ -3,8 +3,7 @@ Feature: Paginator.toHtml and Paginator.__toString
   The rendered contents as text.
 
   Background:
-    Given the fixture class ViewFactory
-    And "views" is a new ViewFactory from []
+    Given "views" is a new ViewFactory from []
     And the closure "view factory" that returns {"$ref": "views"}
     And a Paginator of ["Ann", "Ben"] with 1 per page
 
@@ -14,8 +13,7 @@ Feature: Paginator.toHtml and Paginator.__toString
 
     @id:paginator-to-html-text @boot-only
     Scenario Outline: "<operation>" gives the text of a default view
-      Given the fixture class AnyViewFactory
-      And the closure "any factory" that returns {"$new": ["AnyViewFactory"]}
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
       And the static operation "defaultView" of Paginator is called with ["pages.mine"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]

@@ -3,8 +3,7 @@ Feature: Paginator.viewFactory and Paginator.viewFactoryResolver
   The factory that makes the views of all paginators, as a resolver gives it.
 
   Background:
-    Given the fixture class ViewFactory
-    And "views" is a new ViewFactory from []
+    Given "views" is a new ViewFactory from []
     And the closure "view factory" that returns {"$ref": "views"}
 
   @level:stated @boot-only

@@ -3,8 +3,7 @@ Feature: Calls that a resource passes on
   An operation that a resource does not have itself is called on the underlying object.
 
   Background:
-    Given the fixture class Model
-    And the class Post extending Model with
+    Given the class Post extending Model with
       """
       {
         "methods": {

@@ -76,8 +76,7 @@ Feature: Delegation: what is there and what is not
 
     @id:resource-delegation-nested-own @op:AnonymousResourceCollection.__isset
     Scenario Outline: "<name>" of a resource of <value>
-      Given the fixture class Model
-      And a new JsonResource from [{"$new": ["JsonResource", <value>]}]
+      Given a new JsonResource from [{"$new": ["JsonResource", <value>]}]
       When "__isset" is called with ["<name>"]
       Then the result is <set>
       And "__get" with ["<name>"] gives <read>

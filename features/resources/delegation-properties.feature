@@ -3,8 +3,7 @@ Feature: Attributes of the underlying object
   Properties that a resource does not have itself are those of the underlying object.
 
   Background:
-    Given the fixture class Model
-    And a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0}, {"city": {"id": 9}}]}]
+    Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0}, {"city": {"id": 9}}]}]
 
   @level:stated
   Rule: Reading and testing are forwarded to the underlying resource

@@ -287,8 +287,7 @@ Feature: Own operations of a paginator are called through the object
 
     @id:paginator-self-call-render-view-factory @op:Paginator.render @op:Paginator.viewFactory
     Scenario: render asks for viewFactory
-      Given the fixture class ViewFactory
-      And the class Own extending Paginator with
+      Given the class Own extending Paginator with
         """
         { "staticMethods": { "viewFactory": { "$new": ["ViewFactory"] } } }
         """

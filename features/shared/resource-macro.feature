@@ -49,8 +49,7 @@ Feature: macro of a resource
 
     @id:resource-macro-null-result
     Scenario: A macro may give null
-      Given the fixture class Model
-      And a new PostResource from [{"$new": ["Model", {"id": 1}]}]
+      Given a new PostResource from [{"$new": ["Model", {"id": 1}]}]
       And the static operation "macro" of JsonResource is called with ["getKey", {"$fn": {"body": null}}]
       When "getKey" is called
       Then the result is null
@@ -159,8 +158,7 @@ Feature: macro of a resource
 
     @id:resource-macro-beats-delegation
     Scenario: An operation of the underlying object is hidden
-      Given the fixture class Model
-      And a new PostResource from [{"$new": ["Model", {"id": 1}]}]
+      Given a new PostResource from [{"$new": ["Model", {"id": 1}]}]
       And the static operation "macro" of JsonResource is called with ["getAttributes", {"$fn": {"body": "macro"}}]
       When "getAttributes" is called
       Then the result is "macro"

@@ -2,9 +2,6 @@
 Feature: Protected operations of resources
   They can be called from within the class hierarchy only.
 
-  Background:
-    Given the fixture class Model
-
   @level:stated @error
   Rule: From outside a protected operation is out of reach
 

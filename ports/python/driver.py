@@ -12,7 +12,7 @@ import touchstone_protocol as kit
 IMPLEMENTATION = {"name": "touchstone-pages", "version": "0.1.0", "language": "python"}
 SERVES = ["Paginator.*", "AnonymousResourceCollection.*", "Shared.*", "Error.*"]
 LACKS = []
-CAPABILITIES = ["define", "request", "markers"]
+CAPABILITIES = ["define", "fixtures", "request", "markers"]
 TRAITS = {
     "follows": ["ordered-maps", "orm-model"],
     "declines": ["messages", "numeric-text", "strict-types", "declared-types", "recursive-merge", "json-text", "query-text",

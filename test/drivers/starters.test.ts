@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
 import { DriverConversation } from './driver-conversation';
+import { expressions, fixtures, probe, shown } from './starter-expectations';
 
 const served = [
   '__construct',
@@ -18,106 +19,6 @@ const served = [
   'currentPageResolver',
   'resolveCurrentPage',
 ].map((name) => `Paginator.${name}`);
-
-/** Expressions and what each of them is in every language. */
-const expressions: readonly (readonly [Json, Json])[] = [
-  [{ $arg: 0 }, 'first'],
-  [{ $arg: 7 }, null],
-  [{ $args: 1 }, [2]],
-  [{ $concat: ['a', 1, null, true, false, 2.5] }, 'a112.5'],
-  [{ $add: [1, 2, { $arg: 1 }] }, 5],
-  [{ $if: { test: '0', then: 1, else: 2 } }, 2],
-  [{ $if: { test: [], then: 1, else: 2 } }, 2],
-  [{ $if: { test: { $this: true }, then: 1, else: 2 } }, 1],
-  [{ $if: { test: 'no', then: 1, else: { $throw: { kind: 'Logic', message: 'not asked' } } } }, 1],
-  [{ $do: [1, { $add: [1, 1] }] }, 2],
-  [{ $field: { of: { $map: [['a', 1]] }, name: 'a' } }, 1],
-  [{ $field: { of: ['x', 'y'], name: 1 } }, 'y'],
-  [{ $field: { of: { $map: [['a', 1]] }, name: 'b' } }, null],
-  [{ $field: { of: { $this: true }, name: 'label' } }, 'tag'],
-  [{ $has: { of: { $map: [['a', null]] }, name: 'a' } }, true],
-  [{ $has: { of: ['x'], name: 1 } }, false],
-  [
-    {
-      $map: [
-        ['1', 'b'],
-        ['0', 'a'],
-      ],
-    },
-    {
-      $map: [
-        [1, 'b'],
-        [0, 'a'],
-      ],
-    },
-  ],
-  [
-    {
-      $map: [
-        ['0', 'a'],
-        ['1', 'b'],
-      ],
-    },
-    ['a', 'b'],
-  ],
-  [
-    {
-      $map: [
-        ['__proto__', 1],
-        ['constructor', 2],
-      ],
-    },
-    {
-      $map: [
-        ['__proto__', 1],
-        ['constructor', 2],
-      ],
-    },
-  ],
-  [{ $missing: true }, { $missing: true }],
-  [{ $float: '-INF' }, { $float: '-INF' }],
-  [{ $float: 'NAN' }, { $float: 'NAN' }],
-  [{ $class: 'Paginator' }, { $class: 'Paginator' }],
-  ['\u2028 \u{1f600} "', '\u2028 \u{1f600} "'],
-  [
-    {
-      $do: [
-        { $set: { on: { $this: true }, property: 'label', value: 'new' } },
-        { $get: { on: { $this: true }, property: 'label' } },
-      ],
-    },
-    'new',
-  ],
-  [{ $call: { on: { $this: true }, operation: 'isValidPageNumber', args: [3] } }, true],
-  [{ $callStatic: { class: 'static', operation: 'twice', args: [4] } }, 8],
-  [{ $getStatic: { class: 'static', property: 'total' } }, 1],
-  [
-    {
-      $do: [
-        { $setStatic: { class: 'static', property: 'total', value: 6 } },
-        { $getStatic: { class: 'Probe', property: 'total' } },
-      ],
-    },
-    6,
-  ],
-  [{ $call: { on: { $new: { class: 'Paginator', args: [[1, 2], 1] } }, operation: 'items', args: [] } }, [1]],
-  [{ $call: { on: { $this: true }, operation: 'perPage', args: [] } }, 20],
-  [{ $call: { on: { $this: true }, operation: 'hidden', args: [] } }, 'seen from inside'],
-];
-
-const probe = (body: Json): Json => ({
-  class: 'Probe',
-  extends: 'Paginator',
-  properties: { label: 'tag' },
-  staticProperties: { total: 1 },
-  visibility: { hidden: 'protected' },
-  staticMethods: { twice: { $fn: { body: { $add: [{ $arg: 0 }, { $arg: 0 }] } } } },
-  methods: {
-    ask: { $fn: { id: 'fn:ask', body } },
-    hidden: { $fn: { body: 'seen from inside' } },
-    perPage: { $fn: { body: { $add: [{ $parent: [] }, 10] } } },
-  },
-});
 
 for (const [language, program, file] of [
   ['node', process.execPath, 'driver.mjs'],
@@ -198,6 +99,40 @@ for (const [language, program, file] of [
             value: [['first', 2]],
           });
         }
+      });
+    });
+
+    it('brings the fixture classes along', async () => {
+      await talking(async (driver) => {
+        const create = async (name: string, args: readonly Json[]): Promise<string> =>
+          ((await driver.send('create', { class: name, args })) as { value: { $ref: string } }).value.$ref;
+        await driver.send('reset', {});
+        for (const [name, args, operation, given, value] of fixtures) {
+          const outcome = await driver.send('call', {
+            target: await create(name, args),
+            operation,
+            args: given,
+          });
+          assert.deepEqual(outcome, { value }, `${name}.${operation}`);
+        }
+        for (const [name, args, property, value] of shown) {
+          const field = { $field: { of: { $ref: await create(name, args) }, name: property } };
+          const made = (await driver.send('create', { class: 'Song', args: [field] })) as {
+            value: { $ref: string };
+          };
+          const outcome = await driver.send('get', { target: made.value.$ref, property: 'title' });
+          assert.deepEqual(outcome, { value }, `${name}.${property}`);
+        }
+        const guess = { class: 'Song', operation: 'guessResourceName', args: [] };
+        assert.deepEqual(await driver.send('callStatic', guess), { value: ['SongResource'] });
+        const nest = { target: await create('Nest', [2]), operation: 'jsonSerialize', args: [] };
+        const { value: nested } = (await driver.send('call', nest)) as { value: { class: string }[] };
+        assert.deepEqual([nested.length, nested[0]?.class], [1, 'Nest']);
+        const views = { target: await create('ViewFactory', []), operation: 'make', args: ['page', []] };
+        assert.deepEqual(await driver.send('call', views), { cannot: 'there is no class HtmlString here' });
+        await driver.send('define', { class: 'Song', properties: { title: 'own' } });
+        const own = { target: await create('Song', []), property: 'title' };
+        assert.deepEqual(await driver.send('get', own), { value: 'own' });
       });
     });
 

@@ -159,13 +159,14 @@ final class Fixtures
         return match (true) {
             $method === 'getIterator' && is_array($result) => new \ArrayIterator($result),
             $method === '__toString' => (string) $result,
-            $method === 'guessResourceName' && is_array($result) => array_map($this->className(...), $result),
+            $method === 'guessResourceName' && is_array($result) => array_map(self::className(...), $result),
             default => $result,
         };
     }
 
-    private function className(mixed $guess): mixed
+    /** A guessed name as the framework shall see it: one that names a class becomes usable as a class name. */
+    public static function className(mixed $guess): mixed
     {
-        return is_string($guess) ? $this->framework->names()->fromClassText($guess) : $guess;
+        return is_string($guess) ? self::$current->framework->names()->fromClassText($guess) : $guess;
     }
 }

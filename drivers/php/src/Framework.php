@@ -20,6 +20,9 @@ final class Framework
         'Request' => 'Http\Request',
     ];
 
+    /** The fixture classes of docs/fixtures.md. */
+    private const FIXTURES = ['Model', 'Pivot', 'Song', 'Nest', 'ViewFactory'];
+
     private const MARKERS = [
         'Collects' => 'Http\Resources\Attributes\Collects',
         'PreserveKeys' => 'Http\Resources\Attributes\PreserveKeys',
@@ -39,6 +42,14 @@ final class Framework
 
         if (class_exists("$root\\Database\\Eloquent\\Model")) {
             $classes['OrmModel'] = OrmModelClass::declare("$root\\Database\\Eloquent\\Model");
+        }
+
+        // Fixture classes use these two under names of their own, whatever the framework is.
+        class_alias("$root\\Contracts\\Support\\Arrayable", Fixture\Arrayable::class);
+        class_alias($classes['HtmlString'], Fixture\HtmlString::class);
+
+        foreach (self::FIXTURES as $fixture) {
+            $classes[$fixture] = __NAMESPACE__ . "\\Fixture\\$fixture";
         }
 
         $this->names = new Names($classes);
@@ -104,7 +115,7 @@ final class Framework
         $marks = array_filter(array_keys(self::MARKERS), fn (string $marker): bool => $this->marker($marker) !== null);
 
         return array_merge(
-            ['define', 'request'],
+            ['define', 'fixtures', 'request'],
             count($marks) === count(self::MARKERS) ? ['markers'] : [],
             $this->names->interface('OrmModel') === '' ? [] : ['model'],
         );

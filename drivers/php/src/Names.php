@@ -14,8 +14,8 @@ final class Names
 {
     private const PREFIX = 'TouchstoneFixtures';
 
-    /** Interface classes that a text may name; other helper names are ordinary words in data. */
-    private const TEXTS = ['Paginator', 'JsonResource', 'ResourceCollection', 'AnonymousResourceCollection'];
+    /** Classes that a text may name; other helper names are ordinary words in data. */
+    private const TEXTS = ['Paginator', 'JsonResource', 'ResourceCollection', 'AnonymousResourceCollection', 'Pivot'];
 
     /** @var array<string, class-string> fixture classes by short name */
     private array $fixtures = [];

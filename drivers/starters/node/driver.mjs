@@ -1,8 +1,8 @@
-// A Touchstone driver: says what is judged and how it is spelled. touchstone-protocol.mjs does the rest.
+// A Touchstone driver: says what is judged and how it is spelled. touchstone-protocol.cjs does the rest.
 //
 // 1. Replace the toy by your implementation. 2. `touchstone smoke --driver "node driver.mjs"` tells whether the driver
 // works. 3. `touchstone run --driver "node driver.mjs"` judges. Node 18 or later, no packages.
-import { serve } from './touchstone-protocol.mjs';
+import { serve } from './touchstone-protocol.cjs';
 
 // ---- The toy. REPLACE IT BY YOUR IMPLEMENTATION, such as: import { Collection, Paginator } from 'acme-pages';
 
@@ -102,7 +102,7 @@ serve({
     .concat(['isValidPageNumber', 'currentPageResolver', 'resolveCurrentPage'])
     .map((name) => `Paginator.${name}`),
   lacks: [], // such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
-  capabilities: ['define'], // "request" needs the classes Request (from a URI) and Container (static request) below
+  capabilities: ['define', 'fixtures'], // "request" needs the classes Request (from a URI) and Container (static request) below
   // The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
   traits: {
     follows: ['ordered-maps'],

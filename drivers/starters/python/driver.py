@@ -92,7 +92,7 @@ SERVES = ["Paginator." + name for name in (
     "__construct", "items", "count", "perPage", "currentPage", "hasMorePages", "setPath",
     "isValidPageNumber", "currentPageResolver", "resolveCurrentPage")]
 LACKS = []  # such as {"row": "Paginator.toPrettyJson", "reason": "not in 2.3"}
-CAPABILITIES = ["define"]  # "request" needs the classes Request (from a URI) and Container (static request) below
+CAPABILITIES = ["define", "fixtures"]  # "request" needs the classes Request (from a URI) and Container (static request) below
 # The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
 TRAITS = {"follows": ["ordered-maps"], "declines": ["messages"], "notApplicable": [
     {"trait": "integer-like-keys", "reason": '"3" and 3 are different keys of a dict'}]}

@@ -21,6 +21,8 @@ import inspect, json, math, re, sys
 from functools import partial, reduce
 from types import FunctionType, ModuleType, SimpleNamespace as Scope, new_class
 
+from touchstone_fixtures import fixture_classes
+
 # ---- Values: lists and dicts are ordered maps, everything that JSON does not know is an object behind a handle
 
 class Cannot(Exception):
@@ -162,6 +164,17 @@ def operation(target, name, inside=False):
 def construct(cls, args):
     adapt = of_class(hook("ARGUMENTS", {}), cls, "__construct") or (lambda *args: args)
     return cls(*adapt(*args))
+
+def provide_fixtures():
+    """Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere."""
+    for cls in fixture_classes(lambda name: class_of(name, None), pairs_of):
+        for name, function in list(vars(cls).items()):
+            found = spelled(cls, name)
+            if not name.startswith("_") and isinstance(found, str):
+                setattr(cls, found, function)
+        cls.__module__ = fixtures.__name__
+        setattr(fixtures, cls.__name__, cls)
+        classes[cls.__name__] = cls
 
 def class_of(name, scope):
     if name != "static" and name not in classes:
@@ -397,6 +410,7 @@ def start():
         table.clear()
     for name in [name for name, value in vars(fixtures).items() if isinstance(value, type)]:
         delattr(fixtures, name)
+    provide_fixtures()
     classes.update(D.CLASSES)
     D.reset()
 
@@ -430,7 +444,7 @@ def serve(driver):
     """Answers the suite on stdin and stdout until it says shutdown, or ends."""
     global D
     D, out, sys.stdout = driver, sys.stdout, sys.stderr  # what the implementation prints goes to stderr
-    classes.update(D.CLASSES)
+    start()
     for line in sys.stdin.buffer:
         reply, verb = answer(line)
         out.write(json.dumps(reply) + "\n")

@@ -99,7 +99,7 @@ module Driver
     isValidPageNumber currentPageResolver resolveCurrentPage
   ].map { |name| "Paginator.#{name}" }.freeze
   LACKS = [].freeze # such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
-  CAPABILITIES = %w[define].freeze # "request" needs the classes Request (from a URI) and Container (request=) below
+  CAPABILITIES = %w[define fixtures].freeze # "request" needs the classes Request (from a URI) and Container (request=) below
   # The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
   TRAITS = {
     follows: %w[ordered-maps], declines: %w[messages],

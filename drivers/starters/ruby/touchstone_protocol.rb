@@ -1,6 +1,7 @@
 # Speaks the driver protocol (docs/protocol.md) for driver.rb: values, expressions, verbs, transport.
 # Little of this should need a change: ordered maps are arrays and hashes here.
 require 'json'
+require_relative 'touchstone_fixtures'
 
 module Touchstone
   extend self
@@ -166,6 +167,17 @@ module Touchstone
     KNOWN[e['class']] = owner
   end
 
+  # Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere.
+  def provide_fixtures
+    TouchstoneFixtures::ViewFactory.class_named = ->(name) { class_of(name, OUTSIDE) }
+    TouchstoneFixtures::ALL.each do |type|
+      KNOWN[type.name.split('::').last] = type
+      [type, type.singleton_class].each do |owner|
+        owner.instance_methods(false).each { |name| owner.alias_method(driver.spelled(name.to_s), name) }
+      end
+    end
+  end
+
   EXPRESSIONS = { # e: what the tag holds, s: the scope
     '$float' => ->(e, _) { { 'INF' => Float::INFINITY, '-INF' => -Float::INFINITY }.fetch(e, Float::NAN) },
     '$map' => ->(e, s) { e.to_h { |key, value| [to_key(key), evaluate(value, s)] } },
@@ -236,6 +248,7 @@ module Touchstone
         traits: driver::TRAITS }
     when 'reset'
       [OBJECTS, HANDLES, CALLS, KNOWN].each(&:clear)
+      provide_fixtures
       KNOWN.update(driver::CLASSES)
       driver.reset
     when 'shutdown' then nil

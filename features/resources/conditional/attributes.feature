@@ -3,8 +3,7 @@ Feature: AnonymousResourceCollection.attributes
   Picks entries of the underlying object by name, to be merged into the data.
 
   Background:
-    Given the fixture class Model
-    And a new JsonResource from [{"$new": ["Model", {"id": 1, "name": "Ada", "email": null, "7": "seven"}]}]
+    Given a new JsonResource from [{"$new": ["Model", {"id": 1, "name": "Ada", "email": null, "7": "seven"}]}]
 
   @level:stated
   Rule: The given attributes are merged

@@ -81,8 +81,7 @@ Feature: Resources inside the filtered data
 
     @id:resource-filter-unloaded-relations @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
     Scenario: Resources of relationships
-      Given the fixture class Model
-      And the resource class PostResource that gives
+      Given the resource class PostResource that gives
         """
         {
           "author": {"$new": ["AuthorResource", {"$own": ["whenLoaded", "author"]}]},

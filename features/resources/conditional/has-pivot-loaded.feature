@@ -3,9 +3,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
   Tell whether the underlying object came through a given pivot table.
 
   Background:
-    Given the fixture class Model
-    And the fixture class Pivot
-    And a new JsonResource from
+    Given a new JsonResource from
       """
       [{"$new": ["Model", {"id": 1}, [], [], {
         "pivot": {"$new": ["Pivot", "role_user"]},

@@ -3,8 +3,7 @@ Feature: AnonymousResourceCollection.whenAggregated
   Gives an aggregate of related objects only when the underlying object knows it.
 
   Background:
-    Given the fixture class Model
-    And a new JsonResource from
+    Given a new JsonResource from
       """
       [{"$new": ["Model", {"votes_sum_amount": 12, "votes_min_amount": 0, "votes_avg_amount": null}]}]
       """

@@ -5,8 +5,7 @@ Feature: AnonymousResourceCollection.whenAppended
   The names a Model appends are the keys of its third argument.
 
   Background:
-    Given the fixture class Model
-    And a new JsonResource from [{"$new": ["Model", {"name": "Ada", "full_name": "Ada L.", "age": null}, [], {"full_name": 1, "age": 1}]}]
+    Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "full_name": "Ada L.", "age": null}, [], {"full_name": 1, "age": 1}]}]
 
   @level:stated
   Rule: The accessor is given when it is appended

@@ -3,8 +3,7 @@ Feature: AnonymousResourceCollection.whenCounted
   Gives the number of related objects only when the underlying object knows it.
 
   Background:
-    Given the fixture class Model
-    And a new JsonResource from [{"$new": ["Model", {"posts_count": 3, "likes_count": 0, "tags_count": null, "posts": 9}]}]
+    Given a new JsonResource from [{"$new": ["Model", {"posts_count": 3, "likes_count": 0, "tags_count": null, "posts": 9}]}]
 
   @level:stated
   Rule: The count is given when it exists

@@ -3,8 +3,7 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
   Gives whether related objects exist only when the underlying object knows it.
 
   Background:
-    Given the fixture class Model
-    And a new JsonResource from [{"$new": ["Model", {"posts_exists": true, "likes_exists": false, "tags_exists": null}]}]
+    Given a new JsonResource from [{"$new": ["Model", {"posts_exists": true, "likes_exists": false, "tags_exists": null}]}]
 
   @level:stated
   Rule: The existence check is given when it exists

@@ -3,8 +3,7 @@ Feature: AnonymousResourceCollection.whenHas
   Gives an attribute only when the underlying object has it.
 
   Background:
-    Given the fixture class Model
-    And a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0}, {"posts": [1]}]}]
+    Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0}, {"posts": [1]}]}]
 
   @level:stated
   Rule: The attribute is given when it exists on the resource

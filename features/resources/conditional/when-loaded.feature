@@ -3,8 +3,7 @@ Feature: AnonymousResourceCollection.whenLoaded
   Gives a relationship only when the underlying object has loaded it.
 
   Background:
-    Given the fixture class Model
-    And a new JsonResource from
+    Given a new JsonResource from
       """
       [{"$new": ["Model", {"name": "Ada"}, {"city": {"id": 9}, "editor": null, "posts": [], "score": 0}]}]
       """

@@ -3,9 +3,7 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
   Does what `whenPivotLoaded` does for a pivot that is kept under a name of its own.
 
   Background:
-    Given the fixture class Model
-    And the fixture class Pivot
-    And a new JsonResource from
+    Given a new JsonResource from
       """
       [{"$new": ["Model", {"id": 1}, [], [], {
         "pivot": {"$new": ["Pivot", "role_user"]},

@@ -1,32 +1,43 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { packageRoot } from '../package-root';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 
 interface Starter {
-  readonly folder: string;
-  /** The file that is edited, then the one that speaks the protocol for it. */
-  readonly files: readonly [string, string];
+  /** The file that is edited, below `drivers/`. */
+  readonly edited: string;
+  /** The folder below `drivers/` with what speaks the protocol for it, and its files. */
+  readonly kit: readonly [folder: string, ...files: string[]];
   readonly command: string;
+  /** Rewrites the edited file, and its name. */
   readonly adapt?: (text: string) => string;
 }
 
+const javascript: Omit<Starter, 'adapt'> = {
+  edited: 'starters/node/driver.mjs',
+  kit: ['javascript', 'touchstone-protocol.cjs', 'touchstone-fixtures.cjs'],
+  command: 'node',
+};
+
 const starters: Readonly<Record<string, Starter>> = {
-  node: { folder: 'node', files: ['driver.mjs', 'touchstone-protocol.mjs'], command: 'node' },
-  'node-cjs': {
-    folder: 'node',
-    files: ['driver.mjs', 'touchstone-protocol.mjs'],
-    command: 'node',
-    adapt: toCommonJs,
+  node: javascript,
+  'node-cjs': { ...javascript, adapt: toCommonJs },
+  python: {
+    edited: 'starters/python/driver.py',
+    kit: ['starters/python', 'touchstone_protocol.py', 'touchstone_fixtures.py'],
+    command: 'python3',
   },
-  python: { folder: 'python', files: ['driver.py', 'touchstone_protocol.py'], command: 'python3' },
-  ruby: { folder: 'ruby', files: ['driver.rb', 'touchstone_protocol.rb'], command: 'ruby' },
+  ruby: {
+    edited: 'starters/ruby/driver.rb',
+    kit: ['starters/ruby', 'touchstone_protocol.rb', 'touchstone_fixtures.rb'],
+    command: 'ruby',
+  },
 };
 
 /**
- * Writes the skeleton of a driver: a file to edit, and beside it the one that speaks the protocol.
+ * Writes the skeleton of a driver: a file to edit, and beside it those that speak the protocol.
  *
  * @param language - `node`, `node-cjs`, `python` or `ruby`.
  * @param output - A folder, or the name for the file to edit.
@@ -34,20 +45,21 @@ const starters: Readonly<Record<string, Starter>> = {
  * @throws UsageError for another language, or when a file is there already.
  */
 export function initDriverCommand(language: string, output: string): number {
-  const { folder, files, command, adapt = asItIs } = findStarter(language);
-  const [edited, protocol] = files;
-  const main = isFolder(output, adapt(edited)) ? join(output, adapt(edited)) : output;
+  const { edited, kit, command, adapt = asItIs } = findStarter(language);
+  const [folder, ...files] = kit;
+  const name = adapt(basename(edited));
+  const main = isFolder(output, name) ? join(output, name) : output;
   const copies = [
-    { from: edited, to: main },
-    { from: protocol, to: join(dirname(main), adapt(protocol)) },
+    { from: edited, to: main, adapted: adapt },
+    ...files.map((file) => ({ from: join(folder, file), to: join(dirname(main), file), adapted: asItIs })),
   ];
   for (const { to } of copies) {
     if (existsSync(to))
       throw new UsageError(`init-driver: expected a name that is free, received ${to}, which exists`);
   }
   mkdirSync(dirname(main), { recursive: true });
-  for (const { from, to } of copies) {
-    writeFileSync(to, adapt(readFileSync(join(packageRoot, 'drivers', 'starters', folder, from), 'utf8')));
+  for (const { from, to, adapted } of copies) {
+    writeFileSync(to, adapted(readFileSync(join(packageRoot, 'drivers', from), 'utf8')));
     process.stdout.write(`Wrote ${to}\n`);
   }
   process.stdout.write(`Try it: touchstone smoke --driver "${command} ${main}"\n`);
@@ -71,12 +83,9 @@ function isFolder(output: string, file: string): boolean {
   return extname(output) !== extname(file);
 }
 
-/** Rewrites the few module statements of a starter; the rest of it is the same in both module systems. */
+/** Rewrites the import of the starter; the rest of it is the same in both module systems. */
 function toCommonJs(text: string): string {
-  const exported = [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
-  const body = text
+  return text
     .replace(/\bimport (\{.*\}) from ('.*');$/gm, 'const $1 = require($2);')
-    .replace(/^export (?=function )/gm, '')
     .replaceAll('.mjs', '.cjs');
-  return exported.length === 0 ? body : `${body}\nmodule.exports = { ${exported.join(', ')} };\n`;
 }

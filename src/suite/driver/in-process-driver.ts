@@ -40,6 +40,7 @@ export class InProcessDriver implements Driver {
     const has = (name: string): boolean => realm.classes.interfaceClass(name) !== null;
     const capabilities = [
       'define',
+      'fixtures',
       ...(has('Request') && has('Container') ? ['request'] : []),
       ...(markers.areThere ? ['markers'] : []),
       ...(has('OrmModel') ? ['model'] : []),

@@ -97,10 +97,9 @@ export const filterLaws: readonly Law[] = [
   {
     name: 'data nested at random out of conditionals comes out as a simple model says',
     rows: [...rows, ...templateRows, row('mergeData'), row('$preserveKeys')],
-    capabilities,
+    capabilities: [...capabilities, 'fixtures'],
     property: (subject) =>
       fc.asyncProperty(template, fc.boolean(), async ({ says, means }, keepsKeys) => {
-        await subject.declareFixture('Model');
         const received = await resolvedData(subject, says, underlyingModel, keepsKeys);
         subject.same('resolve', received, reported(filtered(means, keepsKeys)));
       }),

@@ -1,8 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
-import { readFixture } from '../fixtures/read-fixture';
-import { toClassDefinition } from '../fixtures/to-class-definition';
 import { findJsonDifference, type KeyOrder } from '../notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import { showWire } from '../notation/show';
@@ -27,7 +25,6 @@ export interface LawObject {
  */
 export class LawSubject {
   #fault: DriverFault | null = null;
-  readonly #fixtures = new Set<string>();
   #classes = 0;
 
   constructor(private readonly driver: Driver) {}
@@ -64,18 +61,6 @@ export class LawSubject {
     const name = `LawClass${this.#classes}`;
     await this.define({ class: name, ...members });
     return name;
-  }
-
-  /** Declares a class of `features/fixtures`, once. */
-  async declareFixture(name: string): Promise<void> {
-    if (this.#fixtures.has(name)) return;
-    const resolve = (reference: string): never => {
-      throw new TypeError(
-        `The fixture class ${name}: expected no names of a scenario, received "${reference}"`,
-      );
-    };
-    await this.define(toClassDefinition(name, readFixture(name), resolve));
-    this.#fixtures.add(name);
   }
 
   /** Writes a static property. */

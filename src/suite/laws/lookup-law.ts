@@ -159,7 +159,7 @@ export const lookupLaw: Law = {
     'hasPivotLoadedAs',
     'transform',
   ].map(row),
-  capabilities: ['define', 'request'],
+  capabilities: ['define', 'fixtures', 'request'],
   property: (subject) =>
     fc.asyncProperty(
       fc.uniqueArray(fc.tuple(plainName, conditional), {
@@ -168,8 +168,6 @@ export const lookupLaw: Law = {
         selector: ([name]) => name,
       }),
       async (entries) => {
-        await subject.declareFixture('Model');
-        await subject.declareFixture('Pivot');
         const says = entries.map(([name, each]) => [name, each.says] as const);
         const left = entries.flatMap(([name, { means }]) =>
           means === missing ? [] : [[name, means as Scalar] as const],

@@ -34,7 +34,7 @@ export const renderLaws: readonly Law[] = [
       row('viewFactoryResolver'),
       row('defaultSimpleView'),
     ],
-    capabilities: ['define'],
+    capabilities: ['fixtures'],
     property: (subject) =>
       fc.asyncProperty(markup, fc.boolean(), async (view, escapes) => {
         await renderWithFixture(subject);
@@ -53,7 +53,6 @@ export const renderLaws: readonly Law[] = [
 
 /** Views are the fixture's: a text of markup around the view's name. */
 async function renderWithFixture(subject: LawSubject): Promise<void> {
-  await subject.declareFixture('ViewFactory');
   const factory = { $new: { class: 'ViewFactory', args: [] } };
   await subject.callStatic('Paginator', 'viewFactoryResolver', { $fn: { body: factory } });
 }

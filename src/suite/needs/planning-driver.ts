@@ -48,7 +48,7 @@ export class PlanningDriver implements Driver {
   }
 
   async define(definition: ClassDefinition): Promise<Outcome> {
-    if (definition.extends !== undefined) this.#classes.add(definition.class, definition.extends);
+    this.#classes.add(definition.class, definition.extends);
     return { value: { $class: definition.class } };
   }
 

@@ -48,6 +48,7 @@ export class RequiredMembers {
    * @param args - The arguments.
    */
   ofConstruction(className: string, args: Expression): void {
+    this.#ofClassName(className);
     this.ofMember(className, '__construct');
     if (this.#classes.interfaceClassOf(className) !== 'Paginator' || !Array.isArray(args)) return;
     const options = args[optionsPosition] as { readonly $map?: readonly (readonly Json[])[] } | undefined;
@@ -61,7 +62,10 @@ export class RequiredMembers {
    */
   ofClass(definition: ClassDefinition): void {
     const { class: name, extends: parent, methods, staticMethods, properties, staticProperties } = definition;
-    if (parent !== undefined) this.ofMember(parent, '__construct');
+    if (parent !== undefined) {
+      this.#ofClassName(parent);
+      this.ofMember(parent, '__construct');
+    }
     for (const [member, body] of Object.entries({ ...methods, ...staticMethods })) {
       this.ofMember(name, member);
       this.ofExpression(body, name);
@@ -86,8 +90,13 @@ export class RequiredMembers {
     }
   }
 
+  #ofClassName(className: string): void {
+    if (this.#classes.isProvided(className)) this.#requirements.requireCapability('fixtures');
+  }
+
   #ofForm(tag: string, content: Content, self: string | null): void {
     if (tag === '$request') this.#requirements.requireCapability('request');
+    if (tag === '$class') this.#ofClassName(String(content));
     if (tag === '$new') this.ofConstruction(String(content.class), content.args ?? null);
     if (!memberForms.has(tag)) return;
     const { on, class: className, operation, property } = content;

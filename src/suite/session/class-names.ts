@@ -1,3 +1,4 @@
+import { providedFixtures } from '../fixtures/provided-fixtures';
 import { findMemberRow } from '../rows/catalogue';
 import type { Row } from '../rows/row';
 
@@ -12,16 +13,26 @@ const interfaceParents: { readonly [className: string]: readonly string[] } = {
 
 /** Knows which interface class each class of a scenario descends from, and so which rows its operations are. */
 export class ClassNames {
-  readonly #parents = new Map<string, string>();
+  readonly #parents = new Map<string, string | undefined>();
 
   /**
-   * Remembers a fixture class.
+   * Remembers a class that the scenario declares.
    *
    * @param name - Its name.
-   * @param parent - The class it extends.
+   * @param parent - The class it extends, if any.
    */
-  add(name: string, parent: string): void {
+  add(name: string, parent: string | undefined): void {
     this.#parents.set(name, parent);
+  }
+
+  /**
+   * Tells whether a class is one of those that the driver brings along.
+   *
+   * @param name - The name of a class.
+   * @returns Whether it is; a class that the scenario declares under such a name takes its place.
+   */
+  isProvided(name: string): boolean {
+    return providedFixtures.has(name) && !this.#parents.has(name);
   }
 
   /**

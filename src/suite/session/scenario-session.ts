@@ -164,7 +164,7 @@ export class ScenarioSession {
   async define(definition: ClassDefinition): Promise<void> {
     this.services.requireCapability('define');
     if (definition.markers !== undefined) this.services.requireCapability('markers');
-    if (definition.extends !== undefined) this.#classes.add(definition.class, definition.extends);
+    this.#classes.add(definition.class, definition.extends);
     this.#required.ofClass(definition);
     const outcome = await this.act(`the declaration of ${definition.class}`, () =>
       this.driver.define(definition),

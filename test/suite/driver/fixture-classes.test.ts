@@ -232,7 +232,7 @@ describe('initialize', () => {
       lacked.get('AnonymousResourceCollection.toArray'),
       'the module exports no class AnonymousResourceCollection',
     );
-    assert.deepEqual(capabilities, ['define', 'request']);
+    assert.deepEqual(capabilities, ['define', 'fixtures', 'request']);
     assert.equal(traits, undefined);
   });
 });

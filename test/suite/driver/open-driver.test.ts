@@ -11,7 +11,7 @@ describe('openDriver', () => {
     const { implementation, rows, capabilities, traits } = await driver.initialize();
     assert.equal(implementation.name, 'touchstone-reference');
     assert.deepEqual(rows, { serves: ['*'], lacks: [] });
-    assert.deepEqual(capabilities, ['define', 'request', 'markers', 'model']);
+    assert.deepEqual(capabilities, ['define', 'fixtures', 'request', 'markers', 'model']);
     assert.deepEqual(traits, { follows: ['*'] });
     assert.deepEqual(await driver.create('Paginator', [[1, 2], 1]), {
       value: { $ref: 'o1', class: 'Paginator' },

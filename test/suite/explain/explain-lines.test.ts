@@ -10,7 +10,7 @@ import { tooWide } from '../text/too-wide';
 const scenarios = readScenarios();
 const recorded = toResultFile({
   description: {
-    protocolVersion: 1,
+    protocolVersion: 2,
     implementation: { name: 'acme\u009b2J', version: '1.0', language: 'x' },
     rows: { serves: ['*'] },
     capabilities: [],

@@ -31,6 +31,11 @@ describe('an expression needs', () => {
       ['Collection.__construct'],
     ],
     [
+      'the fixture classes that it names',
+      [{ $new: { class: 'Model', args: [{ $new: { class: 'Collection', args: [] } }] } }, { $class: 'Song' }],
+      ['capability fixtures', 'capability fixtures'],
+    ],
+    [
       'the options it gives',
       {
         $new: {
@@ -92,6 +97,13 @@ describe('a fixture class needs', () => {
       'Collection.make',
       'Collection.$preserveKeys',
     ]);
+  });
+
+  it('the fixtures of the driver when it extends one, unless the scenario has declared a class of that name', () => {
+    members.ofClass({ class: 'Membership', extends: 'Pivot' });
+    classes.add('Pivot', undefined);
+    members.ofClass({ class: 'Membership', extends: 'Pivot' });
+    assert.deepEqual(asked, ['capability fixtures']);
   });
 
   it('nothing of the interface when it extends nothing', () => {

@@ -25,6 +25,7 @@ const exportNames: { readonly [className: string]: readonly string[] } = {
 export class ClassTable {
   readonly #interfaceClasses = new Map<string, ClassFunction>();
   readonly #names = new Map<unknown, string>();
+  readonly #provided = new Map<string, ClassFunction>();
   #fixtures = new Map<string, ClassFunction>();
 
   /**
@@ -61,7 +62,7 @@ export class ClassTable {
    * @returns The class, or null.
    */
   find(name: string): ClassFunction | null {
-    return this.#fixtures.get(name) ?? this.interfaceClass(name);
+    return this.#fixtures.get(name) ?? this.#provided.get(name) ?? this.interfaceClass(name);
   }
 
   /**
@@ -79,6 +80,17 @@ export class ClassTable {
     }
     if (found === null) throw new Error(`Class "${name}" not found`);
     return found;
+  }
+
+  /** Adds a class that is there in every scenario. */
+  provide(name: string, cls: ClassFunction): void {
+    this.#provided.set(name, cls);
+    this.#names.set(cls, name);
+  }
+
+  /** The classes that are there in every scenario, by name. */
+  provided(): IterableIterator<[string, ClassFunction]> {
+    return this.#provided.entries();
   }
 
   /** Adds a fixture class. */

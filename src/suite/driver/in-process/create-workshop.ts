@@ -10,6 +10,7 @@ import { Markers } from './markers';
 import { MemberAccess } from './member-access';
 import { ModuleProperties } from './module-properties';
 import type { PropertyHooks, PropertyMap } from './property-map';
+import { providedClasses } from './provided-classes';
 import { RaisedErrors } from './raised-errors';
 import type { Realm } from './realm';
 import { ValueEncoder } from './value-encoder';
@@ -65,6 +66,11 @@ export function createWorkshop(exports: ModuleExports): Workshop {
   };
   const evaluator = new Evaluator(realm);
   const { registerClass, forgetClass, opaqueBrand: brand } = exports;
+  const register = (name: string, cls: ClassFunction): void => {
+    // The class of that name that was declared before, if any, makes room.
+    if (typeof forgetClass === 'function') Reflect.apply(forgetClass, undefined, [name]);
+    if (typeof registerClass === 'function') Reflect.apply(registerClass, undefined, [cls, name]);
+  };
   const fixtures = new FixtureClasses({
     classes,
     visibility,
@@ -74,12 +80,12 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     opaqueBrand: typeof brand === 'symbol' ? brand : null,
     evaluate: evaluator.evaluate,
     closures,
-    register: (name, cls) => {
-      // The class of that name that was declared before, if any, makes room.
-      if (typeof forgetClass === 'function') Reflect.apply(forgetClass, undefined, [name]);
-      if (typeof registerClass === 'function') Reflect.apply(registerClass, undefined, [cls, name]);
-    },
+    register,
   });
+  for (const [name, cls] of Object.entries(providedClasses(realm.interfaceClass))) {
+    classes.provide(name, cls);
+    register(name, cls);
+  }
   return { realm, evaluator, encoder: new ValueEncoder(realm), fixtures, markers, properties };
 }
 

@@ -37,9 +37,13 @@ export class ModuleState {
       const flush = cls === null ? null : declaredStaticMethod(cls, operation);
       if (flush !== null) Reflect.apply(flush, cls, []);
     }
-    const { forgetClass, resetState } = this.#exports;
+    const { forgetClass, registerClass, resetState } = this.#exports;
     if (typeof forgetClass === 'function') {
       for (const name of fixtureNames) Reflect.apply(forgetClass, undefined, [name]);
+    }
+    if (typeof registerClass === 'function') {
+      for (const [name, cls] of this.#classes.provided())
+        Reflect.apply(registerClass, undefined, [cls, name]);
     }
     const container = this.#classes.interfaceClass('Container');
     if (container !== null) Reflect.set(container, 'request', null);

@@ -1,6 +1,7 @@
 // Speaks the driver protocol (docs/protocol.md) for the driver: values, expressions, verbs, transport.
 // Little of this should need a change: protected members begin with an underscore here, ordered maps are arrays and Maps,
 // and plain objects in results.
+const { fixtureClasses } = require('./touchstone-fixtures.cjs');
 
 // ---- Values: everything that is neither JSON nor an ordered map is an object behind a handle
 
@@ -58,7 +59,7 @@ function handleOf(value, handle = `o${handles.size + 1}`) {
 }
 
 /** Finds a class, also a fixture class, by the name that the suite gave it; undefined when there is none. */
-export function classNamed(name) {
+function classNamed(name) {
   return known.get(name);
 }
 
@@ -182,6 +183,16 @@ function define(e, scope) {
   return type;
 }
 
+/** Gives the operations of a fixture class the names that the implementation has for them. */
+function spelledHere(type) {
+  for (const owner of [type, type.prototype]) {
+    for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(owner)))
+      if (typeof member.value === 'function' && name !== 'constructor')
+        Object.defineProperty(owner, driver.spelled(name), member);
+  }
+  return type;
+}
+
 const expressions = {
   $float: (e) => ({ INF: Infinity, '-INF': -Infinity })[e] ?? NaN,
   $map: (e, s) => new Map(e.map(([key, value]) => [toKey(key), evaluate(value, s)])),
@@ -259,6 +270,7 @@ function perform(verb, params) {
     return { protocolVersion: 2, implementation, rows: { serves, lacks }, capabilities, traits };
   if (verb === 'reset') {
     for (const table of [objects, handles, calls, known]) table.clear();
+    for (const [name, type] of Object.entries(fixtureClasses(classOf))) known.set(name, spelledHere(type));
     for (const [name, type] of Object.entries(driver.classes)) known.set(name, type);
     driver.reset();
   } else if (verb !== 'shutdown') throw new ProtocolError(`unknown verb ${verb}`, -32601);
@@ -284,7 +296,7 @@ function answer(line) {
  *
  * @param described - What is judged and how it is spelled.
  */
-export function serve(described) {
+function serve(described) {
   driver = described;
   perform('reset', {});
   console.log = console.error; // what the implementation prints must not get among the messages
@@ -299,3 +311,5 @@ export function serve(described) {
     }
   });
 }
+
+module.exports = { classNamed, serve };

@@ -1,0 +1,127 @@
+import type { Json } from '../../src/suite/protocol/wire';
+
+/** Expressions and what each of them is in every language. */
+export const expressions: readonly (readonly [Json, Json])[] = [
+  [{ $arg: 0 }, 'first'],
+  [{ $arg: 7 }, null],
+  [{ $args: 1 }, [2]],
+  [{ $concat: ['a', 1, null, true, false, 2.5] }, 'a112.5'],
+  [{ $add: [1, 2, { $arg: 1 }] }, 5],
+  [{ $if: { test: '0', then: 1, else: 2 } }, 2],
+  [{ $if: { test: [], then: 1, else: 2 } }, 2],
+  [{ $if: { test: { $this: true }, then: 1, else: 2 } }, 1],
+  [{ $if: { test: 'no', then: 1, else: { $throw: { kind: 'Logic', message: 'not asked' } } } }, 1],
+  [{ $do: [1, { $add: [1, 1] }] }, 2],
+  [{ $field: { of: { $map: [['a', 1]] }, name: 'a' } }, 1],
+  [{ $field: { of: ['x', 'y'], name: 1 } }, 'y'],
+  [{ $field: { of: { $map: [['a', 1]] }, name: 'b' } }, null],
+  [{ $field: { of: { $this: true }, name: 'label' } }, 'tag'],
+  [{ $has: { of: { $map: [['a', null]] }, name: 'a' } }, true],
+  [{ $has: { of: ['x'], name: 1 } }, false],
+  [
+    {
+      $map: [
+        ['1', 'b'],
+        ['0', 'a'],
+      ],
+    },
+    {
+      $map: [
+        [1, 'b'],
+        [0, 'a'],
+      ],
+    },
+  ],
+  [
+    {
+      $map: [
+        ['0', 'a'],
+        ['1', 'b'],
+      ],
+    },
+    ['a', 'b'],
+  ],
+  [
+    {
+      $map: [
+        ['__proto__', 1],
+        ['constructor', 2],
+      ],
+    },
+    {
+      $map: [
+        ['__proto__', 1],
+        ['constructor', 2],
+      ],
+    },
+  ],
+  [{ $missing: true }, { $missing: true }],
+  [{ $float: '-INF' }, { $float: '-INF' }],
+  [{ $float: 'NAN' }, { $float: 'NAN' }],
+  [{ $class: 'Paginator' }, { $class: 'Paginator' }],
+  ['\u2028 \u{1f600} "', '\u2028 \u{1f600} "'],
+  [
+    {
+      $do: [
+        { $set: { on: { $this: true }, property: 'label', value: 'new' } },
+        { $get: { on: { $this: true }, property: 'label' } },
+      ],
+    },
+    'new',
+  ],
+  [{ $call: { on: { $this: true }, operation: 'isValidPageNumber', args: [3] } }, true],
+  [{ $callStatic: { class: 'static', operation: 'twice', args: [4] } }, 8],
+  [{ $getStatic: { class: 'static', property: 'total' } }, 1],
+  [
+    {
+      $do: [
+        { $setStatic: { class: 'static', property: 'total', value: 6 } },
+        { $getStatic: { class: 'Probe', property: 'total' } },
+      ],
+    },
+    6,
+  ],
+  [{ $call: { on: { $new: { class: 'Paginator', args: [[1, 2], 1] } }, operation: 'items', args: [] } }, [1]],
+  [{ $call: { on: { $this: true }, operation: 'perPage', args: [] } }, 20],
+  [{ $call: { on: { $this: true }, operation: 'hidden', args: [] } }, 'seen from inside'],
+];
+
+/** What the fixture classes give: the class, its arguments, an operation and what it gives. */
+export const fixtures: readonly (readonly [string, readonly Json[], string, readonly Json[], Json])[] = [
+  ['Model', [{ $map: [['id', 7]] }], 'getAttributes', [], { $map: [['id', 7]] }],
+  ['Model', [{ $map: [['id', 7]] }], 'toArray', [], { $map: [['id', 7]] }],
+  ['Model', [{ $map: [['id', 7]] }], 'jsonSerialize', [], { $map: [['id', 7]] }],
+  ['Model', [{ $map: [['id', 7]] }], 'getKey', [], 7],
+  ['Model', [], 'getKey', [], null],
+  ['Model', [[], { $map: [['city', null]] }], 'relationLoaded', ['city'], true],
+  ['Model', [{ $map: [['city', 1]] }], 'relationLoaded', ['city'], false],
+  ['Model', [[], [], { $map: [['age', 0]] }], 'hasAppended', ['age'], true],
+  ['Model', [[], [], null], 'hasAppended', ['age'], false],
+  ['Model', [[], [], [], [], 'dawn'], 'getRouteKey', [], 'dawn'],
+  ['Model', [], 'getRouteKeyName', [], 'slug'],
+  ['Pivot', ['role_user'], 'getTable', [], 'role_user'],
+  ['Nest', [0], 'jsonSerialize', [], 'inmost'],
+];
+
+/** What their objects show as properties: the class, its arguments, a property and its value. */
+export const shown: readonly (readonly [string, readonly Json[], string, Json])[] = [
+  ['Model', [{ $map: [['name', 'Ada']] }, { $map: [['name', 'Bo']] }], 'name', 'Ada'],
+  ['Model', [[], { $map: [['city', 'Rome']] }], 'city', 'Rome'],
+  ['Model', [[], [], [], { $map: [['pivot', 5]] }], 'pivot', 5],
+  ['Pivot', ['role_user', { $map: [['level', 5]] }], 'level', 5],
+  ['Song', ['Dawn'], 'title', 'Dawn'],
+];
+
+export const probe = (body: Json): Json => ({
+  class: 'Probe',
+  extends: 'Paginator',
+  properties: { label: 'tag' },
+  staticProperties: { total: 1 },
+  visibility: { hidden: 'protected' },
+  staticMethods: { twice: { $fn: { body: { $add: [{ $arg: 0 }, { $arg: 0 }] } } } },
+  methods: {
+    ask: { $fn: { id: 'fn:ask', body } },
+    hidden: { $fn: { body: 'seen from inside' } },
+    perPage: { $fn: { body: { $add: [{ $parent: [] }, 10] } } },
+  },
+});
