@@ -2,19 +2,40 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { providedClasses } from '../../src/suite/driver/in-process/provided-classes';
+import { providedFixtures } from '../../src/suite/fixtures/provided-fixtures';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 
 const page = readFileSync(join(packageRoot, 'docs', 'orm-model.md'), 'utf8');
 
-test('docs/orm-model.md names every operation of the fixture model', () => {
-  const fixture = readFileSync(join(packageRoot, 'features', 'fixtures', 'Model.json'), 'utf8');
-  const { methods } = JSON.parse(fixture) as { readonly methods: object };
-  const missing = Object.keys(methods).filter(
-    (name) => name !== '__construct' && !page.includes(`\`${name}`),
-  );
-  assert.deepEqual(missing, []);
+const fixturesPage = readFileSync(join(packageRoot, 'docs', 'fixtures.md'), 'utf8');
+const provided = providedClasses(() => Object);
+
+test('docs/fixtures.md describes every fixture class that drivers bring along, and every operation', () => {
+  assert.deepEqual(new Set(Object.keys(provided)), providedFixtures);
+  const undescribed = Object.entries(provided).flatMap(([name, cls]) => {
+    const [, section = ''] = fixturesPage.split(`\n## ${name}\n`);
+    const [description = ''] = section.split('\n## ');
+    return operationsOf(cls)
+      .filter((operation) => !description.includes(`\`${operation}(`))
+      .map((operation) => `${name}.${operation}`);
+  });
+  assert.deepEqual(undescribed, []);
 });
+
+test('docs/orm-model.md names every operation of the fixture model', () => {
+  const { Model = Object } = provided;
+  assert.deepEqual(
+    operationsOf(Model).filter((name) => !page.includes(`\`${name}`)),
+    [],
+  );
+});
+
+/** The operations that a class declares; what begins with two underscores is how its properties are read. */
+function operationsOf(cls: object & { readonly prototype: object }): string[] {
+  return Object.getOwnPropertyNames(cls.prototype).filter((name) => !/^(?:__|constructor$)/.test(name));
+}
 
 test('docs/orm-model.md names every operation that a step calls on an OrmModel', () => {
   const called = readScenarios().flatMap(({ steps }) => {
