@@ -11,9 +11,12 @@ export { Container } from './http/container';
 export { JsonResponse } from './http/json-response';
 export { parseQuery } from './http/parse-query';
 export { Request } from './http/request';
-export { AbstractPaginator } from './paginator/abstract-paginator';
-export type { QueryValue, QueryValues } from './paginator/builds-page-urls';
-export type { ItemSource } from './paginator/holds-items';
+export {
+  AbstractPaginator,
+  type ItemSource,
+  type QueryValue,
+  type QueryValues,
+} from './paginator/abstract-paginator';
 export type {
   PageResolver,
   PathResolver,

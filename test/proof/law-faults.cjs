@@ -1,5 +1,5 @@
 const pageUrl = 'src/reference/paginator/page-url.ts';
-const urls = 'src/reference/paginator/builds-page-urls.ts';
+const urls = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const query = 'src/reference/php/query-text.ts';
 

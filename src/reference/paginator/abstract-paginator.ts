@@ -1,12 +1,647 @@
-import type { Htmlable } from '../contracts';
-import { booleanArgument, integerArgument } from '../php/arguments';
+import type { Collection } from '../collection/collection';
+import { type Arrayable, type Htmlable, isCollection, type Mappable, mappableItems } from '../contracts';
+import { callToUndefinedMethod, wrongType } from '../errors';
+import {
+  booleanArgument,
+  castToInteger,
+  functionArgument,
+  integerArgument,
+  textArgument,
+} from '../php/arguments';
+import { type Callable, forwardCallTo, forwardDecoratedCallTo, invoke, isCallable } from '../php/calls';
+import { installDynamicTail } from '../php/dynamic-tail';
 import { escapeHtml } from '../php/html';
-import type { MapLike } from '../php/maps';
-import type { OrderedMap } from '../php/ordered-map';
-import { BuildsPageUrls } from './builds-page-urls';
+import type { Key } from '../php/keys';
+import { isMapLike, type MapLike } from '../php/maps';
+import { OrderedMap } from '../php/ordered-map';
+import { className } from '../values';
+import { HigherOrderTapProxy, type Tapped } from './higher-order-tap-proxy';
+import { fragmentPart } from './page-url';
+import {
+  initialPaginationState,
+  type PageResolver,
+  type PaginationState,
+  type PathResolver,
+  type QueryResolver,
+  TAILWIND_VIEWS,
+  type ViewFactory,
+  type ViewFactoryResolver,
+} from './pagination-state';
+import type { PaginatorProperties } from './paginator-properties';
+
+const state: PaginationState = initialPaginationState();
+
+/** What can stand for the items of a page. */
+export type ItemSource<TValue> =
+  | readonly TValue[]
+  | ReadonlyMap<Key, TValue>
+  | Iterable<TValue>
+  | Readonly<Record<string, TValue>>
+  | Arrayable
+  | string
+  | number
+  | boolean
+  | bigint
+  | null;
+
+/** What can be the value of a query parameter. */
+export type QueryValue = string | number | boolean | null | MapLike<unknown>;
+
+/** Query parameters by name; a list has no names and is refused. */
+export type QueryValues =
+  | ReadonlyMap<string, unknown>
+  | OrderedMap<unknown>
+  | Readonly<Record<string, unknown>>;
+
+// More pages than this do not fit into one map.
+const LARGEST_RANGE = 10_000_000;
 
 /** A page of items that knows the addresses of pages, but not how many pages there are. */
-export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
+export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
+  /**
+   * The interface's static properties under their own names, for subclasses.
+   *
+   * The operations `currentPathResolver`, `currentPageResolver`, `queryStringResolver`, `viewFactoryResolver`,
+   * `defaultView` and `defaultSimpleView` set the properties of the same name; read them here.
+   */
+  protected static get state(): PaginationState {
+    return state;
+  }
+
+  /** The interface's static property `$defaultView`: name of the default view. */
+  static get defaultViewName(): string {
+    return state.defaultView;
+  }
+
+  static set defaultViewName(view: string) {
+    AbstractPaginator.defaultView(view);
+  }
+
+  /** The interface's static property `$defaultSimpleView`: name of the default view without page numbers. */
+  static get defaultSimpleViewName(): string {
+    return state.defaultSimpleView;
+  }
+
+  static set defaultSimpleViewName(view: string) {
+    AbstractPaginator.defaultSimpleView(view);
+  }
+
+  /**
+   * Returns the path of the current request.
+   *
+   * @param fallback - The path when no resolver is set.
+   * @returns The path.
+   * @throws TypeError when the resolver gives something else than text.
+   *
+   * Interface rows: `Paginator.resolveCurrentPath`, `Paginator.default.path`
+   */
+  static resolveCurrentPath(fallback = '/'): string {
+    if (state.currentPathResolver === null)
+      return textArgument('Paginator.resolveCurrentPath(default)', fallback);
+    const path: unknown = state.currentPathResolver();
+    if (typeof path !== 'string')
+      throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);
+    return path;
+  }
+
+  /**
+   * Sets the resolver of the current path, for the whole process.
+   *
+   * @param resolver - Gives the path.
+   * @throws TypeError when the resolver is not a function.
+   *
+   * Interface row: `Paginator.currentPathResolver`
+   */
+  static currentPathResolver(resolver: PathResolver): void {
+    state.currentPathResolver = closure('currentPathResolver', resolver);
+  }
+
+  /**
+   * Returns the current page.
+   *
+   * @param pageName - The parameter that carries the page.
+   * @param fallback - The page when no resolver is set.
+   * @returns The resolver's result as an integer, whatever its sign, else the fallback.
+   *
+   * Interface rows: `Paginator.resolveCurrentPage`, `Paginator.default.pageName`, `Paginator.default.currentPage`
+   */
+  static resolveCurrentPage(pageName = 'page', fallback = 1): number {
+    const name = textArgument('Paginator.resolveCurrentPage(pageName)', pageName);
+    const page = integerArgument('Paginator.resolveCurrentPage(default)', fallback);
+    return state.currentPageResolver === null ? page : castToInteger(state.currentPageResolver(name));
+  }
+
+  /**
+   * Sets the resolver of the current page, for the whole process.
+   *
+   * @param resolver - Gives the page for a parameter name.
+   * @throws TypeError when the resolver is not a function.
+   *
+   * Interface row: `Paginator.currentPageResolver`
+   */
+  static currentPageResolver(resolver: PageResolver): void {
+    state.currentPageResolver = closure('currentPageResolver', resolver);
+  }
+
+  /**
+   * Returns the query of the current request.
+   *
+   * @param fallback - What to return when no resolver is set.
+   * @returns The resolver's result, even null, else the fallback.
+   * @throws TypeError when the result is neither text, a map nor null.
+   *
+   * Interface row: `Paginator.resolveQueryString`
+   */
+  static resolveQueryString(fallback: MapLike | string | null = null): string | OrderedMap<unknown> | null {
+    const query: unknown = state.queryStringResolver === null ? fallback : state.queryStringResolver();
+    if (query === null || query === undefined || typeof query === 'string') return query ?? null;
+    if (isMapLike(query)) return OrderedMap.from(query);
+    throw wrongType('The result of Paginator.resolveQueryString()', 'a string, a map or null', query);
+  }
+
+  /**
+   * Sets the resolver of the query, for the whole process.
+   *
+   * @param resolver - Gives the query.
+   * @throws TypeError when the resolver is not a function.
+   *
+   * Interface row: `Paginator.queryStringResolver`
+   */
+  static queryStringResolver(resolver: QueryResolver): void {
+    state.queryStringResolver = closure('queryStringResolver', resolver);
+  }
+
+  /**
+   * Returns the view factory, asking its resolver each time.
+   *
+   * @returns The factory.
+   * @throws TypeError when no resolver is set.
+   *
+   * Interface row: `Paginator.viewFactory`
+   */
+  static viewFactory(): ViewFactory {
+    return closure('viewFactoryResolver', state.viewFactoryResolver as ViewFactoryResolver)();
+  }
+
+  /**
+   * Sets the resolver of the view factory, for the whole process.
+   *
+   * @param resolver - Gives the factory.
+   * @throws TypeError when the resolver is not a function.
+   *
+   * Interface row: `Paginator.viewFactoryResolver`
+   */
+  static viewFactoryResolver(resolver: ViewFactoryResolver): void {
+    state.viewFactoryResolver = closure('viewFactoryResolver', resolver);
+  }
+
+  /**
+   * Sets the name of the default view, for the whole process.
+   *
+   * @param view - The name.
+   *
+   * Interface row: `Paginator.defaultView`
+   */
+  static defaultView(view: string): void {
+    state.defaultView = textArgument('Paginator.defaultView(view)', view);
+  }
+
+  /**
+   * Sets the name of the default "simple" view, for the whole process.
+   *
+   * @param view - The name.
+   *
+   * Interface row: `Paginator.defaultSimpleView`
+   */
+  static defaultSimpleView(view: string): void {
+    state.defaultSimpleView = textArgument('Paginator.defaultSimpleView(view)', view);
+  }
+
+  /**
+   * Sets both view names to those of the default styling.
+   *
+   * Interface row: `Paginator.useFrameworkStyling`
+   */
+  static useTailwind(): void {
+    Object.assign(state, TAILWIND_VIEWS);
+  }
+
+  /**
+   * Forgets all resolvers and sets both view names to their defaults; instances are not touched.
+   *
+   * Interface row: `Paginator.flushState`
+   */
+  static flushState(): void {
+    Object.assign(state, initialPaginationState());
+  }
+
+  /** The interface's properties under their own names, for subclasses. */
+  protected abstract readonly properties: PaginatorProperties<TValue>;
+
+  /** Iterates the values. */
+  [Symbol.iterator](): IterableIterator<TValue> {
+    return this.properties.items[Symbol.iterator]();
+  }
+
+  /**
+   * Iterates the pairs of key and value.
+   *
+   * Interface row: `Paginator.getIterator`
+   */
+  getIterator(): IterableIterator<[Key, TValue]> {
+    return this.properties.items.getIterator();
+  }
+
+  /**
+   * Returns the items with their keys.
+   *
+   * @returns A copy of the items.
+   *
+   * Interface row: `Paginator.items`
+   */
+  items(): OrderedMap<TValue> {
+    return this.properties.items.all().clone();
+  }
+
+  /**
+   * Tells whether there are no items.
+   *
+   * Interface row: `Paginator.isEmpty`
+   */
+  isEmpty(): boolean {
+    return this.properties.items.isEmpty();
+  }
+
+  /**
+   * Tells whether there are items.
+   *
+   * Interface row: `Paginator.isNotEmpty`
+   */
+  isNotEmpty(): boolean {
+    return this.properties.items.isNotEmpty();
+  }
+
+  /**
+   * Counts the items of the page.
+   *
+   * Interface row: `Paginator.count`
+   */
+  count(): number {
+    return this.properties.items.count();
+  }
+
+  /**
+   * Returns the collection of the items; changing it changes the page.
+   *
+   * Interface row: `Paginator.getCollection`
+   */
+  getCollection(): Collection<TValue> {
+    return this.properties.items;
+  }
+
+  /**
+   * Replaces the collection of the items; it is not cut to the page, and the more-pages flag stays.
+   *
+   * @param collection - The new collection.
+   * @returns This paginator.
+   * @throws TypeError when the argument is not a collection.
+   *
+   * Interface row: `Paginator.setCollection`
+   */
+  setCollection(collection: Collection<TValue>): this {
+    if (!isCollection(collection)) {
+      throw wrongType('Paginator.setCollection(collection)', 'a Collection', collection);
+    }
+    this.properties.items = collection;
+    return this;
+  }
+
+  /**
+   * Replaces every item by what a function gives for it; keys are kept.
+   *
+   * @param callback - Gets value and key.
+   * @returns This paginator, now with the new items.
+   * @throws TypeError when the argument cannot be called.
+   *
+   * Interface row: `Paginator.through`
+   */
+  through<TNext>(callback: (value: TValue, key: Key) => TNext): AbstractPaginator<TNext> {
+    if (!isCallable(callback)) throw wrongType('Paginator.through(callback)', 'callable', callback);
+    this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    return this as unknown as AbstractPaginator<TNext>;
+  }
+
+  /**
+   * Loads relationships onto a mixed relationship collection, through the items' own collection.
+   *
+   * @param relation - Name of the mixed relationship.
+   * @param relations - What to load for each class.
+   * @returns This paginator.
+   * @throws BadMethodCallException when the items' collection cannot do it.
+   *
+   * Interface row: `Paginator.loadMorph`
+   */
+  loadMorph(relation: string, relations: unknown): this {
+    forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);
+    return this;
+  }
+
+  /**
+   * Loads relationship counts onto a mixed relationship collection.
+   *
+   * @param relation - Name of the mixed relationship.
+   * @param relations - What to count for each class.
+   * @returns This paginator.
+   * @throws BadMethodCallException when the items' collection cannot do it.
+   *
+   * Interface row: `Paginator.loadMorphCount`
+   */
+  loadMorphCount(relation: string, relations: unknown): this {
+    forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);
+    return this;
+  }
+
+  /**
+   * Tells whether an item is present, also when it is null.
+   *
+   * @param key - A key, or a list of keys that must all be present.
+   *
+   * Interface row: `Paginator.offsetExists`
+   */
+  offsetExists(key: Key | MapLike<Key>): boolean {
+    return this.properties.items.has(key);
+  }
+
+  /**
+   * Reads an item.
+   *
+   * @param key - The key.
+   * @returns The item; null when absent.
+   *
+   * Interface row: `Paginator.offsetGet`
+   */
+  offsetGet(key: Key): TValue | null {
+    return this.properties.items.get(key);
+  }
+
+  /**
+   * Sets an item.
+   *
+   * @param key - The key; null appends under the next integer.
+   * @param value - The item.
+   *
+   * Interface row: `Paginator.offsetSet`
+   */
+  offsetSet(key: Key | null, value: TValue): void {
+    this.properties.items.offsetSet(key, value);
+  }
+
+  /**
+   * Removes items; the other keys stay as they are.
+   *
+   * @param key - A key, or a list of keys.
+   *
+   * Interface row: `Paginator.offsetUnset`
+   */
+  offsetUnset(key: Key | MapLike<Key>): void {
+    this.properties.items.forget(key);
+  }
+
+  /**
+   * Calls a function with this paginator, or makes a proxy whose operations all answer with this paginator.
+   *
+   * @param callback - The function; its result is ignored.
+   * @returns This paginator, or the proxy when no function is given.
+   * @throws TypeError when the argument cannot be called.
+   *
+   * Interface row: `Shared.tap`
+   */
+  tap(callback: (paginator: this) => unknown): this;
+  tap(callback?: null): Tapped<this>;
+  tap(callback: Callable | null = null): unknown {
+    if (callback === null) return new HigherOrderTapProxy(this);
+    invoke(callback, [this]);
+    return this;
+  }
+
+  /**
+   * Forwards a call to the items' collection.
+   *
+   * @param method - The operation's name.
+   * @param parameters - Its arguments.
+   * @returns The collection's result as it is.
+   * @throws BadMethodCallException when the collection does not know the operation.
+   *
+   * Interface row: `Shared.__call`
+   */
+  __call(method: string, parameters: readonly unknown[]): unknown {
+    return this.forwardCallTo(this.getCollection(), method, parameters);
+  }
+
+  /** Reads the items for resources, through the operations by which calls reach the items where a class overrides them. */
+  [mappableItems](): Mappable {
+    const own = AbstractPaginator.prototype;
+    if (this.__call === own.__call && this.forwardCallTo === own.forwardCallTo) return this.getCollection();
+    return { first: () => this.__call('first', []), mapInto: (cls) => this.__call('mapInto', [cls]) };
+  }
+
+  /**
+   * Forwards a call to an object.
+   *
+   * Interface row: `Shared.forwardCallTo`
+   */
+  protected forwardCallTo(object: unknown, method: string, parameters: readonly unknown[]): unknown {
+    return forwardCallTo(this, object, method, parameters);
+  }
+
+  /**
+   * Forwards a call to an object, and answers with this paginator where the object answers with itself.
+   *
+   * Interface row: `Shared.forwardDecoratedCallTo`
+   */
+  protected forwardDecoratedCallTo(object: unknown, method: string, parameters: readonly unknown[]): unknown {
+    return forwardDecoratedCallTo(this, object, method, parameters);
+  }
+
+  /**
+   * Raises the error for an operation that does not exist.
+   *
+   * @throws BadMethodCallException always.
+   *
+   * Interface row: `Shared.throwBadMethodCallException`
+   */
+  protected static throwBadMethodCallException(method: string): never {
+    const name = textArgument('Paginator.throwBadMethodCallException(method)', method);
+    throw callToUndefinedMethod(className(this), name);
+  }
+
+  /**
+   * Builds the address of a page.
+   *
+   * @param page - The page number; 0 and less mean 1.
+   * @returns The address.
+   * @throws TypeError when the page is not an integer.
+   *
+   * Interface row: `Paginator.url`
+   */
+  url(page: number): string {
+    const number = integerArgument('Paginator.url(page)', page);
+    return this.properties.url(number <= 0 ? 1 : number, this.path() ?? '', this.buildFragment());
+  }
+
+  /**
+   * Builds the addresses of a run of pages.
+   *
+   * @param start - The first page.
+   * @param end - The last page; before the first one for descending order.
+   * @returns The addresses by page number.
+   * @throws RangeError when there are too many.
+   *
+   * Interface row: `Paginator.getUrlRange`
+   */
+  getUrlRange(start: number, end: number): OrderedMap<string> {
+    const first = integerArgument('Paginator.getUrlRange(start)', start);
+    const last = integerArgument('Paginator.getUrlRange(end)', end);
+    if (Math.abs(last - first) >= LARGEST_RANGE)
+      throw new RangeError(
+        `Paginator.getUrlRange: expected at most ${LARGEST_RANGE} pages, received ${first} to ${last}`,
+      );
+    const step = Math.sign(last - first) || 1;
+    const urls = new OrderedMap<string>();
+    for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));
+    return urls;
+  }
+
+  /**
+   * Reads or sets the fragment of all addresses.
+   *
+   * @param fragment - The new fragment; nothing or null reads.
+   * @returns The fragment when reading, else this paginator.
+   *
+   * Interface row: `Paginator.fragment`
+   */
+  fragment(fragment?: null): string | null;
+  fragment(fragment: string): this;
+  fragment(fragment: string | null = null): this | string | null {
+    if (fragment === null) return this.properties.fragment;
+    this.properties.fragment = textArgument('Paginator.fragment(fragment)', fragment);
+    return this;
+  }
+
+  /**
+   * Adds parameters to all addresses; the page parameter is skipped, and the same name again replaces the value.
+   *
+   * @param key - A name, or a map of names and values; null adds nothing.
+   * @param value - The value for a single name.
+   * @returns This paginator.
+   * @throws TypeError when a map has integer keys, or key or value cannot be in a query.
+   *
+   * Interface row: `Paginator.appends`
+   */
+  appends(values: QueryValues | Key | null | undefined): this;
+  appends(key: Key, value: QueryValue): this;
+  appends(key: QueryValues | Key | null = null, value: QueryValue = null): this {
+    if (key === null) return this;
+    if (isMapLike(key)) return this.appendArray(key);
+    const isWhole = value === null || isMapLike(value);
+    return this.addQuery(
+      textArgument('Paginator.appends(key)', key),
+      isWhole ? value : textArgument('Paginator.appends(value)', value),
+    );
+  }
+
+  /**
+   * Adds a map of parameters to all addresses.
+   *
+   * @throws TypeError when the map has integer keys.
+   *
+   * Interface row: `Paginator.appendArray`
+   */
+  protected appendArray(keys: MapLike<unknown>): this {
+    for (const [key, value] of OrderedMap.from(keys)) {
+      if (typeof key !== 'string') throw wrongType('Paginator.addQuery(key)', 'a string', key);
+      this.addQuery(key, value);
+    }
+    return this;
+  }
+
+  /**
+   * Adds all parameters of the current request, if there is a resolver for them.
+   *
+   * Interface row: `Paginator.withQueryString`
+   */
+  withQueryString(): this {
+    const isSet = AbstractPaginator.state.queryStringResolver !== null;
+    return isSet ? this.appends(AbstractPaginator.resolveQueryString()) : this;
+  }
+
+  /**
+   * Adds one parameter to all addresses, unless it has the name of the page parameter.
+   *
+   * Interface row: `Paginator.addQuery`
+   */
+  protected addQuery(key: string, value: unknown): this {
+    const name = textArgument('Paginator.addQuery(key)', key);
+    if (name !== this.properties.pageName) this.properties.addQuery(name, value);
+    return this;
+  }
+
+  /**
+   * Builds the fragment part of an address.
+   *
+   * Interface row: `Paginator.buildFragment`
+   */
+  protected buildFragment(): string {
+    return fragmentPart(this.properties.fragment);
+  }
+
+  /**
+   * Returns the name of the page parameter.
+   *
+   * Interface row: `Paginator.getPageName`
+   */
+  getPageName(): string {
+    return this.properties.pageName;
+  }
+
+  /**
+   * Sets the name of the page parameter.
+   *
+   * Interface row: `Paginator.setPageName`
+   */
+  setPageName(name: string): this {
+    this.properties.pageName = textArgument('Paginator.setPageName(name)', name);
+    return this;
+  }
+
+  /**
+   * Sets the base path of all addresses, as it is.
+   *
+   * Interface row: `Paginator.withPath`
+   */
+  withPath(path: string): this {
+    return this.setPath(path);
+  }
+
+  /**
+   * Sets the base path of all addresses, as it is.
+   *
+   * Interface row: `Paginator.setPath`
+   */
+  setPath(path: string): this {
+    this.properties.path = textArgument('Paginator.setPath(path)', path);
+    return this;
+  }
+
+  /**
+   * Returns the base path of all addresses.
+   *
+   * Interface row: `Paginator.path`
+   */
+  path(): string | null {
+    return this.properties.path;
+  }
+
   /**
    * Renders the paginator through a view.
    *
@@ -31,7 +666,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
   }
 
   /**
-   * Gives the number of the first item; null without items.
+   * Returns the number of the first item; null without items.
    *
    * Interface row: `Paginator.firstItem`
    */
@@ -41,7 +676,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
   }
 
   /**
-   * Gives the number of the last item; null without items.
+   * Returns the number of the last item; null without items.
    *
    * Interface row: `Paginator.lastItem`
    */
@@ -51,7 +686,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
   }
 
   /**
-   * Gives the number of items a page has room for.
+   * Returns the number of items a page has room for.
    *
    * Interface row: `Paginator.perPage`
    */
@@ -87,7 +722,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
   }
 
   /**
-   * Gives the number of this page.
+   * Returns the number of this page.
    *
    * Interface row: `Paginator.currentPage`
    */
@@ -115,7 +750,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
   }
 
   /**
-   * Gives the options as they were passed.
+   * Returns the options as they were passed.
    *
    * Interface row: `Paginator.getOptions`
    */
@@ -137,7 +772,7 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    *
    * Interface row: `Paginator.__toString`
    */
-  override toString(): string {
+  toString(): string {
     const html = this.render().toHtml();
     return this.properties.escapeWhenCastingToString ? escapeHtml(html) : html;
   }
@@ -148,10 +783,20 @@ export abstract class AbstractPaginator<TValue> extends BuildsPageUrls<TValue> {
    * Interface row: `Paginator.escapeWhenCastingToString`
    */
   escapeWhenCastingToString(escapes = true): this {
-    this.properties.escapeWhenCastingToString = booleanArgument(
-      'Paginator.escapeWhenCastingToString(escape)',
-      escapes,
-    );
+    const flag = booleanArgument('Paginator.escapeWhenCastingToString(escape)', escapes);
+    this.properties.escapeWhenCastingToString = flag;
     return this;
   }
 }
+
+function closure<F>(operation: string, resolver: F): F {
+  return functionArgument(`Paginator.${operation}(resolver)`, resolver);
+}
+
+// A prototype, and an instance before its constructor has run, have no collection to ask.
+installDynamicTail<AbstractPaginator<unknown>>(AbstractPaginator, (self, name) => {
+  if (!Object.hasOwn(self, 'properties')) return undefined;
+  const member: unknown = Reflect.get(self.getCollection(), name);
+  if (typeof member !== 'function') return undefined;
+  return (...parameters: unknown[]) => self.__call(name, parameters);
+});

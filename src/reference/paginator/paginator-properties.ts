@@ -45,8 +45,7 @@ export class PaginatorProperties<TValue> {
   }
 
   set path(path: string) {
-    if (typeof path !== 'string') throw wrongType('Paginator property path', 'a string', path);
-    this.#path = path;
+    this.#path = checked('path', 'a string', typeof path === 'string', path);
   }
 
   /** A copy of the parameters of all addresses. */
@@ -55,8 +54,7 @@ export class PaginatorProperties<TValue> {
   }
 
   set query(query: OrderedMap<unknown>) {
-    if (!isMapLike(query)) throw wrongType('Paginator property query', 'a map', query);
-    this.#query = copyMap('Paginator property query', query);
+    this.#query = copiedMap('query', query);
     this.#frame = null;
   }
 
@@ -66,10 +64,8 @@ export class PaginatorProperties<TValue> {
   }
 
   set fragment(fragment: string | null) {
-    if (fragment !== null && typeof fragment !== 'string') {
-      throw wrongType('Paginator property fragment', 'a string or null', fragment);
-    }
-    this.#fragment = fragment;
+    const isRight = fragment === null || typeof fragment === 'string';
+    this.#fragment = checked('fragment', 'a string or null', isRight, fragment);
   }
 
   /** Name of the parameter that carries the page number. */
@@ -78,8 +74,7 @@ export class PaginatorProperties<TValue> {
   }
 
   set pageName(pageName: string) {
-    if (typeof pageName !== 'string') throw wrongType('Paginator property pageName', 'a string', pageName);
-    this.#pageName = pageName;
+    this.#pageName = checked('pageName', 'a string', typeof pageName === 'string', pageName);
     this.#frame = null;
   }
 
@@ -134,8 +129,7 @@ export class PaginatorProperties<TValue> {
   }
 
   set options(options: OrderedMap<unknown>) {
-    if (!isMapLike(options)) throw wrongType('Paginator property options', 'a map', options);
-    this.#options = copyMap('Paginator property options', options);
+    this.#options = copiedMap('options', options);
   }
 
   /**
@@ -165,53 +159,40 @@ export class PaginatorProperties<TValue> {
     }
     return this.#frame.before + page + this.#frame.after;
   }
-}
 
-const OPTION_PROPERTIES = [
-  'perPage',
-  'currentPage',
-  'path',
-  'query',
-  'fragment',
-  'pageName',
-  'escapeWhenCastingToString',
-  'onEachSide',
-  'options',
-  'hasMore',
-] as const satisfies readonly (keyof PaginatorProperties<unknown>)[];
-
-type OptionProperty = (typeof OPTION_PROPERTIES)[number];
-
-const optionProperties: ReadonlySet<Key> = new Set(OPTION_PROPERTIES);
-
-/**
- * Assigns the constructor options that are properties; other options, and undefined ones, have no effect.
- *
- * @param properties - The properties to set.
- * @param options - The options as passed to the paginator.
- * @throws TypeError when an option has the wrong type.
- */
-export function applyOptions<TValue>(
-  properties: PaginatorProperties<TValue>,
-  options: OrderedMap<unknown>,
-): void {
-  for (const [name, value] of options) {
-    // The properties themselves check what they are given.
-    if (value !== undefined && isOptionProperty(name))
-      (properties as Record<OptionProperty, unknown>)[name] = value;
+  /**
+   * Assigns the constructor options that are properties; other options, and undefined ones, have no effect.
+   *
+   * @param options - The options as passed to the paginator.
+   * @throws TypeError when an option has the wrong type.
+   */
+  assign(options: OrderedMap<unknown>): void {
+    for (const [name, value] of options) {
+      if (value !== undefined && ASSIGNABLE.has(name)) Reflect.set(this, name, value);
+    }
   }
 }
 
-function isOptionProperty(name: Key): name is OptionProperty {
-  return optionProperties.has(name);
+/** The properties that check what they are assigned, which is all but the items. */
+const ASSIGNABLE: ReadonlySet<Key> = new Set(
+  Object.entries(Object.getOwnPropertyDescriptors(PaginatorProperties.prototype))
+    .filter(([, { set }]) => set !== undefined)
+    .map(([name]) => name),
+);
+
+function checked<V>(name: string, expected: string, isRight: boolean, value: V): V {
+  if (isRight) return value;
+  throw wrongType(`Paginator property ${name}`, expected, value);
 }
 
 function integer(name: string, value: number): number {
-  if (!Number.isSafeInteger(value)) throw wrongType(`Paginator property ${name}`, 'an integer', value);
-  return value;
+  return checked(name, 'an integer', Number.isSafeInteger(value), value);
 }
 
 function flag(name: string, value: boolean): boolean {
-  if (typeof value !== 'boolean') throw wrongType(`Paginator property ${name}`, 'a boolean', value);
-  return value;
+  return checked(name, 'a boolean', typeof value === 'boolean', value);
+}
+
+function copiedMap(name: string, map: OrderedMap<unknown>): OrderedMap<unknown> {
+  return copyMap(`Paginator property ${name}`, checked(name, 'a map', isMapLike(map), map));
 }

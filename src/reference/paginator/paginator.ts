@@ -1,5 +1,5 @@
 import { Collection } from '../collection/collection';
-import { type Htmlable, isCollection, isHtmlable, paginatorBrand } from '../contracts';
+import { type Htmlable, isHtmlable, paginatorBrand } from '../contracts';
 import { JsonEncodingException, wrongType } from '../errors';
 import { trimTrailingSlashes } from '../http/trim-trailing-slashes';
 import { booleanArgument, integerArgument, textArgument, truthy } from '../php/arguments';
@@ -9,18 +9,15 @@ import { encodeJson, nativeJson } from '../php/json-text';
 import type { Key } from '../php/keys';
 import { arrayMerge, isMapLike, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
+import { type ClassReference, findClass } from '../resource/class-registry';
+import type { ResourceCollection } from '../resource/json-resource';
+import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
 import { isObject } from '../values';
-import { AbstractPaginator } from './abstract-paginator';
-import type { ItemSource } from './holds-items';
+import { AbstractPaginator, type ItemSource } from './abstract-paginator';
 import type { ViewFactory } from './pagination-state';
 import { NO_OPTIONS, type PaginatorOptions, PROTECTED_OPERATIONS } from './paginator-options';
-import { applyOptions, PaginatorProperties } from './paginator-properties';
-import {
-  guessResourceCollection,
-  resolveResourceCollectionFromAttribute,
-  resolveResourceFromAttribute,
-  toResourceCollection,
-} from './resource-transform';
+import { PaginatorProperties } from './paginator-properties';
+import { guessResourceCollection, toResourceCollection } from './resource-transform';
 
 /** One page of items, and whether there are more. */
 export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
@@ -49,7 +46,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     const given = OrderedMap.from<unknown>(options);
     this.properties = new PaginatorProperties(new Collection<TValue>(), given);
     const { properties } = this;
-    applyOptions(properties, given);
+    properties.assign(given);
     properties.perPage = size;
     properties.currentPage = this.setCurrentPage(page);
     if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);
@@ -90,9 +87,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    */
   protected setItems(items: ItemSource<TValue>): void {
     const { properties } = this;
-    const all = isCollection(items)
-      ? (items as unknown as Collection<TValue>)
-      : new Collection<TValue>(items);
+    const all = items instanceof Collection ? items : new Collection<TValue>(items);
     properties.hasMore = all.count() > properties.perPage;
     properties.items = all.slice(0, properties.perPage);
   }
@@ -177,7 +172,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   }
 
   /**
-   * Gives the page as a map; items that can turn themselves into maps are expanded.
+   * Returns the page as a map; items that can turn themselves into maps are expanded.
    *
    * Interface row: `Paginator.toArray`
    */
@@ -197,7 +192,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   }
 
   /**
-   * Gives the data that stand for the page in JSON.
+   * Returns the data that stand for the page in JSON.
    *
    * Interface row: `Paginator.jsonSerialize`
    */
@@ -205,7 +200,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     return this.toArray();
   }
 
-  /** Gives what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
+  /** Returns what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
   toJSON(): unknown {
     return nativeJson(this.jsonSerialize());
   }
@@ -251,9 +246,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * Interface row: `Paginator.toResourceCollection`
    */
-  toResourceCollection(
-    resourceClass: Parameters<typeof toResourceCollection>[1] | null = null,
-  ): ReturnType<typeof toResourceCollection> {
+  toResourceCollection(resourceClass: ClassReference | null = null): ResourceCollection {
     return resourceClass === null
       ? this.guessResourceCollection()
       : toResourceCollection(this, resourceClass);
@@ -262,32 +255,39 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   /**
    * Guesses the collection class for the items and makes the collection.
    *
+   * @returns The resource collection.
+   * @throws LogicException when no class can be guessed.
+   *
    * Interface row: `Paginator.guessResourceCollection`
    */
-  protected guessResourceCollection(): ReturnType<typeof guessResourceCollection> {
+  protected guessResourceCollection(): ResourceCollection {
     return guessResourceCollection(this);
   }
 
   /**
-   * Gives the resource class that a class is marked with.
+   * Returns the resource class that a class is marked with.
+   *
+   * @param cls - The class or its registered name.
+   * @returns The resource class, or its name as the marker has it; null when there is no marker or the class is unknown.
    *
    * Interface row: `Paginator.resolveResourceFromAttribute`
    */
-  protected resolveResourceFromAttribute(
-    ...args: Parameters<typeof resolveResourceFromAttribute>
-  ): ReturnType<typeof resolveResourceFromAttribute> {
-    return resolveResourceFromAttribute(...args);
+  protected resolveResourceFromAttribute(cls: ClassReference): ClassReference | null {
+    const marked = findClass(cls);
+    return marked && resourceByMarker(marked);
   }
 
   /**
-   * Gives the collection class that a class is marked with.
+   * Returns the collection class that a class is marked with.
+   *
+   * @param cls - The class or its registered name.
+   * @returns The collection class, or its name as the marker has it; null when there is no marker or the class is unknown.
    *
    * Interface row: `Paginator.resolveResourceCollectionFromAttribute`
    */
-  protected resolveResourceCollectionFromAttribute(
-    ...args: Parameters<typeof resolveResourceCollectionFromAttribute>
-  ): ReturnType<typeof resolveResourceCollectionFromAttribute> {
-    return resolveResourceCollectionFromAttribute(...args);
+  protected resolveResourceCollectionFromAttribute(cls: ClassReference): ClassReference | null {
+    const marked = findClass(cls);
+    return marked && resourceCollectionByMarker(marked);
   }
 }
 

@@ -16,32 +16,28 @@ interface ItemsPage {
 /**
  * Makes a resource collection of a page with a given resource class.
  *
- * @param paginator - The page.
+ * @param page - The page.
  * @param resourceClass - The resource class or its registered name.
- * @returns What the class's `collection` gives.
+ * @returns What the class's `collection` returns.
  * @throws Error when the class is unknown or has no `collection`.
- *
- * Interface row: `Paginator.toResourceCollection`
  */
-export function toResourceCollection(
-  paginator: ItemsPage,
-  resourceClass: ClassReference,
-): ResourceCollection {
-  return collectionOf(resourceClass, paginator);
+export function toResourceCollection(page: ItemsPage, resourceClass: ClassReference): ResourceCollection {
+  const cls = findClass(resourceClass) ?? Object;
+  const make: unknown = Reflect.get(cls, 'collection');
+  if (typeof make !== 'function') throw new Error(`${describeValue(resourceClass)} is no resource class`);
+  return Reflect.apply(make, cls, [page]) as ResourceCollection;
 }
 
 /**
  * Guesses the collection class from the item under key 0 and makes a resource collection of a page.
  *
- * @param paginator - The page.
+ * @param page - The page.
  * @returns The resource collection.
  * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known.
- *
- * Interface row: `Paginator.guessResourceCollection`
  */
-export function guessResourceCollection(paginator: ItemsPage): ResourceCollection {
-  if (paginator.isEmpty()) return new ResourceCollection(paginator);
-  const model: unknown = paginator.getCollection().all().get(0);
+export function guessResourceCollection(page: ItemsPage): ResourceCollection {
+  if (page.isEmpty()) return new ResourceCollection(page);
+  const model: unknown = page.getCollection().all().get(0);
   if (typeof model !== 'object' || model === null || isMapLike(model)) {
     throw new LogicException('Resource collection guesser expects the collection to contain objects.');
   }
@@ -53,65 +49,18 @@ export function guessResourceCollection(paginator: ItemsPage): ResourceCollectio
         'Make sure the model uses the TransformsToResource trait.',
     );
   }
-  const marked = findMarked(modelClass, resourceCollectionByMarker);
-  if (marked !== null) return instanceOf(marked, paginator);
-  const resource = findMarked(modelClass, resourceByMarker);
-  if (resource !== null) return collectionOf(resource, paginator);
+  const collection = findClass(resourceCollectionByMarker(modelClass));
+  if (collection !== null) return Reflect.construct(collection, [page]);
+  const resource = findClass(resourceByMarker(modelClass));
+  if (resource !== null) return toResourceCollection(page, resource);
   const names = [...toOrderedMap(Reflect.apply(guess, modelClass, [])).values()] as ClassReference[];
   for (const name of names) {
     const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);
-    if (found !== null) return instanceOf(found, paginator);
+    if (found !== null) return Reflect.construct(found, [page]);
   }
   for (const name of names) {
     const found = findClass(name);
-    if (found !== null) return collectionOf(found, paginator);
+    if (found !== null) return toResourceCollection(page, found);
   }
   throw new LogicException(`Failed to find resource class for model [${className(model)}].`);
-}
-
-/**
- * Gives the resource class that a class is marked with.
- *
- * @param cls - The class or its registered name.
- * @returns The resource class, or its name as the marker has it; null when there is no marker or the class is unknown.
- *
- * Interface row: `Paginator.resolveResourceFromAttribute`
- */
-export function resolveResourceFromAttribute(cls: ClassReference): ClassReference | null {
-  return markedClass(cls, resourceByMarker);
-}
-
-/**
- * Gives the collection class that a class is marked with.
- *
- * @param cls - The class or its registered name.
- * @returns The collection class, or its name as the marker has it; null when there is no marker or the class is unknown.
- *
- * Interface row: `Paginator.resolveResourceCollectionFromAttribute`
- */
-export function resolveResourceCollectionFromAttribute(cls: ClassReference): ClassReference | null {
-  return markedClass(cls, resourceCollectionByMarker);
-}
-
-function markedClass(
-  cls: ClassReference,
-  read: (marked: AnyClass) => ClassReference | null,
-): ClassReference | null {
-  const marked = findClass(cls);
-  return marked && read(marked);
-}
-
-function findMarked(cls: AnyClass, read: (marked: AnyClass) => ClassReference | null): AnyClass | null {
-  return findClass(read(cls));
-}
-
-function collectionOf(reference: ClassReference, paginator: ItemsPage): ResourceCollection {
-  const cls = findClass(reference) ?? Object;
-  const make: unknown = Reflect.get(cls, 'collection');
-  if (typeof make !== 'function') throw new Error(`${describeValue(reference)} is no resource class`);
-  return Reflect.apply(make, cls, [paginator]) as ResourceCollection;
-}
-
-function instanceOf(cls: AnyClass, paginator: ItemsPage): ResourceCollection {
-  return Reflect.construct(cls, [paginator]) as ResourceCollection;
 }

@@ -89,8 +89,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'return Reflect.apply(make, cls, [paginator]) as ResourceCollection;',
-        by: "return Reflect.construct(require('../resource/anonymous-resource-collection').AnonymousResourceCollection, [paginator, cls]) as ResourceCollection;",
+        replaces: 'return Reflect.apply(make, cls, [page]) as ResourceCollection;',
+        by: "return Reflect.construct(require('../resource/json-resource').AnonymousResourceCollection, [page, cls]) as ResourceCollection;",
       },
     ],
     caughtBy: {
@@ -182,8 +182,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (marked !== null) return instanceOf(marked, paginator);',
-        by: 'if (marked !== null && findMarked(modelClass, resourceByMarker) === null) return instanceOf(marked, paginator);',
+        replaces: 'if (collection !== null) return',
+        by: 'if (collection !== null && findClass(resourceByMarker(modelClass)) === null) return',
       },
     ],
     caughtBy: {
@@ -200,8 +200,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (found !== null) return instanceOf(found, paginator);',
-        by: 'if (found !== null && findClass(name) === null) return instanceOf(found, paginator);',
+        replaces: 'if (found !== null) return Reflect.construct(found, [page]);',
+        by: 'if (found !== null && findClass(name) === null) return Reflect.construct(found, [page]);',
       },
     ],
     caughtBy: {
@@ -248,8 +248,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (paginator.isEmpty()) return new ResourceCollection(paginator);',
-        by: 'if (paginator.isEmpty()) throw new LogicException(ResourceCollection.name);',
+        replaces: 'if (page.isEmpty()) return new ResourceCollection(page);',
+        by: 'if (page.isEmpty()) throw new LogicException(ResourceCollection.name);',
       },
     ],
     caughtBy: {
@@ -266,8 +266,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'const model: unknown = paginator.getCollection().all().get(0);',
-        by: 'const model: unknown = paginator.getCollection().first();',
+        replaces: 'const model: unknown = page.getCollection().all().get(0);',
+        by: 'const model: unknown = page.getCollection().first();',
       },
     ],
     caughtBy: {

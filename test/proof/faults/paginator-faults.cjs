@@ -1,7 +1,7 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
-const items = 'src/reference/paginator/holds-items.ts';
+const items = 'src/reference/paginator/abstract-paginator.ts';
 const numbers = 'src/reference/paginator/abstract-paginator.ts';
 
 /** Faults of a page: its items, its number, its flag, its forms. */
@@ -54,7 +54,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/paginator/shares-pagination-state.ts',
+        file: 'src/reference/paginator/abstract-paginator.ts',
         replaces: 'state.currentPageResolver(name)',
         by: "state.currentPageResolver('page')",
       },

@@ -63,8 +63,8 @@ const sharingFaults = [
     changes: [
       {
         file: properties,
-        replaces: "this.#query = copyMap('Paginator property query', query);",
-        by: "this.#query = query instanceof OrderedMap ? query : copyMap('Paginator property query', query);",
+        replaces: "this.#query = copiedMap('query', query);",
+        by: "this.#query = query instanceof OrderedMap ? query : copiedMap('query', query);",
       },
     ],
     caughtBy: {

@@ -2,10 +2,10 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
-const urls = 'src/reference/paginator/builds-page-urls.ts';
+const urls = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
 const properties = 'src/reference/paginator/paginator-properties.ts';
-const shared = 'src/reference/paginator/shares-pagination-state.ts';
+const shared = 'src/reference/paginator/abstract-paginator.ts';
 const reset = 'src/reference/reset-state.ts';
 
 /** What the document says of addresses and views, and a faulty paginator does not do. */
@@ -17,8 +17,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value !== undefined && isOptionProperty(name))',
-        by: "if (value !== undefined && name !== 'path' && isOptionProperty(name))",
+        replaces: 'if (value !== undefined && ASSIGNABLE.has(name))',
+        by: "if (value !== undefined && name !== 'path' && ASSIGNABLE.has(name))",
       },
     ],
     caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
@@ -30,8 +30,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value !== undefined && isOptionProperty(name))',
-        by: "if (value !== undefined && name !== 'query' && isOptionProperty(name))",
+        replaces: 'if (value !== undefined && ASSIGNABLE.has(name))',
+        by: "if (value !== undefined && name !== 'query' && ASSIGNABLE.has(name))",
       },
     ],
     caughtBy: { 'paginator-property-query': expectedReceived('{"sort": "name"}', '[]') },
@@ -43,8 +43,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value !== undefined && isOptionProperty(name))',
-        by: "if (value !== undefined && name !== 'fragment' && isOptionProperty(name))",
+        replaces: 'if (value !== undefined && ASSIGNABLE.has(name))',
+        by: "if (value !== undefined && name !== 'fragment' && ASSIGNABLE.has(name))",
       },
     ],
     caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
@@ -56,8 +56,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value !== undefined && isOptionProperty(name))',
-        by: "if (value !== undefined && name !== 'pageName' && isOptionProperty(name))",
+        replaces: 'if (value !== undefined && ASSIGNABLE.has(name))',
+        by: "if (value !== undefined && name !== 'pageName' && ASSIGNABLE.has(name))",
       },
     ],
     caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },
@@ -371,7 +371,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: 'return isSet ? this.appends(BuildsPageUrls.resolveQueryString() as string) : this;',
+        replaces: 'return isSet ? this.appends(AbstractPaginator.resolveQueryString()) : this;',
         by: 'return isSet ? this : this;',
       },
     ],
@@ -787,8 +787,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'this.properties.escapeWhenCastingToString = booleanArgument(',
-        by: 'this.properties.escapeWhenCastingToString ||= booleanArgument(',
+        replaces: 'this.properties.escapeWhenCastingToString = flag;',
+        by: 'this.properties.escapeWhenCastingToString ||= flag;',
       },
     ],
     caughtBy: {

@@ -1,6 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const items = 'src/reference/paginator/holds-items.ts';
+const items = 'src/reference/paginator/abstract-paginator.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const macros = 'src/reference/php/macro-registry.ts';
 const forwarding = 'src/reference/php/calls.ts';
@@ -276,13 +276,8 @@ const statedDelegationFaults = [
     changes: [
       {
         file: items,
-        replaces: 'throw callToUndefinedMethod(\n      className(this),\n      textArgument(',
-        by: 'return Array.of(\n      className(this),\n      textArgument(',
-      },
-      {
-        file: items,
-        replaces: "textArgument('Paginator.throwBadMethodCallException(method)', method),\n    );",
-        by: "textArgument('Paginator.throwBadMethodCallException(method)', method),\n    ).at(9) as never;",
+        replaces: 'throw callToUndefinedMethod(className(this), name);',
+        by: 'return Array.of(callToUndefinedMethod, className(this), name).at(9) as never;',
       },
     ],
     caughtBy: { 'shared-paginator-throw-bad-call': expectedReceived('a BadMethodCall error', 'null') },

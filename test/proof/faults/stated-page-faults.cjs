@@ -2,7 +2,7 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
-const items = 'src/reference/paginator/holds-items.ts';
+const items = 'src/reference/paginator/abstract-paginator.ts';
 const transform = 'src/reference/paginator/resource-transform.ts';
 const options = 'src/reference/paginator/paginator-options.ts';
 
@@ -589,8 +589,8 @@ const statedPageFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'return collectionOf(resourceClass, paginator);',
-        by: 'return new ResourceCollection(paginator);',
+        replaces: 'const cls = findClass(resourceClass) ?? Object;',
+        by: 'if (resourceClass !== null) return new ResourceCollection(page);\n  const cls = findClass(resourceClass) ?? Object;',
       },
     ],
     caughtBy: {
@@ -605,7 +605,7 @@ const statedPageFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'return Reflect.apply(make, cls, [paginator]) as ResourceCollection;',
+        replaces: 'return Reflect.apply(make, cls, [page]) as ResourceCollection;',
         by: 'return Reflect.apply(make, cls, [[]]) as ResourceCollection;',
       },
     ],
@@ -621,7 +621,11 @@ const statedPageFaults = [
     what: 'the resource class is not read from the class',
     level: 'stated',
     changes: [
-      { file: transform, replaces: 'return markedClass(cls, resourceByMarker);', by: 'return null;' },
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'return marked && resourceByMarker(marked);',
+        by: 'return marked && null;',
+      },
     ],
     caughtBy: {
       'paginator-resource-markers-resource': expectedReceived('{"$class": "SongResource"}', 'null'),
@@ -633,9 +637,9 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: transform,
-        replaces: 'return markedClass(cls, resourceCollectionByMarker);',
-        by: 'return null;',
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'return marked && resourceCollectionByMarker(marked);',
+        by: 'return marked && null;',
       },
     ],
     caughtBy: {
@@ -648,9 +652,9 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: transform,
-        replaces: 'return markedClass(cls, resourceByMarker);',
-        by: 'return markedClass(cls, resourceCollectionByMarker);',
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'return marked && resourceByMarker(marked);',
+        by: 'return marked && resourceCollectionByMarker(marked);',
       },
     ],
     caughtBy: {
@@ -669,8 +673,8 @@ const statedPageFaults = [
       },
       {
         file: paginator,
-        replaces: 'import { AbstractPaginator }',
-        by: "import { JsonResource } from '../resources/json-resource';\nimport { AbstractPaginator }",
+        replaces: 'import { AbstractPaginator,',
+        by: "import { JsonResource } from '../resource/json-resource';\nimport { AbstractPaginator,",
       },
     ],
     caughtBy: {

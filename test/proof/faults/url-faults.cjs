@@ -1,7 +1,7 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const pageUrl = 'src/reference/paginator/page-url.ts';
-const urls = 'src/reference/paginator/builds-page-urls.ts';
+const urls = 'src/reference/paginator/abstract-paginator.ts';
 const query = 'src/reference/php/query-text.ts';
 
 /** Faults of the addresses of pages. */

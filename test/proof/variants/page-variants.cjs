@@ -1,10 +1,10 @@
 const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
-const urls = 'src/reference/paginator/builds-page-urls.ts';
+const urls = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
-const items = 'src/reference/paginator/holds-items.ts';
+const items = 'src/reference/paginator/abstract-paginator.ts';
 const properties = 'src/reference/paginator/paginator-properties.ts';
-const shared = 'src/reference/paginator/shares-pagination-state.ts';
+const shared = 'src/reference/paginator/abstract-paginator.ts';
 const state = 'src/reference/paginator/pagination-state.ts';
 const transform = 'src/reference/paginator/resource-transform.ts';
 const page = (name) => `Paginator.${name}`;
@@ -412,9 +412,8 @@ const pageVariants = [
     changes: [
       {
         file: properties,
-        replaces:
-          "'perPage',\n  'currentPage',\n  'path',\n  'query',\n  'fragment',\n  'pageName',\n  'escapeWhenCastingToString',\n  'onEachSide',\n  'options',\n  'hasMore',",
-        by: "'path',\n  'query',\n  'fragment',\n  'pageName',",
+        replaces: '.filter(([, { set }]) => set !== undefined)',
+        by: ".filter(([name]) => ['path', 'query', 'fragment', 'pageName'].includes(name))",
       },
     ],
     declines: [],
@@ -481,8 +480,8 @@ const pageVariants = [
     changes: [
       {
         file: transform,
-        replaces: 'if (paginator.isEmpty()) return new ResourceCollection(paginator);',
-        by: `if (paginator.isEmpty()) throw new LogicException(\`\${ResourceCollection.name}: nothing to guess from\`);`,
+        replaces: 'if (page.isEmpty()) return new ResourceCollection(page);',
+        by: `if (page.isEmpty()) throw new LogicException(\`\${ResourceCollection.name}: nothing to guess from\`);`,
       },
     ],
     declines: [],

@@ -1,5 +1,5 @@
 const properties = 'src/reference/paginator/paginator-properties.ts';
-const shared = 'src/reference/paginator/shares-pagination-state.ts';
+const shared = 'src/reference/paginator/abstract-paginator.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const forwarding = 'src/reference/php/calls.ts';
 const errors = 'src/reference/errors.ts';
@@ -144,13 +144,13 @@ const traitVariants = [
       },
       {
         file: properties,
-        replaces: `if (!Number.isSafeInteger(value)) throw wrongType(\`Paginator property \${name}\`, 'an integer', value);`,
-        by: 'if (!Number.isSafeInteger(value)) return Math.trunc(Number(value)) || name.length * 0;',
+        replaces: "return checked(name, 'an integer', Number.isSafeInteger(value), value);",
+        by: 'return Math.trunc(Number(value)) || name.length * 0;',
       },
       {
         file: properties,
-        replaces: `if (typeof value !== 'boolean') throw wrongType(\`Paginator property \${name}\`, 'a boolean', value);`,
-        by: "if (typeof value !== 'boolean') return name !== '' && Boolean(value);",
+        replaces: "return checked(name, 'a boolean', typeof value === 'boolean', value);",
+        by: "return name !== '' && Boolean(value);",
       },
       {
         file: shared,
