@@ -11,12 +11,7 @@ export { Container } from './http/container';
 export { JsonResponse } from './http/json-response';
 export { parseQuery } from './http/parse-query';
 export { Request } from './http/request';
-export {
-  AbstractPaginator,
-  type ItemSource,
-  type QueryValue,
-  type QueryValues,
-} from './paginator/abstract-paginator';
+export { AbstractPaginator } from './paginator/abstract-paginator';
 export type {
   PageResolver,
   PathResolver,
@@ -25,7 +20,7 @@ export type {
   ViewFactoryResolver,
 } from './paginator/pagination-state';
 export { Paginator } from './paginator/paginator';
-export type { PaginatorOptions } from './paginator/paginator-options';
+export type { ItemSource, PaginatorOptions, QueryValue, QueryValues } from './paginator/paginator-options';
 export { HtmlString } from './php/html';
 export * from './php/json-flags';
 export { encodeJson } from './php/json-text';

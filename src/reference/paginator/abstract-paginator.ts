@@ -1,6 +1,6 @@
 import type { Collection } from '../collection/collection';
-import { type Arrayable, type Htmlable, isCollection, type Mappable, mappableItems } from '../contracts';
-import { callToUndefinedMethod, wrongType } from '../errors';
+import { type Htmlable, isCollection, type Mappable, mappableItems } from '../contracts';
+import { callToUndefinedMethod, requireType, wrongType } from '../errors';
 import {
   booleanArgument,
   castToInteger,
@@ -27,31 +27,10 @@ import {
   type ViewFactory,
   type ViewFactoryResolver,
 } from './pagination-state';
+import type { QueryValue, QueryValues } from './paginator-options';
 import type { PaginatorProperties } from './paginator-properties';
 
 const state: PaginationState = initialPaginationState();
-
-/** What can stand for the items of a page. */
-export type ItemSource<TValue> =
-  | readonly TValue[]
-  | ReadonlyMap<Key, TValue>
-  | Iterable<TValue>
-  | Readonly<Record<string, TValue>>
-  | Arrayable
-  | string
-  | number
-  | boolean
-  | bigint
-  | null;
-
-/** What can be the value of a query parameter. */
-export type QueryValue = string | number | boolean | null | MapLike<unknown>;
-
-/** Query parameters by name; a list has no names and is refused. */
-export type QueryValues =
-  | ReadonlyMap<string, unknown>
-  | OrderedMap<unknown>
-  | Readonly<Record<string, unknown>>;
 
 // More pages than this do not fit into one map.
 const LARGEST_RANGE = 10_000_000;
@@ -96,12 +75,11 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface rows: `Paginator.resolveCurrentPath`, `Paginator.default.path`
    */
   static resolveCurrentPath(fallback = '/'): string {
-    if (state.currentPathResolver === null)
-      return textArgument('Paginator.resolveCurrentPath(default)', fallback);
-    const path: unknown = state.currentPathResolver();
-    if (typeof path !== 'string')
-      throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);
-    return path;
+    const resolver = state.currentPathResolver;
+    if (resolver === null) return textArgument('Paginator.resolveCurrentPath(default)', fallback);
+    const path: unknown = resolver();
+    if (typeof path === 'string') return path;
+    throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);
   }
 
   /**
@@ -309,9 +287,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.setCollection`
    */
   setCollection(collection: Collection<TValue>): this {
-    if (!isCollection(collection)) {
-      throw wrongType('Paginator.setCollection(collection)', 'a Collection', collection);
-    }
+    requireType(isCollection(collection), 'Paginator.setCollection(collection)', 'a Collection', collection);
     this.properties.items = collection;
     return this;
   }
@@ -502,10 +478,10 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   getUrlRange(start: number, end: number): OrderedMap<string> {
     const first = integerArgument('Paginator.getUrlRange(start)', start);
     const last = integerArgument('Paginator.getUrlRange(end)', end);
-    if (Math.abs(last - first) >= LARGEST_RANGE)
-      throw new RangeError(
-        `Paginator.getUrlRange: expected at most ${LARGEST_RANGE} pages, received ${first} to ${last}`,
-      );
+    if (Math.abs(last - first) >= LARGEST_RANGE) {
+      const expected = `expected at most ${LARGEST_RANGE} pages, received ${first} to ${last}`;
+      throw new RangeError(`Paginator.getUrlRange: ${expected}`);
+    }
     const step = Math.sign(last - first) || 1;
     const urls = new OrderedMap<string>();
     for (let page = first; page !== last + step; page += step) urls.set(page, this.url(page));
@@ -543,11 +519,9 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   appends(key: QueryValues | Key | null = null, value: QueryValue = null): this {
     if (key === null) return this;
     if (isMapLike(key)) return this.appendArray(key);
+    const name = textArgument('Paginator.appends(key)', key);
     const isWhole = value === null || isMapLike(value);
-    return this.addQuery(
-      textArgument('Paginator.appends(key)', key),
-      isWhole ? value : textArgument('Paginator.appends(value)', value),
-    );
+    return this.addQuery(name, isWhole ? value : textArgument('Paginator.appends(value)', value));
   }
 
   /**
@@ -571,8 +545,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.withQueryString`
    */
   withQueryString(): this {
-    const isSet = AbstractPaginator.state.queryStringResolver !== null;
-    return isSet ? this.appends(AbstractPaginator.resolveQueryString()) : this;
+    return state.queryStringResolver === null ? this : this.appends(AbstractPaginator.resolveQueryString());
   }
 
   /**
@@ -681,8 +654,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.lastItem`
    */
   lastItem(): number | null {
-    if (this.properties.items.count() === 0) return null;
-    return (this.firstItem() ?? 0) + this.count() - 1;
+    return this.properties.items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1;
   }
 
   /**

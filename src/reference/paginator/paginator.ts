@@ -13,9 +13,14 @@ import { type ClassReference, findClass } from '../resource/class-registry';
 import type { ResourceCollection } from '../resource/json-resource';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
 import { isObject } from '../values';
-import { AbstractPaginator, type ItemSource } from './abstract-paginator';
+import { AbstractPaginator } from './abstract-paginator';
 import type { ViewFactory } from './pagination-state';
-import { NO_OPTIONS, type PaginatorOptions, PROTECTED_OPERATIONS } from './paginator-options';
+import {
+  type ItemSource,
+  NO_OPTIONS,
+  type PaginatorOptions,
+  PROTECTED_OPERATIONS,
+} from './paginator-options';
 import { PaginatorProperties } from './paginator-properties';
 import { guessResourceCollection, toResourceCollection } from './resource-transform';
 

@@ -73,7 +73,7 @@ const paginatorFaults = [
         replaces: 'return items.count() > 0 ? (currentPage - 1) * perPage + 1 : null;',
         by: 'return items && (currentPage - 1) * perPage + 1;',
       },
-      { file: numbers, replaces: 'if (this.properties.items.count() === 0) return null;', by: '' },
+      { file: numbers, replaces: 'return this.properties.items.count() === 0 ? null : ', by: 'return ' },
     ],
     caughtBy: {
       'law-item-numbers': 'firstItem',

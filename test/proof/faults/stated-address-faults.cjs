@@ -371,8 +371,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: 'return isSet ? this.appends(AbstractPaginator.resolveQueryString()) : this;',
-        by: 'return isSet ? this : this;',
+        replaces: '? this : this.appends(AbstractPaginator.resolveQueryString());',
+        by: '? this : this;',
       },
     ],
     caughtBy: {
@@ -433,9 +433,7 @@ const statedAddressFaults = [
     id: 'path-resolver-ignored',
     what: 'the current path is always the default',
     level: 'stated',
-    changes: [
-      { file: shared, replaces: 'if (state.currentPathResolver === null)', by: 'if (state !== null)' },
-    ],
+    changes: [{ file: shared, replaces: 'if (resolver === null)', by: 'if (state !== null)' }],
     caughtBy: { 'paginator-current-path-resolved': expectedReceived('"/people"', '"/"') },
   },
   {

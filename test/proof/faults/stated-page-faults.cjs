@@ -163,8 +163,8 @@ const statedPageFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return (this.firstItem() ?? 0) + this.count() - 1;',
-        by: 'return this.firstItem();',
+        replaces: '(this.firstItem() ?? 0) + this.count() - 1;',
+        by: 'this.firstItem();',
       },
     ],
     caughtBy: { 'paginator-last-item-integer/two': expectedReceived('1 more than firstItem gives: 8', '7') },
@@ -673,8 +673,8 @@ const statedPageFaults = [
       },
       {
         file: paginator,
-        replaces: 'import { AbstractPaginator,',
-        by: "import { JsonResource } from '../resource/json-resource';\nimport { AbstractPaginator,",
+        replaces: 'import { AbstractPaginator }',
+        by: "import { JsonResource } from '../resource/json-resource';\nimport { AbstractPaginator }",
       },
     ],
     caughtBy: {

@@ -348,7 +348,7 @@ const pageVariants = [
       },
       {
         file: shared,
-        replaces: 'const path: unknown = state.currentPathResolver();',
+        replaces: 'const path: unknown = resolver();',
         by: 'const path: unknown = Reflect.apply(state.currentPathResolver, undefined, [fallback]);',
       },
       {

@@ -154,9 +154,8 @@ const traitVariants = [
       },
       {
         file: shared,
-        replaces:
-          "if (typeof path !== 'string')\n      throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);",
-        by: "if (typeof path !== 'string') return String(path);",
+        replaces: "throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);",
+        by: 'return String(path);',
       },
     ],
     declines: ['strict-types', 'declared-types', 'static-languages'],
