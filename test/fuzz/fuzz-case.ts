@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { Paginator } from '../../src/reference/index';
+import { freeze } from './freeze';
 import { hostileValue, OwnError, type Recipe } from './hostile-values';
 import { fittingArguments, setUp, subjectsOf } from './subjects';
 import { classes, type Member, members, plainFunctions } from './targets';
@@ -106,14 +107,6 @@ function consume(result: unknown): void {
   if (typeof result !== 'object' || result === null || !('next' in result)) return;
   const iterator = result as Iterator<unknown>;
   for (let left = 5; left > 0 && iterator.next().done !== true; left -= 1);
-}
-
-/** Freezes data, so that an operation that changes what it was given fails in the engine's words. */
-function freeze(value: unknown, levels = 100): void {
-  const isData = Array.isArray(value) || (typeof value === 'object' && value?.constructor === Object);
-  if (!isData || levels === 0 || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const inner of Object.values(value as object)) freeze(inner, levels - 1);
 }
 
 const inOwnWords = /: expected .+, received |^Paginator\.toJson: |^Error encoding resource \[/s;

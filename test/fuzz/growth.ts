@@ -1,15 +1,9 @@
 import * as library from '../../src/reference/index';
+import { excessOf } from './excess-of';
 import { keyOf } from './fuzz-case';
 import { type SizedInput, sizedInputs } from './sized-inputs';
 import { setUp, subjectsOf } from './subjects';
 import { classes, type Member, members, plainFunctions } from './targets';
-
-const smallest = 4000;
-const runs = 3;
-/** Twice the data may take twice the time; four times as much may take this many times as long. */
-const mostGrowth = 9;
-/** What is over sooner than this many milliseconds proves nothing. */
-const shortest = 10;
 
 interface Task {
   readonly label: string;
@@ -86,33 +80,15 @@ function readingTasks(input: SizedInput): Task[] {
   );
 }
 
-/** The shortest time in milliseconds that a task takes; an operation that refuses its arguments has a time as well. */
+/** How long a task takes once, in milliseconds; an operation that refuses its arguments has a time as well. */
 function timeOf(task: Task, size: number): number {
-  let shortestRun = Number.POSITIVE_INFINITY;
-  // What is over quickly need not be measured again.
-  for (let run = 0; run < runs && shortestRun > shortest; run += 1) {
-    const start = { at: 0 };
-    try {
-      const act = task.prepare(size);
-      start.at = performance.now();
-      act();
-    } catch {}
-    if (start.at > 0) shortestRun = Math.min(shortestRun, performance.now() - start.at);
-  }
-  return shortestRun === Number.POSITIVE_INFINITY ? 0 : shortestRun;
-}
-
-/** The times at n, 2n and 4n when they grow faster than the data does, also when measured again; else null. */
-function excess(task: Task): string | null {
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const last = timeOf(task, 4 * smallest);
-    if (last < shortest) return null;
-    const first = timeOf(task, smallest);
-    const times = [first, timeOf(task, 2 * smallest), last].map((time) => `${time.toFixed(1)} ms`).join(', ');
-    if (last / first <= mostGrowth) return null;
-    if (attempt === 3) return `${task.label}: ${times} for ${smallest}, ${2 * smallest}, ${4 * smallest}`;
-  }
-  return null;
+  const start = { at: performance.now() };
+  try {
+    const act = task.prepare(size);
+    start.at = performance.now();
+    act();
+  } catch {}
+  return performance.now() - start.at;
 }
 
 /** What was measured, and what takes more time than its data explains. */
@@ -134,5 +110,11 @@ export function measureGrowth(): Growth {
     ...callable.flatMap((member) => tasksOf(member, input)),
     ...readingTasks(input),
   ]);
-  return { measured: tasks.length, excesses: tasks.flatMap((task) => excess(task) ?? []) };
+  return {
+    measured: tasks.length,
+    excesses: tasks.flatMap((task) => {
+      const found = excessOf((size) => timeOf(task, size));
+      return found === null ? [] : [`${task.label}: ${found}`];
+    }),
+  };
 }

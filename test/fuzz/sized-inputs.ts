@@ -1,4 +1,5 @@
 import * as library from '../../src/reference/index';
+import { freeze } from './freeze';
 
 /** A family of inputs that grow: texts on which a careless pattern goes back and forth, and maps of many entries. */
 export interface SizedInput {
@@ -6,12 +7,28 @@ export interface SizedInput {
   readonly make: (size: number) => unknown;
 }
 
+/** Makes plain data once for each size, frozen: most of the time would go into making it again. */
+function shared(label: string, make: (size: number) => unknown): SizedInput {
+  const made = new Map<number, unknown>();
+  return {
+    label,
+    make: (size) => {
+      if (!made.has(size)) {
+        const value = make(size);
+        freeze(value);
+        made.set(size, value);
+      }
+      return made.get(size);
+    },
+  };
+}
+
 function texts(label: string, repeated: string, end = '', start = ''): SizedInput {
-  return { label, make: (size) => start + repeated.repeat(size) + end };
+  return shared(label, (size) => start + repeated.repeat(size) + end);
 }
 
 function lists(label: string, entry: (index: number) => unknown): SizedInput {
-  return { label, make: (size) => Array.from({ length: size }, (_, index) => entry(index)) };
+  return shared(label, (size) => Array.from({ length: size }, (_, index) => entry(index)));
 }
 
 function named(entry: (index: number) => unknown): (size: number) => Record<string, unknown> {
@@ -55,8 +72,14 @@ export const sizedInputs: readonly SizedInput[] = [
       index % 3 === 1 ? [index, new MissingValue()] : { [`k${index % 50}`]: 1, 3: index },
     );
   }),
-  { label: 'names', make: named((index) => index) },
-  { label: 'names of lists', make: named((index) => [index]) },
+  shared(
+    'names',
+    named((index) => index),
+  ),
+  shared(
+    'names of lists',
+    named((index) => [index]),
+  ),
   { label: 'Map', make: (size) => new Map(Object.entries(named((index) => index)(size))) },
   { label: 'ordered map', make: (size) => OrderedMap.from(named((index) => index)(size)) },
   { label: 'model', make: (size) => new library.Model(named((index) => index)(size)) },
