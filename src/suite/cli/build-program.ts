@@ -55,7 +55,7 @@ function addRun(program: Command, done: Done): void {
   )
     .argument(
       '[paths...]',
-      'features or folders; a line after a colon is a scenario, a row of examples or a rule',
+      'features or folders; a line after a colon is a feature, a rule, a scenario or a row of its examples',
     )
     .action(async (paths: string[], options: RunOptions & { watch?: boolean }) =>
       done(

@@ -1,6 +1,7 @@
 import { implementationTitle } from '../results/implementation-title';
 import { readResult } from '../results/read-result-file';
 import type { RecordedResult } from '../results/result-file';
+import { counted } from '../text/counted';
 import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
 import { UsageError } from '../usage/usage-error';
@@ -80,10 +81,10 @@ function conclusion(
   names: readonly string[],
 ): string[] {
   const versions = [...new Set(files.map(({ suite }) => suite.version))];
-  const number = count === 0 ? 'No difference' : `${count} difference${count === 1 ? '' : 's'}`;
+  const number = count === 0 ? 'No difference' : counted(count, 'difference');
   return [
     ...(count === 0 ? [] : ['']),
-    ...wrapText(`${number} in ${all} scenario${all === 1 ? '' : 's'} of ${names.join(' and ')}`),
+    ...wrapText(`${number} in ${counted(all, 'scenario')} of ${names.join(' and ')}`),
     ...(versions.length === 1
       ? []
       : wrapText(`They may answer different questions: suite ${versions.join(' and ')}`)),
@@ -98,9 +99,8 @@ function asksDifferently(id: string, files: readonly RecordedResult[]): boolean 
 
 function questionLines(ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
-  const number = ids.length === 1 ? '1 scenario asks' : `${ids.length} scenarios ask`;
   return [
-    `${number} something else in another of these results:`,
+    `${counted(ids.length, 'scenario asks', 'scenarios ask')} something else in another of these results:`,
     ...ids.map((id) => `  ${printableText(id, { oneLine: true })}`),
   ];
 }

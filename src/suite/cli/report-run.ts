@@ -70,7 +70,7 @@ export function reportRun(run: EndedRun): number {
   if (options.format?.includes('junit') === true)
     folder.write(formatFiles.junit, toJunit(file, run.scenarios, list.known));
   const place = folder.publish({ finished: early.length === 0, interrupted: early.includes(interrupted) });
-  const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file.totals);
+  const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file);
   process.stdout.write(summaryOf(run, file, list, place, gates));
   const code = conclude(run, file, list, gates);
   if (place.problem !== null) throw place.problem;
@@ -78,9 +78,9 @@ export function reportRun(run: EndedRun): number {
 }
 
 function summaryOf(
-  { options, parameters, scenarios, collected }: EndedRun,
+  { options, parameters, scenarios, collected, known: listed }: EndedRun,
   file: ResultFile,
-  { known }: KnownFailuresVerdict,
+  { known, line }: KnownFailuresVerdict,
   { folder, names, leftOut }: PublishedReports,
   gates: readonly JudgedGate[],
 ): string {
@@ -100,6 +100,8 @@ function summaryOf(
     reports,
     files: names,
     known,
+    // A list that is about to be rewritten does not judge.
+    standing: listed === null || options.update === true ? null : line,
     gates,
   });
   return leftOut === 0
@@ -124,7 +126,6 @@ function conclude(
     process.stdout.write(`Known failures: ${failed} are now listed in\n  ${options.knownFailures}\n`);
     return exitCodes.conforms;
   }
-  if (known !== null) process.stdout.write(`${list.line}\n`);
   for (const problem of list.problems)
     process.stdout.write(`${messageLines(`KNOWN FAILURES ${problem}`, '').join('\n')}\n`);
   const { conforms, lines } = verdictOf({

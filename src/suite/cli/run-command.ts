@@ -80,14 +80,14 @@ async function judge(
       folder,
     });
   };
-  const stopListening = onInterrupt(async () => {
+  const stopListening = onInterrupt(() => {
     early.push(interrupted);
     plan.progress?.end();
+    // The driver has gone with the signal, and has nothing to answer for.
     try {
       finish();
     } finally {
       folder.close();
-      await JudgedRun.stop();
     }
   });
   try {
@@ -200,11 +200,14 @@ function wasReached(result: ScenarioResult | undefined): boolean {
 }
 
 /** Writes what is known when the person stops the run, then ends with the signal's exit code. */
-function onInterrupt(finish: () => Promise<void>): () => void {
+function onInterrupt(finish: () => void): () => void {
   const stop = (signal: NodeJS.Signals): void => {
-    void finish()
-      .catch((thrown: unknown) => reportError(thrown, false))
-      .finally(() => process.exit(128 + constants.signals[signal]));
+    try {
+      finish();
+    } catch (thrown) {
+      reportError(thrown, false);
+    }
+    process.exit(128 + constants.signals[signal]);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

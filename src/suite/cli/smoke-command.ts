@@ -1,6 +1,6 @@
 import type { DriverDescription } from '../driver/driver';
 import { JudgedRun } from '../run/judged-run';
-import { runSmoke } from '../smoke/run-smoke';
+import { runEnding, runSmoke } from '../smoke/run-smoke';
 import { smokeReport, smokeVerdict } from '../smoke/smoke-report';
 import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
@@ -26,7 +26,8 @@ export interface SmokeOptions {
 export async function smokeCommand({ module, verbose, ...rest }: SmokeOptions): Promise<number> {
   const choice = { ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) };
   const work = async (run: JudgedRun): Promise<number> => {
-    const results = await runSmoke(run);
+    const found = await runSmoke(run);
+    const results = [...found, await runEnding(run.driver, found)];
     const lines = [...introduction(run.description), ...smokeReport(results), smokeVerdict(results)];
     process.stdout.write(`${lines.join('\n')}\n`);
     const has = (wanted: string): boolean => results.some(({ status }) => status === wanted);

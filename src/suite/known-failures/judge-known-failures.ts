@@ -10,7 +10,7 @@ export interface KnownFailuresVerdict {
   readonly fresh: readonly ScenarioResult[];
   /** A line for each entry that no longer says what is so. */
   readonly problems: readonly string[];
-  /** All of it in one line, such as `Known failures: 111 known, 2 new, 1 fixed`. */
+  /** All of it in one line, such as `Known failures: 111 known, 2 new (113 failed in all); 1 fixed`. */
   readonly line: string;
 }
 
@@ -39,18 +39,22 @@ export function judgeKnownFailures(
     return [{ id, standing, problem: problemOf(id, standing, result, message) }];
   });
   const count = (wanted: Standing): number => judged.filter(({ standing }) => standing === wanted).length;
-  const rarer = (['changed', 'not run'] as const).filter((standing) => count(standing) > 0);
-  const counts = [
+  const changed = count('changed');
+  const failing = [
     `${count('known')} known`,
     `${fresh.length} new`,
-    `${count('fixed')} fixed`,
-    ...rarer.map((standing) => `${count(standing)} ${standing}`),
+    ...(changed === 0 ? [] : [`${changed} changed`]),
   ];
+  const others = [
+    `${count('fixed')} fixed`,
+    ...(count('not run') === 0 ? [] : [`${count('not run')} not run`]),
+  ];
+  const failed = count('known') + fresh.length + changed;
   return {
     known: new Set(judged.filter(({ standing }) => standing === 'known').map(({ id }) => id)),
     fresh,
     problems: judged.flatMap(({ problem }) => problem ?? []),
-    line: `Known failures: ${counts.join(', ')}`,
+    line: `Known failures: ${failing.join(', ')} (${failed} failed in all); ${others.join(', ')}`,
   };
 }
 

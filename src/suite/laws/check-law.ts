@@ -1,6 +1,7 @@
 import fc, { type RunDetails } from 'fast-check';
 import type { Driver } from '../driver/driver';
 import type { Requirements } from '../needs/requirements';
+import { counted } from '../text/counted';
 import { casePath } from './case-path';
 import type { Law } from './law';
 import { LawSubject } from './law-subject';
@@ -70,7 +71,7 @@ function report(law: Law, details: RunDetails<unknown>): string {
     `The law "${law.name}" does not hold`,
     `  ${reason.split('\n').join('\n  ')}`,
     `  counterexample: ${showCounterexample(details.counterexample as readonly unknown[] | null)}`,
-    `  found after ${details.numRuns} cases, shrunk ${details.numShrinks} times, seed ${details.seed}`,
+    `  found after ${counted(details.numRuns, 'case')}, shrunk ${counted(details.numShrinks, 'time')}, seed ${details.seed}`,
     ...(details.counterexamplePath === null ? [] : [`  ${casePath.line(details.counterexamplePath)}`]),
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted';
 import { wrapText } from '../text/wrap-text';
 import type { JudgedGate } from './gate';
 import type { ResultFile } from './result-file';
@@ -13,6 +14,8 @@ export interface SummaryContext extends FailureContext {
   readonly files: readonly string[];
   /** Scenario ids whose failure is known. */
   readonly known: ReadonlySet<string>;
+  /** What the run shows against a list of known failures, in one line; null without a list. */
+  readonly standing: string | null;
   readonly gates: readonly JudgedGate[];
   /** Whether only the figures are wanted, without failures and reasons. */
   readonly quiet?: boolean;
@@ -31,6 +34,7 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
   return [
     ...(context.quiet === true ? [] : details),
     ...figureLines(file),
+    ...(context.standing === null ? [] : ['', context.standing]),
     ...gateLines(context.gates),
     ...partialLines(file.partial),
     '',
@@ -48,9 +52,7 @@ function reportLines(seed: number, { files, reports }: SummaryContext): string[]
 function reportNames(files: readonly string[]): string[] {
   const transcripts = files.filter((name) => name.startsWith('transcripts/')).length;
   const names = files.filter((name) => !name.startsWith('transcripts/'));
-  return transcripts === 0
-    ? names
-    : [...names, `${transcripts} transcript${transcripts === 1 ? '' : 's'} in transcripts/`];
+  return transcripts === 0 ? names : [...names, `${counted(transcripts, 'transcript')} in transcripts/`];
 }
 
 function partialLines(partial: readonly string[]): string[] {

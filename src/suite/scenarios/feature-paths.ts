@@ -78,7 +78,7 @@ function linesAt(file: FeatureFile, line: number): readonly number[] {
   if (part !== undefined) return part.lines;
   const before = parts.filter((candidate) => candidate.line < line).map((candidate) => candidate.line);
   throw new UsageError(
-    `${file.uri}:${line}: expected the line of a scenario, of a row of its examples or of a rule, did you mean ${file.uri}:${Math.max(...before, 0) || parts[0]?.line}?`,
+    `${file.uri}:${line}: expected the line of a feature, a rule, a scenario or a row of its examples, did you mean ${file.uri}:${Math.max(...before, 0) || parts[0]?.line}?`,
   );
 }
 

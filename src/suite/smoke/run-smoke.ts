@@ -10,8 +10,8 @@ import { smokeChecks } from './smoke-checks';
 export interface SmokeResult {
   readonly check: SmokeCheck;
   /**
-   * Does not apply: the driver declares that it does not serve what the check needs. Not asked: the driver cannot even be
-   * reset, as an earlier check shows.
+   * Does not apply: the driver declares that it does not serve what the check needs. Not asked: what other checks found
+   * leaves nothing to ask.
    */
   readonly status: 'works' | 'broken' | 'does not apply' | 'not asked';
   readonly detail: string;
@@ -42,6 +42,31 @@ export async function runSmoke(run: JudgedRun): Promise<SmokeResult[]> {
     }
   }
   return results;
+}
+
+/** The last check of all: after it nothing can be asked. */
+const ending: SmokeCheck = {
+  name: 'the driver ends when it is told to',
+  rows: [],
+  hint: 'shutdown answers null; then the program ends by itself within a second.',
+  run: async (driver) => {
+    await driver.shutdown();
+    return null;
+  },
+};
+
+/**
+ * Ends a driver and finds out whether it does so by itself.
+ *
+ * @param driver - The driver.
+ * @param results - What the other checks found; only a driver that works otherwise is asked.
+ * @returns The result.
+ */
+export async function runEnding(driver: Driver, results: readonly SmokeResult[]): Promise<SmokeResult> {
+  const has = (wanted: SmokeResult['status']): boolean => results.some(({ status }) => status === wanted);
+  if (has('broken')) return { check: ending, status: 'not asked', detail: 'another check failed' };
+  if (!has('works')) return { check: ending, status: 'not asked', detail: 'no other check applies' };
+  return runCheck(driver, ending);
 }
 
 function whyNot(services: ServiceCheck, { rows, capability }: SmokeCheck): string | null {

@@ -115,7 +115,7 @@ describe('the smoke checks', () => {
       stdout,
       /^n\/a {2}the same object always has the same handle\n {5}does not apply: [^\n]*\n?[^\n]*setPath/m,
     );
-    assert.match(stdout, /The driver works, as far as it was checked: 5 of 8 checks do not apply/);
+    assert.match(stdout, /The driver works, as far as it was checked: 5 of 9 checks do not apply/);
   });
 
   it('are exit 2 when none applies', () => {
@@ -124,6 +124,22 @@ describe('the smoke checks', () => {
     assert.match(stdout, /Nothing was checked/);
     assert.doesNotMatch(stdout, /The driver works/);
   });
+
+  for (const mode of ['hang', 'rpc-error']) {
+    it(`say so when the driver does not end as it is told to (${mode}), and are exit 3`, () => {
+      const { code, stdout, stderr } = touchstone(
+        ...['smoke', '--timeout', '2000', '--driver', saboteur(mode, 'shutdown')],
+      );
+      assert.equal(code, 3, stdout);
+      assert.match(
+        stdout,
+        /\nFAIL the driver ends when it is told to\n[\s\S]*shutdown: expected [\s\S]*look at: shutdown answers null/,
+      );
+      assert.match(stdout, /The driver is not ready: 1 of 9 checks failed/);
+      assert.doesNotMatch(stdout, /The driver works/);
+      assert.equal(stderr.replace(/^the saboteur.*\n/gm, ''), '');
+    });
+  }
 
   it('do not wait for a driver that cannot be reset once for each of them', () => {
     const { code, stdout } = touchstone('smoke', '--timeout', '700', '--driver', fake('hang', 'reset'));

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { reportError } from '../../../src/suite/cli/report-error';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
+import { countVerdicts } from '../../../src/suite/results/count-verdicts';
+import { gateParts, judgeGates } from '../../../src/suite/results/gate';
+import type { LevelTotals } from '../../../src/suite/results/result-file';
+import type { Totals } from '../../../src/suite/results/verdict';
 import { UsageError } from '../../../src/suite/usage/usage-error';
 import { commandLine, newFolder, saboteur, touchstone } from './touchstone';
 
@@ -157,6 +161,39 @@ describe('gates', () => {
     assert.match(stdout, /^met {4}coverage of all: expected at least 100 %, received 100\.0 %$/m);
     assert.match(stdout, /^met {4}coverage of observed: expected at least 50\.5 %/m);
     assert.match(stdout, /^met {4}divergence of all: expected at most 0 %, received 0\.0 %$/m);
+  });
+
+  it('are about the portable core where they say so', () => {
+    const figures = (divergence: number, coverage: number): Totals => ({
+      ...countVerdicts([]),
+      divergence,
+      coverage,
+    });
+    const levelTotals = (from: number): LevelTotals => ({
+      stated: figures(from, 0),
+      observed: figures(from + 0.1, 0),
+      exact: figures(from + 0.2, 0),
+      all: figures(from + 0.3, 0),
+    });
+    const file = { totals: levelTotals(0), core: levelTotals(0.5) };
+    const gates = gateParts.map((part) => ({ figure: 'divergence', part, percent: 50 }) as const);
+    assert.deepEqual(
+      judgeGates(gates, file).map(({ part, received, isMet }) => [part, Math.round(received ?? -1), isMet]),
+      [
+        ['stated', 0, true],
+        ['observed', 10, true],
+        ['exact', 20, true],
+        ['all', 30, true],
+        ['core', 80, false],
+        ['core.stated', 50, true],
+        ['core.observed', 60, false],
+        ['core.exact', 70, false],
+      ],
+    );
+    const { code, stdout } = run('--min-coverage', 'core=100', '--max-divergence', 'core.exact=0');
+    assert.equal(code, 1, stdout);
+    assert.match(stdout, /^met {4}coverage of core: expected at least 100 %, received 100\.0 %$/m);
+    assert.match(stdout, /^MISSED divergence of core\.exact: /m);
   });
 
   it('make the exit code 1 when one is missed, though nothing failed', () => {

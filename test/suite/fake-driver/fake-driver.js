@@ -52,6 +52,10 @@ const misdeeds = {
     const message = `\u001b[31mred\u001b[0m\0\u0085${'x'.repeat(20_000)}`;
     write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32603, message } })}\n`);
   },
+  'rpc-error-in-lines': (id) => {
+    const message = 'boom\nat first line\n\nlast line';
+    write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32603, message } })}\n`);
+  },
   'rpc-error-without-code': (id) => write(`{"jsonrpc":"2.0","id":${id},"error":{"message":"boom"}}\n`),
   huge: (id) => write(answer(id, { value: 'x'.repeat(100_000) })),
   'huge-without-end': () => write('x'.repeat(100_000)),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
 import { StdioDriver } from '../../../src/suite/driver/stdio-driver';
+import { messageLines } from '../../../src/suite/results/summary/message-lines';
 import { assertGone, fake, faultOf, hasEnded, hurried, isAlive, limits } from './fake-program';
 
 describe('starting', () => {
@@ -73,6 +74,20 @@ describe('the words of a fault', () => {
     const { $ref } = ((await driver.create('Paginator', [[], 1])) as { value: { $ref: string } }).value;
     const late = (await faultOf(driver.call($ref, 'url', [3]))).message;
     assert.match(late, /: call of url on Paginator: expected an answer within 400 ms, received nothing/);
+  });
+
+  it('set an error of several lines apart from what is said about it', async () => {
+    const driver = fake('rpc-error-in-lines');
+    await driver.initialize();
+    const { message } = await faultOf(driver.call('o1', 'url', []));
+    assert.ok(
+      message.endsWith(
+        'received the error -32603 boom\n  | at first line\n  | \n  | last line\n  stderr is empty',
+      ),
+      message,
+    );
+    assert.deepEqual(messageLines(message, '').slice(-2), ['  | last line', '  stderr is empty']);
+    await driver.shutdown();
   });
 
   it('show what the driver wrote without its control characters, and not at any length', async () => {

@@ -112,7 +112,7 @@ describe('the verdict against a list', () => {
       [],
     );
     assert.deepEqual([[...known], fresh, problems], [['b'], [], []]);
-    assert.equal(line, 'Known failures: 1 known, 0 new, 0 fixed');
+    assert.equal(line, 'Known failures: 1 known, 0 new (1 failed in all); 0 fixed');
   });
 
   it('calls a failure new when it is not listed', () => {
@@ -121,16 +121,16 @@ describe('the verdict against a list', () => {
       fresh.map(({ id }) => id),
       ['b'],
     );
-    assert.equal(line, 'Known failures: 0 known, 1 new, 0 fixed');
+    assert.equal(line, 'Known failures: 0 known, 1 new (1 failed in all); 0 fixed');
   });
 
   for (const [what, entry, problem, line] of [
-    ['passes', 'a  # x', /a is listed but passes/, /0 known, 1 new, 1 fixed$/],
+    ['passes', 'a  # x', /a is listed but passes/, /0 known, 1 new \(1 failed in all\); 1 fixed$/],
     [
       'fails otherwise',
       'b  # other',
       /b fails otherwise than listed\n {2}listed: other\n {2}now: {4}url\(3\) expected: 1/,
-      /0 known, 0 new, 0 fixed, 1 changed$/,
+      /0 known, 0 new, 1 changed \(1 failed in all\); 0 fixed$/,
     ],
     ['is unsupported', 'c  # x', /c is listed but is unsupported: needs/, /1 not run$/],
     ['was not reached', 'd  # x', /d is listed but is notRun/, /1 not run$/],
@@ -147,7 +147,7 @@ describe('the verdict against a list', () => {
   it('does not blame a partial run for what it left out', () => {
     const verdict = judgeKnownFailures(listOf('d  # x\ne  # x'), results, ['--rows x']);
     assert.deepEqual(verdict.problems, []);
-    assert.equal(verdict.line, 'Known failures: 0 known, 1 new, 0 fixed');
+    assert.equal(verdict.line, 'Known failures: 0 known, 1 new (1 failed in all); 0 fixed');
   });
 });
 

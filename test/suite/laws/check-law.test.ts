@@ -41,6 +41,7 @@ it('a law that fails names the path of its smallest counterexample, which leads 
   const again = await failureWith({ path });
   same(tried[0], 1000);
   match(again, /counterexample: 1000$/m);
+  match(again, /found after 1 case, shrunk (1 time|\d+ times), seed 7$/m);
 });
 
 it('a law tells of which kinds its data is where somebody wants to know', async () => {

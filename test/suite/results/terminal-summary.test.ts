@@ -18,6 +18,7 @@ const context: SummaryContext = {
   reports: 'out',
   files: ['conformance.json', 'transcripts/a.ndjson'],
   known: new Set(),
+  standing: null,
   gates: [],
   colours: coloursFor({}, {}),
 };
@@ -132,7 +133,7 @@ describe('the lines of a summary', () => {
       ],
       {
         gates: [
-          { figure: 'divergence', level: 'observed', percent: 12.3456789, received: null, isMet: false },
+          { figure: 'divergence', part: 'core.observed', percent: 12.3456789, received: null, isMet: false },
         ],
       },
       words,
@@ -143,6 +144,13 @@ describe('the lines of a summary', () => {
       ['1', 'npm', 'npm'],
       text,
     );
+  });
+
+  it('say right below the figures how many of the failures in them are known', () => {
+    const standing = 'Known failures: 1 known, 1 new (2 failed in all); 0 fixed';
+    const failed = [result('a', 'failed'), result('b', 'failed')];
+    const text = summary(failed, { known: new Set(['a']), standing });
+    assert.match(text, /\nall +100\.0 % +100\.0 % +0 +2 .*\n\nKnown failures: 1 known, 1 new \(2 failed/);
   });
 
   it('say why the run is partial, and where the reports are', () => {
@@ -221,7 +229,19 @@ describe('the verdict', () => {
     ['little served', { coverage: 0.0339 }, true, 'Conforms in the 3.3 % of the suite that it serves.'],
     ['nearly all served', { coverage: 0.99999 }, true, 'Conforms in the 99.9 % of the suite that it serves.'],
     ['what did not run', { notRun: 1, known: 1 }, false, 'No verdict: 1 scenario did not run.'],
-    ['a failure', { failed: 1, known: 2 }, false, 'Does not conform: 1 scenario failed.'],
+    ['a failure', { failed: 1 }, false, 'Does not conform: 1 scenario failed.'],
+    [
+      'a failure beside known ones',
+      { failed: 5, known: 2 },
+      false,
+      'Does not conform: 5 scenarios failed beside 2 known ones.',
+    ],
+    [
+      'a failure beside a known one',
+      { failed: 1, known: 1 },
+      false,
+      'Does not conform: 1 scenario failed beside 1 known one.',
+    ],
     [
       'everything',
       { failed: 3, outdated: 1, notRun: 2, missed: 1 },

@@ -39,6 +39,14 @@ describe('a path to run', () => {
     assert.equal(chosen('features').length, all.length);
   });
 
+  it('is the line of a feature, which is also what is meant above it', () => {
+    const line = feature?.document.feature?.location.line ?? 0;
+    assert.deepEqual(chosen(`${file}:${line}`), ids(own));
+    assert.throws(() => chosen(`${file}:${line - 1}`), {
+      message: `${file}:${line - 1}: expected the line of a feature, a rule, a scenario or a row of its examples, did you mean ${file}:${line}?`,
+    });
+  });
+
   it('is the line of a scenario', () => assert.deepEqual(chosen(`${file}:${plain?.line}`), [plain?.id]));
 
   it('is the line of a row of examples', () => {
@@ -80,7 +88,7 @@ describe('a path to run', () => {
     ['docs', /^docs: expected a feature or a folder of features$/],
     [
       `${file}:99999`,
-      /expected the line of a scenario.*did you mean features\/pagination\/url\.feature:\d+\?$/,
+      /expected the line of a feature, a rule, a scenario or a row of its examples, did you mean features\/pagination\/url\.feature:\d+\?$/,
     ],
     ['features/laws:3', /^features\/laws:3: expected a feature before a line, received a folder$/],
   ] as const) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { coloursFor } from '../../../src/suite/text/colours';
+import { counted } from '../../../src/suite/text/counted';
 import { wrapText } from '../../../src/suite/text/wrap-text';
 
 describe('colours', () => {
@@ -22,6 +23,13 @@ describe('colours', () => {
       assert.equal(bad('x'), isColoured ? '\u001b[31mx\u001b[39m' : 'x');
     });
   }
+});
+
+it('one is not many', () => {
+  assert.deepEqual(
+    [counted(0, 'time'), counted(1, 'time'), counted(2, 'time'), counted(1, 'gate was', 'gates were')],
+    ['0 times', '1 time', '2 times', '1 gate was'],
+  );
 });
 
 describe('wrapText', () => {

@@ -1,22 +1,21 @@
 import { InvalidArgumentError } from 'commander';
-import type { Gate } from '../../results/gate';
-import { levels } from '../../scenarios/scenario-info';
+import { type Gate, type GatePart, gateParts } from '../../results/gate';
 import { suggest } from '../../usage/suggest';
 
-const known: readonly string[] = [...levels, 'all'];
+const known: readonly string[] = gateParts;
 
 /**
  * Makes a reader of gates from the command line, which collects one more at each call.
  *
  * @param figure - What the gates are about.
- * @returns A function of `[level=]percent` and the gates so far. It throws InvalidArgumentError for any other text.
+ * @returns A function of `[part=]percent` and the gates so far. It throws InvalidArgumentError for any other text.
  */
 export function addGate(figure: Gate['figure']): (text: string, before?: readonly Gate[]) => readonly Gate[] {
   return (text, before = []) => {
-    const [, level = 'all', number = ''] = /^(?:([^=]*)=)?([^=]*?)%?$/.exec(text) ?? [];
-    if (!known.includes(level)) {
+    const [, part = 'all', number = ''] = /^(?:([^=]*)=)?([^=]*?)%?$/.exec(text) ?? [];
+    if (!known.includes(part)) {
       throw new InvalidArgumentError(
-        `Expected one of ${known.join(', ')}, received "${level}"${suggest(level, known)}.`,
+        `Expected one of ${known.join(', ')}, received "${part}"${suggest(part, known)}.`,
       );
     }
     const percent = /^\d+(\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
@@ -25,6 +24,6 @@ export function addGate(figure: Gate['figure']): (text: string, before?: readonl
         `Expected a number from 0 to 100, such as 95 or stated=100, received "${text}".`,
       );
     }
-    return [...before, { figure, level: level as Gate['level'], percent }];
+    return [...before, { figure, part: part as GatePart, percent }];
   };
 }

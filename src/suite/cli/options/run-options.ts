@@ -23,13 +23,13 @@ export function runOptions(command: Command): Command {
     .option('--known-failures <file>', 'a list of scenarios that are known to fail')
     .addOption(new Option('--update', 'rewrite the list of known failures'))
     .option(
-      '--min-coverage <[level=]percent>',
-      'exit 1 when less of the suite, or of a level, was run; can be repeated',
+      '--min-coverage <[part=]percent>',
+      'exit 1 when less was run, of the suite or of a part of it: a level (stated=100), the portable core (core=100) or both (core.stated=100); can be repeated',
       addGate('coverage'),
     )
     .option(
-      '--max-divergence <[level=]percent>',
-      'exit 1 when more of what was run fails, known failures included; can be repeated',
+      '--max-divergence <[part=]percent>',
+      'exit 1 when more of what was run fails, known failures included; parts as above; can be repeated',
       addGate('divergence'),
     )
     .option(

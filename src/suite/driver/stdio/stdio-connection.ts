@@ -125,8 +125,11 @@ export class StdioConnection {
    */
   fault(kind: FaultKind, what: string, isLoss = false, culprit: Culprit = 'driver'): DriverFault {
     const { stderr } = this.#process;
-    const tail = stderr === '' ? 'stderr is empty' : `stderr ends with:\n${stderr.replace(/^/gm, '  | ')}`;
-    return new DriverFault(kind, `${this.#title}: ${what}; ${tail}`, culprit, isLoss);
+    const tail = stderr === '' ? 'stderr is empty' : `stderr ends with:\n${quoted(stderr)}`;
+    const [said = '', ...more] = what.split('\n');
+    // What a driver says in several lines is set apart from what is said about it.
+    const between = more.length === 0 ? '; ' : `\n${quoted(more.join('\n'))}\n  `;
+    return new DriverFault(kind, `${this.#title}: ${said}${between}${tail}`, culprit, isLoss);
   }
 
   #exchange(line: string, timeout: number): Promise<Buffer> {
@@ -187,4 +190,8 @@ export class StdioConnection {
     clearTimeout(this.#timer);
     for (const waiting of this.#waiting.splice(0)) waiting.reject(end);
   }
+}
+
+function quoted(text: string): string {
+  return text.replace(/^/gm, '  | ');
 }

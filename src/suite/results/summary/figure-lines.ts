@@ -28,11 +28,11 @@ export function figureLines(file: ResultFile): string[] {
  */
 export function gateLines(gates: readonly JudgedGate[]): string[] {
   if (gates.length === 0) return [];
-  const lines = gates.flatMap(({ figure, level, percent: limit, received, isMet }) => {
+  const lines = gates.flatMap(({ figure, part, percent: limit, received, isMet }) => {
     const bound = figure === 'coverage' ? 'at least' : 'at most';
     const shown = received === null ? 'none, as nothing ran' : `${received.toFixed(1)} %`;
     const mark = isMet ? 'met   ' : 'MISSED';
-    const text = `${mark} ${figure} of ${level}: expected ${bound} ${limit} %, received ${shown}`;
+    const text = `${mark} ${figure} of ${part}: expected ${bound} ${limit} %, received ${shown}`;
     return wrapText(text, { hanging: '       ' });
   });
   return ['', ...lines];

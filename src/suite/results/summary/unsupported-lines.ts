@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted';
 import { printableText } from '../../text/printable-text';
 import { wrapText } from '../../text/wrap-text';
 import type { ScenarioResult } from '../verdict';
@@ -49,7 +50,7 @@ export function unsupportedLines(results: readonly ScenarioResult[]): string[] {
   const left = rest.reduce((sum, { count }) => sum + count, 0);
   return [
     '',
-    `Unsupported by declaration (${unsupported.length} scenario${unsupported.length === 1 ? '' : 's'})`,
+    `Unsupported by declaration (${counted(unsupported.length, 'scenario')})`,
     ...ordered.slice(0, mostGroups).flatMap(groupLines),
     ...(rest.length === 0 ? [] : [`${padded(left)}  for ${rest.length} other reasons`]),
   ];

@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted';
 import { wrapText } from '../../text/wrap-text';
 
 /** What a verdict is made of: how many there are of everything that speaks against conformance. */
@@ -25,18 +26,20 @@ export interface Findings {
  */
 export function verdictOf(findings: Findings): { readonly conforms: boolean; readonly lines: string[] } {
   const { failed, known, outdated, notRun, missed } = findings;
+  // The figures count known failures too, so they are named beside the others.
+  const beside = known === 0 ? '' : ` beside ${counted(known, 'known one')}`;
   const against = [
-    counted(failed, 'scenario failed', 'scenarios failed'),
-    counted(outdated, 'known failure is not as listed', 'known failures are not as listed'),
-    counted(notRun, 'scenario did not run', 'scenarios did not run'),
-    counted(missed, 'gate was missed', 'gates were missed'),
-  ].flat();
+    ...any(failed, `scenario failed${beside}`, `scenarios failed${beside}`),
+    ...any(outdated, 'known failure is not as listed', 'known failures are not as listed'),
+    ...any(notRun, 'scenario did not run', 'scenarios did not run'),
+    ...any(missed, 'gate was missed', 'gates were missed'),
+  ];
   if (against.length > 0) {
     // What did not run says nothing against an implementation, but nothing for it either.
     const verdict = failed + outdated + missed === 0 ? 'No verdict' : 'Does not conform';
     return { conforms: false, lines: wrapText(`${verdict}: ${against.join(', ')}.`) };
   }
-  const [but] = counted(known, 'known failure', 'known failures');
+  const [but] = any(known, 'known failure', 'known failures');
   return {
     conforms: true,
     lines: wrapText(`Conforms${inWhat(findings)}${but === undefined ? '' : `, but for ${but}`}.`),
@@ -49,6 +52,6 @@ function inWhat({ isPartial, coverage }: Findings): string {
   return coverage === 1 ? '' : ` in the ${Math.floor(coverage * 1000) / 10} % of the suite that it serves`;
 }
 
-function counted(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+function any(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [counted(count, one, many)];
 }
