@@ -49,6 +49,10 @@ test('one slow measurement of little data hides nothing', () => {
   assert.notEqual(excess, null);
 });
 
+test('a cache that is too small for the data makes no finding', () => {
+  assert.equal(measuring((size) => 10 * (size / 2000) ** 1.66).excess, null);
+});
+
 test('what is over at once is measured once', () => {
   assert.deepEqual(measuring(() => 1).sizes, [8000]);
 });

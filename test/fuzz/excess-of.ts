@@ -1,17 +1,15 @@
 /** Of how much data the growth is looked at first. */
 const smallest = 2000;
 
-/** How much more data than at first there is at last. */
+/** How much more data there is then. */
 const factor = 4;
 
 /**
- * How many times as long that may take: four times as long where time grows with the data, sixteen times where it grows with
- * the square.
+ * How many times as long that may take, with twice as much data at each step. Time that grows with the data takes four times as
+ * long, or up to ten times where data no longer fits a processor's caches; with the square it takes sixteen times as long, or less
+ * as long as other work is beside it. So the last step alone tells.
  */
-const mostGrowth = 9;
-
-/** How often the data is doubled before growth is believed: what a memory or a compiler does at one size it does not do at all. */
-const doublings = 2;
+const mostGrowth = [8, 8, 12] as const;
 
 /** How often a time is taken; the shortest one counts. */
 const tries = 5;
@@ -26,19 +24,19 @@ const longest = 2000;
  * Tells whether time grows faster than data does.
  *
  * @param timeOf - Takes the time that a size takes, in milliseconds.
- * @returns The times and the sizes, when it grows too fast at every size; else null.
+ * @returns The times and the sizes when it grows too fast at every size; else null.
  */
 export function excessOf(timeOf: (size: number) => number): string | null {
-  let found: string | null = null;
-  for (let size = smallest, doubled = 0; doubled <= doublings; size *= 2, doubled += 1) {
+  for (const [step, most] of mostGrowth.entries()) {
+    const size = smallest * 2 ** step;
     const last = least(timeOf, factor * size, shortest);
     if (last < shortest) return null;
     const first = least(timeOf, size);
-    if (last <= mostGrowth * first) return null;
-    found = `${first.toFixed(1)} ms for ${size}, ${last.toFixed(1)} ms for ${factor * size}`;
-    if (last > longest) break;
+    if (last <= most * first) return null;
+    if (step === mostGrowth.length - 1 || last > longest)
+      return `${first.toFixed(1)} ms for ${size}, ${last.toFixed(1)} ms for ${factor * size}`;
   }
-  return found;
+  return null;
 }
 
 /** The shortest time of several, or the first below what matters. */
