@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json';
 import { buildProgram } from '../../src/suite/cli/build-program';
 import { splitCommandLine } from '../../src/suite/driver/stdio/split-command-line';
+import { packageRoot } from '../../src/suite/package-root';
 import { MarkdownPage } from './markdown-page';
 
 const scripts: ReadonlyMap<string, string> = new Map(Object.entries(packageJson.scripts));
@@ -78,6 +81,24 @@ describe('commands in the documentation', () => {
       commandsOf(page).map((words) => problemOf(words) !== null),
       [false, true, true, true, true],
     );
+  });
+
+  it('can be typed in the package too: npm runs the command line only where a checkout is spoken of', () => {
+    const own = new Set(['touchstone', 'conformance', 'serve']);
+    const sections = pages
+      .filter(({ path }) => path !== 'CONTRIBUTING.md')
+      .flatMap(({ path }) =>
+        readFileSync(join(packageRoot, path), 'utf8')
+          .split(/^(?=#+ )/m)
+          .map((text) => ({ path, text })),
+      );
+    const misplaced = sections.flatMap(({ path, text }) =>
+      commandsOf(new MarkdownPage(path, text))
+        .filter(([program, verb, script = '']) => program === 'npm' && verb === 'run' && own.has(script))
+        .filter(() => !/\bcheckout\b/.test(text))
+        .map((words) => `${path}: ${words.join(' ')}`),
+    );
+    assert.deepEqual(misplaced, []);
   });
 
   it('include every npm script, in CONTRIBUTING.md', () => {
