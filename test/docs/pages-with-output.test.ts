@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { MarkdownPage } from './markdown-page';
 import { PageRun } from './page-run';
 import { pagesWithOutput } from './pages-with-output';
+import { updatedPage } from './updated-page';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
@@ -17,6 +18,19 @@ describe('a page that shows output', () => {
       }
     });
   }
+
+  it('is written anew with what it leaves out, and with a seed that the next time is the same', () => {
+    const command = 'touchstone run --scenario paginator-page-name-default --quiet --no-smoke';
+    const page = (...shown: readonly string[]): string =>
+      `# Page\n\n\`\`\`console\n$ ${command}\n${shown.join('\n')}\n\`\`\`\n`;
+    const first = updatedPage('page.md', page('…', 'Nothing like it', 'Conforms in another way.'));
+    assert.deepEqual(first.lost, []);
+    assert.match(first.text, /\n…\n.*\nConforms in the part of the suite that ran\.\n/);
+    const seeds = [1, 2].map(() => /\(seed \d+\)/.exec(updatedPage('page.md', page('old')).text)?.[0]);
+    assert.ok(seeds[0] !== undefined && seeds[0] === seeds[1], String(seeds));
+    const odd = page('…', 'Nothing like it', '…');
+    assert.deepEqual(updatedPage('page.md', odd), { text: odd, lost: [3] });
+  });
 
   it('is one of these when its blocks are of the language console', () => {
     const pages = MarkdownPage.all().filter(({ blocks }) =>

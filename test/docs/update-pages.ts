@@ -1,17 +1,20 @@
 // Does what the pages tell their readers, and puts the output of the commands in: `npm run docs:update`. What a page leaves
-// out stays left out; where the shown lines are no longer there, the whole output is put in.
+// out stays left out; a block whose lines are no longer there at all is named and left as it is.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
-import { MarkdownPage } from './markdown-page';
-import { PageRun } from './page-run';
 import { pagesWithOutput } from './pages-with-output';
+import { updatedPage } from './updated-page';
 
 for (const path of pagesWithOutput) {
   const file = join(packageRoot, path);
   const before = readFileSync(file, 'utf8');
-  const run = new PageRun();
-  const after = new MarkdownPage(path, before).withBlocks((block) => run.do(block));
-  if (after !== before) writeFileSync(file, after);
-  console.log(`${after === before ? 'unchanged' : 'rewritten'}: ${path}`);
+  const { text, lost } = updatedPage(path, before);
+  if (text !== before) writeFileSync(file, text);
+  console.log(`${text === before ? 'unchanged' : 'rewritten'}: ${path}`);
+  for (const line of lost)
+    console.log(
+      `${path}:${line}: expected lines of the output, which has none of them; choose others by hand`,
+    );
+  if (lost.length > 0) process.exitCode = 1;
 }
