@@ -47,18 +47,22 @@ Feature: Resource markers of a class
         """
         {"markers": {"UseResourceCollection": "TuneCollection"}}
         """
+      And the class Ballad extending Tune
+      And the class Aria extending Opera
       And a new Paginator from [["Dawn", "Dusk"], 1]
       When the protected operation "<operation>" is called with [<class>]
       Then the result is null
 
       Examples:
-        | case                     | operation                              | class               |
-        | resource-no-marker       | resolveResourceFromAttribute           | {"$class": "Song"}  |
-        | resource-other-marker    | resolveResourceFromAttribute           | {"$class": "Opera"} |
-        | resource-unknown-class   | resolveResourceFromAttribute           | "NoSuchSong"        |
-        | collection-no-marker     | resolveResourceCollectionFromAttribute | {"$class": "Song"}  |
-        | collection-other-marker  | resolveResourceCollectionFromAttribute | {"$class": "Tune"}  |
-        | collection-unknown-class | resolveResourceCollectionFromAttribute | "NoSuchSong"        |
+        | case                     | operation                              | class                |
+        | resource-no-marker       | resolveResourceFromAttribute           | {"$class": "Song"}   |
+        | resource-other-marker    | resolveResourceFromAttribute           | {"$class": "Opera"}  |
+        | resource-unknown-class   | resolveResourceFromAttribute           | "NoSuchSong"         |
+        | resource-of-parent       | resolveResourceFromAttribute           | {"$class": "Ballad"} |
+        | collection-no-marker     | resolveResourceCollectionFromAttribute | {"$class": "Song"}   |
+        | collection-other-marker  | resolveResourceCollectionFromAttribute | {"$class": "Tune"}   |
+        | collection-unknown-class | resolveResourceCollectionFromAttribute | "NoSuchSong"         |
+        | collection-of-parent     | resolveResourceCollectionFromAttribute | {"$class": "Aria"}   |
 
     @id:paginator-resource-markers-both
     Scenario Outline: A class with both markers: <operation> gives <marked>

@@ -92,18 +92,15 @@ SERVES = ["Paginator." + name for name in (
     "__construct", "items", "count", "perPage", "currentPage", "hasMorePages", "setPath",
     "isValidPageNumber", "currentPageResolver", "resolveCurrentPage")]
 LACKS = []  # such as {"row": "Paginator.toPrettyJson", "reason": "not in 2.3"}
-CAPABILITIES = ["define", "fixtures"]  # "request" needs the classes Request (from a URI) and Container (static request) below
+CAPABILITIES = ["define", "fixtures"]  # "request" needs a class Request (from a URI) below, and a function set_request
 # The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
 TRAITS = {"follows": ["ordered-maps"], "declines": ["messages"], "notApplicable": [
     {"trait": "integer-like-keys", "reason": '"3" and 3 are different keys of a dict'}]}
 CLASSES = {"Paginator": Paginator, "Collection": Collection}
 KINDS = {"Type": TypeError, "InvalidArgument": ValueError}  # any other exception is Generic
 NAMES = {}  # what is spelled otherwise than perPage as per_page, such as {"count": "__len__"}: see touchstone_protocol.py
-
-
-def state(value):
-    """What some objects show beside their handle: see "Values" in docs/protocol.md."""
-    return {"items": value.all()} if isinstance(value, Collection) else {}
+# What some objects show beside their handle: see "Values" in docs/protocol.md.
+STATE = {Collection: lambda items: {"items": items.all()}}
 
 
 def reset():

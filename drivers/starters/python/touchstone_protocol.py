@@ -15,7 +15,7 @@ MARKERS                {"Collects": collects}: class decorators, given the marke
 MISSING                the marker of a missing value: MISSING = acme_pages.MISSING
 set_request(request)   makes a request current: set_request = acme_pages.current_request.set
 map_of(pairs), pairs_of(value)   an ordered map type of its own: map_of = OrderedMap; pairs_of(value) gives its pairs, or None
-state(value)           what an object shows beside its handle: {"items": value.all()} if isinstance(value, Collection) else {}
+STATE                  {Collection: lambda items: {"items": items.all()}}: what objects of a class show beside their handle
 """
 import inspect, json, math, re, sys
 from functools import partial, reduce
@@ -77,10 +77,18 @@ def encode(value):
     if isinstance(value, type):
         return {"$class": value.__name__}
     name = "Closure" if isinstance(value, Closure) else type(value).__name__
-    shown = {key: encode(part) for key, part in D.state(value).items()} if hasattr(D, "state") else {}
     if isinstance(value, Entries):
-        shown["entries"] = [[as_key(key), encode(item)] for key, item in value.pairs]
+        shown = {"entries": [[as_key(key), encode(item)] for key, item in value.pairs]}
+    else:
+        shown = {key: encode(part) for key, part in state_of(value).items()}
     return {"$ref": handle_of(value), "class": name, **shown}
+
+def state_of(value):
+    table = hook("STATE", {})
+    cls = next((cls for cls in type(value).__mro__ if cls in table), None)
+    if cls is not None:
+        return table[cls](value)
+    return {"html": value.__html__()} if hasattr(type(value), "__html__") else {}
 
 MISSING = object()
 
@@ -109,9 +117,14 @@ MAGIC = {"__construct": "__init__", "__invoke": "__call__", "__toString": "__str
 def snake_case(name):
     return re.sub(r"(?<=[a-z0-9])([A-Z])", lambda letter: "_" + letter[1].lower(), name)
 
-def renamed(value, names):
-    """A dict with other names for some of its keys; any other value as it is."""
+def renamed(value, names, back=False):
+    """A dict with other names for some of its keys, or with the former ones again; any other value as it is."""
+    names = {new: old for old, new in names.items()} if back else names
     return {names.get(key, key): item for key, item in value.items()} if isinstance(value, dict) else value
+
+def public_classes(module):
+    """The classes that a module offers, by their names: for CLASSES, where they have the interface's."""
+    return {name: value for name, value in vars(module).items() if isinstance(value, type) and not name.startswith("_")}
 
 def of_class(table, cls, name):
     """What a table of the driver says of a name: of the class, of what it extends, or of all classes; otherwise None."""

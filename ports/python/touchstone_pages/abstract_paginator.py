@@ -19,9 +19,8 @@ T = TypeVar("T")
 class AbstractPaginator(Forwarding, PageAddresses, Generic[T]):
     """One page of items under their keys.
 
-    Iterating gives the items, ``page[key]`` an item, and ``key in page`` tells whether there is one. What a page
-    does not
-    have itself is asked of its collection, such as ``page.keys()``.
+    Iterating gives the items, ``page[key]`` an item, and ``key in page`` tells whether there is one. What a page does
+    not have itself is asked of its collection.
     """
 
     _items: Collection[T]
@@ -148,10 +147,6 @@ class AbstractPaginator(Forwarding, PageAddresses, Generic[T]):
         """Returns the item under a key, or the default if there is none."""
         return self._items.get(key, default)
 
-    def pop(self, key: Key, default: Any = None) -> Any:
-        """Takes an item off the page and returns it, or the default if there is none under that key."""
-        return self._items.pop(key, default)
-
     def __len__(self) -> int:
         return len(self._items)
 
@@ -176,6 +171,7 @@ class AbstractPaginator(Forwarding, PageAddresses, Generic[T]):
     # ---- HTML
 
     def render(self, view: Optional[str] = None, data: Optional[Mapping[str, Any]] = None) -> Any:
+        """Renders the links of the page."""
         raise NotImplementedError
 
     def __html__(self) -> str:

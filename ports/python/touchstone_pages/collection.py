@@ -15,9 +15,8 @@ Items = Union[List[T], Dict[Key, T]]
 class Collection(Generic[T]):
     """An ordered collection of items, each under a key. The keys of a list are its positions.
 
-    Iterating gives the items, as of a list; ``in`` asks for a key, as of a dict. A key stays with its item for as
-    long as
-    the item is there: removing the first item of a list does not move the others.
+    Iterating gives the items, as of a list; ``in`` asks for a key, as of a dict. A key stays with its item for as long
+    as the item is there: removing the first item of a list does not move the others.
     """
 
     def __init__(self, items: Any = ()) -> None:
@@ -67,10 +66,6 @@ class Collection(Generic[T]):
     def get(self, key: Key, default: Any = None) -> Any:
         """Returns the item under a key, or the default if there is none."""
         return self._entries.get(key, default)
-
-    def pop(self, key: Key, default: Any = None) -> Any:
-        """Takes an item out and returns it, or the default if there is none under that key."""
-        return self._entries.pop(key, default)
 
     def __len__(self) -> int:
         return len(self._entries)

@@ -17,11 +17,9 @@ OMITTED: Any = object()
 
 
 class ConditionalAttributes(Filtering):
-    """Values that are there on a condition. A default that is a function is called when it is needed, and so is a
-    value.
+    """Values that are there on a condition. A value or a default that is a function is called when it is needed.
 
-    What a model has loaded is asked of the model: ``get_attributes()``, ``relation_loaded(name)``,
-    ``has_appended(name)``.
+    A model tells what it has loaded: ``get_attributes()``, ``relation_loaded(name)``, ``has_appended(name)``.
     """
 
     resource: Any

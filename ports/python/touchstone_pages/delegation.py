@@ -13,9 +13,8 @@ from .shared_state import declares
 class Delegation(Macros):
     """Reads attributes and entries of the wrapped object as if they were the resource's own.
 
-    An attribute is asked of an object, an entry of anything that has entries. A change of an entry never reaches a
-    dict or a
-    list that was given: the resource changes a copy of its own.
+    An attribute is asked of an object, an entry of anything that has entries. A change of an entry never reaches a dict
+    or a list that was given: the resource changes a copy of its own.
     """
 
     resource: Any

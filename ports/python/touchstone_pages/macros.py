@@ -23,8 +23,7 @@ class Macros(Forwarding, metaclass=ResourceMeta):
     """Lets operations be added to all resource classes.
 
     A function that is registered as a macro is a method of the resource it is called on: it gets the resource first.
-    Called
-    on a class it gets the arguments alone, and so does any other object that can be called.
+    Called on a class it gets the arguments alone, and so does any other object that can be called.
     """
 
     _macros: ClassVar[Dict[str, Callable[..., Any]]] = {}

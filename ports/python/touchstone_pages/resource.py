@@ -23,9 +23,7 @@ class JsonResource(ConditionalAttributes, Delegation):
     """
 
     wrapper: ClassVar[Optional[str]] = "data"
-    """The key that the data of a response is put under; None puts it under none. Shared with all subclasses that set
-    none.
-    """
+    """The key that the data of a response is put under, or None. Subclasses share it unless they set one."""
 
     force_wrapping: ClassVar[bool] = False
     """Whether data is put under that key also where it has such a key already."""

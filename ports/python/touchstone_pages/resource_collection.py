@@ -19,8 +19,7 @@ class ResourceCollection(JsonResource):
     """The JSON form of several objects, each of them a resource of the class that :attr:`collects` names.
 
     Without :attr:`collects`, a class ``SongCollection`` collects ``Song`` or ``SongResource``, and any other class
-    takes the
-    items as they are.
+    takes the items as they are.
     """
 
     collects: Any = None
@@ -115,7 +114,7 @@ class ResourceCollection(JsonResource):
         elif self._query_parameters is not None:
             page.appends(self._query_parameters)
         original = self.collection.map(lambda item, key: getattr(item, "resource", item))
-        return respond(self, request, original, **self._page_information(request, page.to_data()))
+        return respond(self, request, original, information=self._page_information(request, page.to_data()))
 
     def _page_information(self, request: Any, paginated: Dict[str, Any]) -> Dict[str, Any]:
         links = {
@@ -127,7 +126,7 @@ class ResourceCollection(JsonResource):
         shown = {"data", *(f"{name}_page_url" for name in ("first", "last", "prev", "next"))}
         default = {"links": links, "meta": {name: value for name, value in paginated.items() if name not in shown}}
         if declares(type(self), "pagination_information") or self.has_macro("pagination_information"):
-            return self.pagination_information(request, paginated, default) or {}
+            return self.pagination_information(request, paginated, default)
         return default
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Mapping
+from typing import Any, Dict, Mapping, Optional
 
 from .errors import ResponseError
 from .json_text import json_text
@@ -27,15 +27,17 @@ class JsonResponse:
             raise ResponseError(f"the response cannot be written as JSON: {error}") from error
 
 
-def respond(resource: Any, request: Any, original: Any, status: int = 200, **beside: Any) -> JsonResponse:
+def respond(
+    resource: Any, request: Any, original: Any, status: int = 200, information: Optional[Mapping[str, Any]] = None
+) -> JsonResponse:
     """Returns the response of a resource: its data, under a key, and what stands beside it.
 
     :param original: what the response is made of
-    :param beside: what stands beside the data before all else, such as the links of a page
+    :param information: what stands beside the data before all else, such as the links of a page
     :raises ResponseError: if something in it has no JSON form
     """
     data = resource.resolve(request)
-    extra = merged(beside, resource.extra_data(request))
+    extra = merged(information or {}, resource.extra_data(request))
     body = merged(merged(wrapped(resource, data, bool(extra or resource.metadata)), extra), resource.metadata)
     response = JsonResponse(body, status, resource.json_options(), original)
     resource.with_response(request, response)
@@ -55,10 +57,8 @@ def wrapped(resource: Any, data: Any, has_company: bool) -> Any:
 
 
 def merged(left: Any, right: Any) -> Any:
-    """Returns both together: dicts are merged at every depth, lists are joined, and anything else on the right
-    counts.
-    """
-    if right in ({}, []):
+    """Returns both together: dicts are merged at every depth, lists are joined, and otherwise the right one counts."""
+    if isinstance(right, (list, Mapping)) and not right:
         return left
     if isinstance(left, Mapping) and isinstance(right, Mapping):
         both = {name: merged(value, right[name]) if name in right else value for name, value in left.items()}
