@@ -30,7 +30,7 @@ const responseFaults = [
       {
         file: 'src/reference/resource/json-resource.ts',
         replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.additionalData = require('../support/recursive-merge').recursiveMerge(this.additionalData, copyMap('additional(data)', requireMap('additional(data)', data)));",
+        by: "this.additionalData = require('../php/recursive-merge').recursiveMerge(this.additionalData, copyMap('additional(data)', requireMap('additional(data)', data)));",
       },
     ],
     caughtBy: {
