@@ -34,6 +34,30 @@ Feature: Paginator.guessResourceCollection: the guessed class
       When "toResourceCollection" is called
       Then it fails
 
+    @id:paginator-guess-no-collection
+    Scenario Outline: The <way> leads to a plain class instead of a collection
+      Given the class ShipCollection with
+        """
+        {"properties": {"name": "Fram"}}
+        """
+      And the resource class StanzaResource that gives {"stanza": 1}
+      And the class Poem with
+        """
+        {"staticMethods": {"guessResourceName": <names>}, "markers": <markers>}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails
+
+      Examples: found by a name
+        | case | way  | names                      | markers |
+        | name | name | ["Ship", "StanzaResource"] | {}      |
+
+      @needs:markers
+      Examples: found by a marker
+        | case   | way    | names              | markers                                     |
+        | marker | marker | ["StanzaResource"] | {"UseResourceCollection": "ShipCollection"} |
+
   @level:observed @needs:request @needs:markers
   Rule: However the class was found, its wishes for keys and JSON count
 

@@ -58,6 +58,23 @@ Feature: Resources inside resources
       When "toJson" is called
       Then the result is JSON text of {"last": {"by": {"name": "Ada"}}}
 
+    @id:resource-nested-nothing-left @op:AnonymousResourceCollection.when @trait:json-text
+    Scenario Outline: As an empty list where nothing of it is left, in the data <data>
+      Given the resource class DraftResource that gives {"text": {"$own": ["when", false, 1]}}
+      And the resource class PostResource that gives <data>
+      And a new PostResource from [1]
+      When "toJson" is called
+      Then the result is the text
+        """
+        <json>
+        """
+
+      Examples:
+        | case   | data                                                                  | json           |
+        | entry  | {"draft": {"$new": ["DraftResource", 1]}}                             | {"draft":[]}   |
+        | list   | {"draft": [{"$new": ["DraftResource", 1]}]}                           | {"draft":[[]]} |
+        | merged | {"0": {"$own": ["merge", {"draft": {"$new": ["DraftResource", 1]}}]}} | {"draft":[]}   |
+
   @level:observed
   Rule: It is filtered in every form that is written
 

@@ -1,6 +1,6 @@
 import type { Collection } from '../collection/collection';
 import { describeValue } from '../describe-value';
-import { LogicException } from '../errors';
+import { LogicException, wrongType } from '../errors';
 import { isMapLike } from '../php/maps';
 import { toOrderedMap } from '../php/to-ordered-map';
 import { type AnyClass, type ClassReference, findClass } from '../resource/class-registry';
@@ -19,13 +19,13 @@ interface ItemsPage {
  * @param page - The page.
  * @param resourceClass - The resource class or its registered name.
  * @returns What the class's `collection` returns.
- * @throws Error when the class is unknown or has no `collection`.
+ * @throws Error when the class is unknown or has no `collection`, TypeError when that gives something else.
  */
 export function toResourceCollection(page: ItemsPage, resourceClass: ClassReference): ResourceCollection {
   const cls = findClass(resourceClass) ?? Object;
   const make: unknown = Reflect.get(cls, 'collection');
   if (typeof make !== 'function') throw new Error(`${describeValue(resourceClass)} is no resource class`);
-  return Reflect.apply(make, cls, [page]) as ResourceCollection;
+  return requireCollection(Reflect.apply(make, cls, [page]));
 }
 
 /**
@@ -33,7 +33,8 @@ export function toResourceCollection(page: ItemsPage, resourceClass: ClassRefere
  *
  * @param page - The page.
  * @returns The resource collection.
- * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known.
+ * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known; TypeError
+ *   when a class found for a collection is none.
  */
 export function guessResourceCollection(page: ItemsPage): ResourceCollection {
   if (page.isEmpty()) return new ResourceCollection(page);
@@ -50,17 +51,22 @@ export function guessResourceCollection(page: ItemsPage): ResourceCollection {
     );
   }
   const collection = findClass(resourceCollectionByMarker(modelClass));
-  if (collection !== null) return Reflect.construct(collection, [page]);
+  if (collection !== null) return requireCollection(Reflect.construct(collection, [page]));
   const resource = findClass(resourceByMarker(modelClass));
   if (resource !== null) return toResourceCollection(page, resource);
   const names = [...toOrderedMap(Reflect.apply(guess, modelClass, [])).values()] as ClassReference[];
   for (const name of names) {
     const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);
-    if (found !== null) return Reflect.construct(found, [page]);
+    if (found !== null) return requireCollection(Reflect.construct(found, [page]));
   }
   for (const name of names) {
     const found = findClass(name);
     if (found !== null) return toResourceCollection(page, found);
   }
   throw new LogicException(`Failed to find resource class for model [${className(model)}].`);
+}
+
+function requireCollection(made: unknown): ResourceCollection {
+  if (made instanceof ResourceCollection) return made;
+  throw wrongType('The result of Paginator.toResourceCollection()', 'a ResourceCollection', made);
 }

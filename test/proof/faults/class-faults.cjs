@@ -89,7 +89,7 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'return Reflect.apply(make, cls, [page]) as ResourceCollection;',
+        replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
         by: "return Reflect.construct(require('../resource/json-resource').AnonymousResourceCollection, [page, cls]) as ResourceCollection;",
       },
     ],
@@ -200,8 +200,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (found !== null) return Reflect.construct(found, [page]);',
-        by: 'if (found !== null && findClass(name) === null) return Reflect.construct(found, [page]);',
+        replaces: 'if (found !== null) return requireCollection(Reflect.construct(found, [page]));',
+        by: 'if (found !== null && findClass(name) === null) return requireCollection(Reflect.construct(found, [page]));',
       },
     ],
     caughtBy: {
@@ -240,6 +240,99 @@ const classFaults = [
     caughtBy: {
       'paginator-guess-no-resource': expectedReceived('an error', '<AnonymousResourceCollection o2>'),
     },
+  },
+  {
+    id: 'marked-no-resource-skipped',
+    what: 'a class that the marker names and that is no resource is passed over',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (resource !== null) return toResourceCollection(page, resource);',
+        by: "if (resource !== null && typeof Reflect.get(resource, 'collection') === 'function') return toResourceCollection(page, resource);",
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-no-resource-marker': expectedReceived('an error', '<AnonymousResourceCollection o2>'),
+    },
+  },
+  {
+    id: 'guessed-no-collection-accepted',
+    what: 'a class that is found for a collection need not be one',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (made instanceof ResourceCollection) return made;',
+        by: 'if (typeof made === "object") return made as ResourceCollection;',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-no-collection/name': expectedReceived('an error', '<ShipCollection o2>'),
+      'paginator-guess-no-collection/marker': expectedReceived('an error', '<ShipCollection o2>'),
+    },
+  },
+  {
+    id: 'keys-of-class-by-marker-lost',
+    what: 'a page forgets that the class which a marker names preserves keys',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (resource !== null) return toResourceCollection(page, resource);',
+        by: 'if (resource !== null) return toResourceCollection(page, resource).preserveKeys(false);',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-preserves-keys/marker-kept': expectedReceived(
+        '{"0": {"verse": "Dawn"}, "4": {"verse": "Dawn"}}',
+        '[{"verse": "Dawn"}, {"verse": "Dawn"}]',
+      ),
+    },
+  },
+  {
+    id: 'keys-of-class-by-guess-lost',
+    what: 'a page forgets that the class which a guessed name leads to preserves keys',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (found !== null) return toResourceCollection(page, found);',
+        by: 'if (found !== null) return toResourceCollection(page, found).preserveKeys(false);',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-preserves-keys/name-kept': expectedReceived(
+        '{"0": {"verse": "Dawn"}, "4": {"verse": "Dawn"}}',
+        '[{"verse": "Dawn"}, {"verse": "Dawn"}]',
+      ),
+    },
+  },
+  {
+    id: 'options-of-class-by-marker-lost',
+    what: 'a page forgets the JSON options of the class which a marker names',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (resource !== null) return toResourceCollection(page, resource);',
+        by: "if (resource !== null) return Object.defineProperty(toResourceCollection(page, resource), 'jsonOptions', { value: () => 0 });",
+      },
+    ],
+    caughtBy: { 'paginator-guess-json-options/marker': expectedReceived('320', '0') },
+  },
+  {
+    id: 'options-of-class-by-guess-lost',
+    what: 'a page forgets the JSON options of the class which a guessed name leads to',
+    level: 'observed',
+    changes: [
+      {
+        file: transform,
+        replaces: 'if (found !== null) return toResourceCollection(page, found);',
+        by: "if (found !== null) return Object.defineProperty(toResourceCollection(page, found), 'jsonOptions', { value: () => 0 });",
+      },
+    ],
+    caughtBy: { 'paginator-guess-json-options/name': expectedReceived('320', '0') },
   },
   {
     id: 'guess-for-empty-page',

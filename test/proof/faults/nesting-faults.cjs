@@ -36,6 +36,21 @@ const nestingFaults = [
     caughtBy: { 'collection-to-json-nested': expectedReceived('{"id": 1}', '[]') },
   },
   {
+    id: 'nested-json-nothing-left',
+    what: 'a resource inside another one of which nothing is left is written to JSON as an empty object',
+    level: 'observed',
+    changes: [
+      {
+        file: writer,
+        replaces: 'if (data !== object) this.#value(data);',
+        by: "const isNothing = typeof Reflect.get(object, 'toAttributes') === 'function' && /^(\\[]|{})$/.test(JSON.stringify(data));\n    if (data !== object) this.#value(isNothing ? new (class {})() : data);",
+      },
+    ],
+    caughtBy: {
+      'resource-nested-nothing-left/list': expectedReceived('"{\\"draft\\":[[]]}"', '"{\\"draft\\":[{}]}"'),
+    },
+  },
+  {
     id: 'nested-json-underlying',
     what: 'a resource inside another one is written to JSON as what it wraps',
     level: 'observed',

@@ -605,8 +605,8 @@ const statedPageFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'return Reflect.apply(make, cls, [page]) as ResourceCollection;',
-        by: 'return Reflect.apply(make, cls, [[]]) as ResourceCollection;',
+        replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
+        by: 'return requireCollection(Reflect.apply(make, cls, [[]]));',
       },
     ],
     caughtBy: {
