@@ -108,3 +108,38 @@ Feature: Resources as objects of the language
         | property of a number         | setResourceProperty(5, 'with', 1)                                                                                                         | it throws TypeError: setResourceProperty(resource): expected an object, received 5 |
         | property of a plain object   | resourceProperty({}, 'with')                                                                                                              | it throws TypeError: resourceProperty(resource): expected a resource, received {}  |
         | cache that is no Map         | setResourceStatic(JsonResource, 'cachedCollectsAttributes', 5)                                                                            | it throws TypeError: setResourceStatic(value): expected a Map, received 5          |
+
+  Rule: JSON.stringify needs a current request only where an operation reads from it
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                         | expression                                                                                                                                                                                | outcome                                                                   |
+        | nothing reads from it        | (() => { Container.request = null; return JSON.stringify({ it: new JsonResource({ a: new JsonResource({ b: 1 }) }) }); })()                                                               | it gives '{"it":{"a":{"b":1}}}'                                           |
+        | items of a page              | (() => { Container.request = null; return JSON.stringify(JsonResource.collection(new Paginator([{ a: 1 }], 1))); })()                                                                     | it gives '[{"a":1}]'                                                      |
+        | there is none afterwards     | (() => { Container.request = null; JSON.stringify(new JsonResource([1])); return Container.request; })()                                                                                  | it gives null                                                             |
+        | toArray reads from it        | (() => { Container.request = null; return JSON.stringify(new (class Post extends JsonResource { toArray(request) { return { path: request.path() }; } })({})); })()                       | it throws Error: Post: there is no current request; set Container.request |
+        | there is none after an error | (() => { Container.request = null; try { JSON.stringify(new (class extends JsonResource { toArray(request) { return request.query(); } })(1)); } catch { return Container.request; } })() | it gives null                                                             |
+
+  Rule: console.log shows what is wrapped and what is held
+
+    Scenario Outline: <case>
+      When the expression <expression> is evaluated
+      Then <outcome>
+
+      Examples:
+        | case                        | expression                                                                                                 | outcome                                                                                                                                                              |
+        | resource                    | inspect(new (class PostResource extends JsonResource {})({ id: 1 }))                                       | it gives 'PostResource { resource: { id: 1 } }'                                                                                                                      |
+        | resource with more data     | inspect(new JsonResource(1).additional(['b']))                                                             | it gives 'JsonResource { resource: 1, additional: OrderedMap(1) [ \\'b\\' ] }'                                                                                       |
+        | items                       | inspect(JsonResource.collection([{ id: 1 }]))                                                              | it gives 'AnonymousResourceCollection(1) [ JsonResource { resource: { id: 1 } } ]'                                                                                   |
+        | items under names           | inspect(JsonResource.collection({ a: 5 }), { breakLength: Infinity })                                      | it gives 'AnonymousResourceCollection(1) [Map] { \\'a\\' => JsonResource { resource: 5 } }'                                                                          |
+        | items of a page             | inspect(JsonResource.collection(new Paginator([5], 1)), { depth: 0 })                                      | it gives 'AnonymousResourceCollection { resource: [Paginator] }'                                                                                                     |
+        | no items                    | inspect(new ResourceCollection(new MissingValue()))                                                        | it gives 'ResourceCollection { resource: MissingValue {} }'                                                                                                          |
+        | page                        | inspect(new Paginator([5, 6], 1, 2, { path: '/a', fragment: 'f' }), { breakLength: Infinity, compact: 9 }) | it gives "Paginator { currentPage: 2, perPage: 1, hasMore: true, path: '/a', query: OrderedMap(0) [], fragment: 'f', pageName: 'page', items: Collection(1) [ 5 ] }" |
+        | collection under names      | inspect(new Collection({ a: 1 }))                                                                          | it gives 'Collection(1) [Map] { \\'a\\' => 1 }'                                                                                                                      |
+        | ordered map                 | inspect(OrderedMap.of(1, 2))                                                                               | it gives 'OrderedMap(2) [ 1, 2 ]'                                                                                                                                    |
+        | ordered map of integer keys | inspect(OrderedMap.fromEntries([[5, 1], [2, 3]]))                                                          | it gives 'OrderedMap(2) [Map] { 5 => 1, 2 => 3 }'                                                                                                                    |
+        | model                       | inspect(new Model({ id: 1 }).setRelation('posts', []))                                                     | it gives 'Model { id: 1, posts: [] }'                                                                                                                                |
+        | what contains itself        | ((data) => { data.it = new JsonResource(data); return inspect(data); })({})                                | it gives '<ref *1> { it: JsonResource { resource: [Circular *1] } }'                                                                                                 |

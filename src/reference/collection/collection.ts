@@ -17,6 +17,7 @@ import { MacroRegistry } from '../php/macro-registry';
 import { isMapLike, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { toOrderedMap } from '../php/to-ordered-map';
+import { inspected, shownAs } from '../shown-as';
 import { className, isObject } from '../values';
 
 const macros = new MacroRegistry('Collection');
@@ -196,7 +197,12 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
     });
   }
 
-  /** Gives what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
+  /** Shows the items, under their keys unless they are a list. */
+  [inspected](): object {
+    return shownAs(this, this.#items.isList ? [...this] : new Map(this.#items));
+  }
+
+  /** Returns what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
   toJSON(): unknown {
     return nativeJson(this.jsonSerialize());
   }

@@ -12,6 +12,7 @@ import { OrderedMap } from '../php/ordered-map';
 import { type ClassReference, findClass } from '../resource/class-registry';
 import type { ResourceCollection } from '../resource/json-resource';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
+import { inspected, shownAs } from '../shown-as';
 import { isObject } from '../values';
 import { AbstractPaginator } from './abstract-paginator';
 import type { ViewFactory } from './pagination-state';
@@ -203,6 +204,12 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    */
   jsonSerialize(): OrderedMap<unknown> {
     return this.toArray();
+  }
+
+  /** Shows where the page is, what is on it and whether there are more. */
+  [inspected](): object {
+    const { currentPage, perPage, hasMore, path, query, fragment, pageName, items } = this.properties;
+    return shownAs(this, { currentPage, perPage, hasMore, path, query, fragment, pageName, items });
   }
 
   /** Returns what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */

@@ -1,4 +1,5 @@
 import { requireType, wrongType } from '../errors';
+import { inspected, shownAs } from '../shown-as';
 import { isFunction, isIterable, isPlainObject } from '../values';
 import { type Key, normalizeKey } from './keys';
 
@@ -269,6 +270,11 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   toJSON(): V[] | Record<string, V> {
     return this.isList ? [...this.values()] : Object.fromEntries(this);
+  }
+
+  /** Shows the values of a list, else the entries. */
+  [inspected](): object {
+    return shownAs(this, this.isList ? [...this.values()] : new Map(this));
   }
 
   get #table(): Map<Key, V> {

@@ -5,6 +5,7 @@ import { JsonEncodingException, LogicException, wrongType } from '../errors';
 import { Container } from '../http/container';
 import type { JsonResponse } from '../http/json-response';
 import { Request } from '../http/request';
+import { unreadableRequest } from '../http/unreadable-request';
 import { explainOverflow } from '../nesting';
 import { booleanArgument, integerArgument, textArgument, truthy } from '../php/arguments';
 import { type Callable, hasOperation, invoke, isCallable } from '../php/calls';
@@ -15,6 +16,7 @@ import { arrayMerge, arrayUnion, copyMap, isMapLike, lookUp, type MapLike, requi
 import { OrderedMap } from '../php/ordered-map';
 import { publicProperties } from '../php/recursive-merge';
 import { toOrderedMap } from '../php/to-ordered-map';
+import { inspected, shownAs } from '../shown-as';
 import { className, isObject } from '../values';
 import { finishWith, snakeCase } from './attribute-name';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
@@ -351,9 +353,27 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     return this.resolve(this.resolveRequestFromContainer());
   }
 
-  /** Returns the resolved data to JSON.stringify. */
+  /**
+   * Returns the resolved data to JSON.stringify. Without a current request that works as long as nothing looks at it.
+   *
+   * @returns The data.
+   * @throws Error when there is no current request and an operation reads from it.
+   */
   toJSON(): NaturalMap {
-    return this.jsonSerialize();
+    if (Container.request !== null) return this.jsonSerialize();
+    Container.request = unreadableRequest(noRequest(this));
+    try {
+      return this.jsonSerialize();
+    } finally {
+      Container.request = null;
+    }
+  }
+
+  /** Shows what is wrapped, and what was added to it. */
+  [inspected](): object {
+    const properties = OrderedMap.from<unknown>(this[publicProperties]());
+    const shown = properties.filter((value, name) => name === 'resource' || isFilled(value));
+    return shownAs(this, Object.fromEntries(shown));
   }
 
   /**
@@ -366,8 +386,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    */
   protected resolveRequestFromContainer(): Request {
     const { request } = Container;
-    if (request === null)
-      throw new Error(`${className(this)}: there is no current request; set Container.request`);
+    if (request === null) throw noRequest(this);
     return request;
   }
 
@@ -826,6 +845,14 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     this.resource = this.collectResource(resource);
   }
 
+  /** Shows the items; of a page, the page. */
+  override [inspected](): object {
+    const { collection } = this;
+    return collection === null || isPaginator(this.resource)
+      ? super[inspected]()
+      : shownAs(this, collection[inspected]());
+  }
+
   /** Iterates the mapped items. */
   [Symbol.iterator](): IterableIterator<TItem> {
     return this.#items()[Symbol.iterator]();
@@ -1078,6 +1105,10 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
 }
 
 for (const cls of [JsonResource, ResourceCollection, AnonymousResourceCollection]) registerClass(cls);
+
+function noRequest(self: object): Error {
+  return new Error(`${className(self)}: there is no current request; set Container.request`);
+}
 
 function encodingError(self: Delegate, cause: JsonEncodingException): Error {
   const { resource } = self;

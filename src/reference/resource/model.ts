@@ -2,6 +2,7 @@ import { textArgument } from '../php/arguments';
 import type { Key } from '../php/keys';
 import type { MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
+import { inspected, shownAs } from '../shown-as';
 
 /**
  * A minimal model of a stored record: the side of an object-relational mapper that resources look at.
@@ -131,5 +132,10 @@ export class Model {
   /** Gives the data that stand for the model in JSON. */
   jsonSerialize(): OrderedMap<unknown> {
     return this.toArray();
+  }
+
+  /** Shows the attributes and relations. */
+  [inspected](): object {
+    return shownAs(this, Object.fromEntries([...this.#attributes, ...this.#relations]));
   }
 }

@@ -319,8 +319,8 @@ const resourceVariants = [
     changes: [
       {
         file: resolving,
-        replaces: `throw new Error(\`\${className(this)}: there is no current request; set Container.request\`)`,
-        by: `throw new (require('../errors').LogicException)(\`\${className(this)}: there is no current request\`)`,
+        replaces: `return new Error(\`\${className(self)}: there is no current request; set Container.request\`)`,
+        by: `return new (require('../errors').LogicException)(\`\${className(self)}: there is no current request\`)`,
       },
     ],
     declines: [],
