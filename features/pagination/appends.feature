@@ -101,7 +101,7 @@ Feature: Paginator.appends
   Rule: A name that was added before gets the new value
 
     @id:paginator-appends-replaces
-    Scenario Outline: <before> then <args> gives "<url>"
+    Scenario Outline: appends(<before>), then appends(<args>), gives "<url>"
       Given "appends" is called with [<before>]
       And "appends" is called with <args>
       When "url" is called with [2]
@@ -121,7 +121,7 @@ Feature: Paginator.appends
         | no-value   | {"a": "1", "b": "2"} | ["a"]                | /?b=2&page=2         |
 
     @id:paginator-appends-replaces-in-place @trait:ordered-maps
-    Scenario Outline: <before> then <args>: the name keeps its place
+    Scenario Outline: appends(<before>), then appends(<args>): the name keeps its place
       Given "appends" is called with [<before>]
       And "appends" is called with <args>
       When "url" is called with [2]

@@ -45,6 +45,7 @@ Feature: Paginator.__construct: page size
 
   @level:observed
   Rule: A negative page size leaves off that many items at the end and always promises more
+    # Both systems cut the items without a look at the size, and a negative length leaves off items at the end.
 
     @id:paginator-construct-page-size-negative
     Scenario Outline: <given> with <size> per page

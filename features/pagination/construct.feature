@@ -91,6 +91,7 @@ Feature: Paginator.__construct
         | arrayable         | Arrayable        | toArray       |
         | json-serializable | JsonSerializable | jsonSerialize |
         | iterable          | Iterable         | getIterator   |
+    # To a Collection another paginator is one more object with an array form.
 
     @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray
     Scenario: Another paginator gives the entries of its array form, not its items

@@ -135,6 +135,7 @@ Feature: Paginator.guessResourceCollection
 
   @level:observed @needs:request
   Rule: Only the item under key 0 decides
+    # Key 0 and not the first item: both systems read the items by that key.
 
     @id:paginator-guess-key-zero-decides
     Scenario Outline: The class is guessed although <title>

@@ -21,7 +21,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
   Rule: The flag takes the given value, and true when none is given
 
     @id:paginator-has-more-pages-when-value
-    Scenario Outline: <args> after <before> leaves <flag>
+    Scenario Outline: hasMorePagesWhen(<args>) after <before> leaves <flag>
       Given a Paginator of ["Ada"] with 1 per page
       And "hasMorePagesWhen" is called with [<before>]
       When "hasMorePagesWhen" is called with <args>
@@ -38,9 +38,11 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
 
   @level:stated
   Rule: Setting the flag returns the paginator
+    # "Sets it to the given value and returns the paginator": the prose says of this setter which paginator. Of other setters the
+    # table gives the class alone, and that it is the same object is observed.
 
     @id:paginator-has-more-pages-when-returns-itself
-    Scenario Outline: <args> returns the paginator
+    Scenario Outline: hasMorePagesWhen(<args>) returns the paginator
       Given a Paginator of ["Ada"] with 1 per page
       When "hasMorePagesWhen" is called with <args>
       Then the result is the subject itself

@@ -20,6 +20,7 @@ Feature: Paginator: one page without a total
 
   @level:stated @error @op:Error.BadMethodCallException
   Rule: There is no total to ask for
+    # "It does not hold a total count": so nothing of the kind is an operation, and calling what is none is a bad method call.
 
     @id:paginator-no-total @op:Shared.__call
     Scenario Outline: <operation> does not exist

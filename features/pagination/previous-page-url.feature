@@ -15,6 +15,7 @@ Feature: Paginator.previousPageUrl
 
   @level:stated
   Rule: Before the first page there is none
+    # "string|null": a page before the first one is all that null can stand for.
 
     @id:paginator-previous-page-url-none-stated
     Scenario: Page one

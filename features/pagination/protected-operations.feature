@@ -4,6 +4,7 @@ Feature: Paginator: protected operations
 
   @level:stated @error
   Rule: A protected operation cannot be called from outside
+    # "Callable only from within the class hierarchy". Which error the language has for that is left open.
 
     @id:paginator-protected-from-outside
     Scenario Outline: <operation> from outside

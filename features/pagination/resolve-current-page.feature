@@ -121,6 +121,7 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
 
   @level:observed @boot-only
   Rule: A new paginator asks the resolver for "page", whatever its own page name is
+    # Both systems look whether a page was given before they look whether it is a page: 0 counts as not given, -3 as a wrong page.
 
     @id:paginator-current-page-asked-by-constructor @op:Paginator.setCurrentPage
     Scenario Outline: A new paginator with <title>

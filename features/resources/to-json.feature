@@ -39,6 +39,7 @@ Feature: AnonymousResourceCollection.toJson
 
   @level:observed
   Rule: The JSON holds the resolved items and nothing else
+    # Wrapper key, extra data, links and meta belong to the response: both systems leave them out of JSON text, that of a page too.
 
     @id:collection-to-json-items @op:AnonymousResourceCollection.toPrettyJson
     Scenario Outline: <operation> has no wrapper key

@@ -70,6 +70,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
 
   @level:observed
   Rule: Extra data bring the key "data" back
+    # Beside extra data the items need a key, also when they were to have none: both systems take "data".
 
     @id:collection-unwrapped-extra
     Scenario Outline: with <with>, additional <additional>

@@ -4,6 +4,7 @@ Feature: Protected operations of resources
 
   @level:stated @error
   Rule: From outside a protected operation is out of reach
+    # "Callable only from within the class hierarchy". Which error the language has for that is left open.
 
     @id:resource-protected-from-outside
     Scenario Outline: <operation> of a resource

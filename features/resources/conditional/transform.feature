@@ -8,6 +8,7 @@ Feature: AnonymousResourceCollection.transform
 
   @level:stated
   Rule: The value is transformed when it is present
+    # "Transforms the value if present": null is what every language has for an absent value. What else counts as absent is not said.
 
     @id:resource-transform-present
     Scenario: A value is transformed
