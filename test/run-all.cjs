@@ -1,53 +1,72 @@
 // Runs every part of `npm test`, each an npm script, and ends in one line that says how it went. Arguments: the scripts
-// to run instead of all.
-const { spawnSync } = require('node:child_process');
+// to run instead of all, one after the other.
+const { spawn } = require('node:child_process');
 const { join } = require('node:path');
 
-// The coverage of the reference is taken before other tests add to it: scenarios alone have to reach all of it.
-const all = [
-  'types',
-  'lint',
-  'test:suite',
-  'test:library',
-  'coverage:reference',
-  'test:unit',
-  'coverage:suite',
+// Stages follow one another; the lanes of a stage run side by side, as most parts keep one core busy. The coverage of the
+// reference is taken before other tests add to it: scenarios alone have to reach all of it.
+const stages = [
+  [
+    ['test:suite', 'test:library', 'coverage:reference'],
+    ['types', 'lint'],
+  ],
+  [['test:unit', 'coverage:suite']],
 ];
 
 /**
- * Runs parts one after the other. A part that fails does not keep the next ones from being tried.
+ * Runs parts. One that fails does not keep the next ones from being tried.
  *
- * @param {readonly string[]} parts Their names.
- * @param {(part: string) => { status: number | null, signal?: string | null }} run Runs one.
+ * @param {readonly (readonly (readonly string[])[])[]} stages The names of the parts.
+ * @param {(part: string, isAlone: boolean) => Promise<{ status: number | null, signal?: string | null, output?: string }>} run
+ *   Runs one; what it prints is its output unless it runs alone.
  * @param {(line: string) => void} say Takes what is to be shown.
- * @returns {number} The exit code.
+ * @returns {Promise<number>} The exit code.
  */
-function runAll(parts, run, say) {
+async function runAll(stages, run, say) {
   const failed = [];
-  for (const part of parts) {
-    say(`\n== ${part}`);
-    const { status, signal = null } = run(part);
-    if (signal !== null) {
-      say(`\nSTOPPED by ${signal} in: ${part}`);
-      return 130;
+  let stopped = null;
+  const runLane = async (lane, isAlone) => {
+    for (const part of lane) {
+      if (stopped !== null) return;
+      if (isAlone) say(`\n== ${part}`);
+      const { status, signal = null, output = '' } = await run(part, isAlone);
+      if (!isAlone) say(`\n== ${part}\n${output.trimEnd()}`);
+      if (signal !== null) stopped ??= `${signal} in: ${part}`;
+      else if (status !== 0) failed.push(part);
     }
-    if (status !== 0) failed.push(part);
+  };
+  for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  const parts = stages.flat(2);
+  if (stopped !== null) {
+    say(`\nSTOPPED by ${stopped}`);
+    return 130;
   }
   say(failed.length === 0 ? `\nAll checks passed: ${parts.join(', ')}` : `\nFAILED: ${failed.join(', ')}`);
   return failed.length === 0 ? 0 : 1;
+}
+
+function runScript(part, isAlone) {
+  const child = spawn('npm', ['run', '--silent', part], {
+    cwd: join(__dirname, '..'),
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve({ status: null, output }));
+    child.on('close', (status, signal) => resolve({ status, signal, output }));
+  });
 }
 
 if (require.main === module) {
   const given = process.argv.slice(2);
   // The children get Ctrl-C as well, and end; the last line is still to be said.
   process.on('SIGINT', () => {});
-  const run = (part) =>
-    spawnSync('npm', ['run', '--silent', part], {
-      cwd: join(__dirname, '..'),
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-  process.exitCode = runAll(given.length === 0 ? all : given, run, (line) => console.log(line));
+  runAll(given.length === 0 ? stages : [[given]], runScript, (line) => console.log(line)).then((code) => {
+    process.exitCode = code;
+  });
 }
 
-module.exports = { all, runAll };
+module.exports = { stages, runAll };

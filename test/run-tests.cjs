@@ -1,6 +1,8 @@
-// Runs every *.test.ts below test/ with Node's own test runner; a pattern as argument narrows the files.
+// Runs every *.test.ts below test/ with Node's own test runner; a pattern as argument narrows the files. As many tests wait
+// for a process that they started, there is one more at a time than there are cores.
 const { spawnSync } = require('node:child_process');
 const { mkdirSync, readdirSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
 const { join, relative } = require('node:path');
 
 const root = join(__dirname, '..');
@@ -19,7 +21,8 @@ const reporters = [
   ['dot', 'stdout'],
   ['tap', join('reports', 'tests.tap')],
 ].flatMap(([name, target]) => [`--test-reporter=${name}`, `--test-reporter-destination=${target}`]);
-const { status } = spawnSync(process.execPath, ['-r', 'ts-node/register', '--test', ...reporters, ...files], {
+const options = ['--test', `--test-concurrency=${availableParallelism() + 1}`, ...reporters];
+const { status } = spawnSync(process.execPath, ['-r', 'ts-node/register', ...options, ...files], {
   cwd: root,
   stdio: 'inherit',
 });

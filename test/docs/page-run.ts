@@ -79,6 +79,8 @@ export class PageRun {
       env: {
         ...process.env,
         NO_COLOR: '1',
+        // A page is a test of itself; the coverage of what it runs would only take time.
+        NODE_V8_COVERAGE: '',
         PATH: `${this.#programs}${delimiter}${process.env.PATH}`,
         TS_NODE_PROJECT: join(packageRoot, 'tsconfig.json'),
       },

@@ -7,54 +7,86 @@ import { describe, it } from 'node:test';
 interface Ended {
   readonly status: number | null;
   readonly signal?: string | null;
+  readonly output?: string;
 }
 
-const { all, runAll } = require('../run-all.cjs') as {
-  readonly all: readonly string[];
-  runAll(parts: readonly string[], run: (part: string) => Ended, say: (line: string) => void): number;
+type Stages = readonly (readonly (readonly string[])[])[];
+
+const { stages, runAll } = require('../run-all.cjs') as {
+  readonly stages: Stages;
+  runAll(
+    stages: Stages,
+    run: (part: string, isAlone: boolean) => Promise<Ended>,
+    say: (line: string) => void,
+  ): Promise<number>;
 };
 
-function ended(...endings: readonly Ended[]): { code: number; lines: string[]; ran: string[] } {
+async function ended(
+  ...endings: readonly Ended[]
+): Promise<{ code: number; lines: string[]; ran: string[] }> {
   const lines: string[] = [];
   const ran: string[] = [];
-  const run = (part: string): Ended => {
+  const run = async (part: string): Promise<Ended> => {
     ran.push(part);
     return endings[ran.length - 1] ?? { status: 0 };
   };
-  const code = runAll(['types', 'lint', 'test:unit'], run, (line) => lines.push(line));
+  const code = await runAll([[['types', 'lint', 'test:unit']]], run, (line) => lines.push(line));
   return { code, lines, ran };
 }
 
 describe('npm test', () => {
-  it('ends in a line that names what passed', () => {
-    const { code, lines } = ended();
+  it('ends in a line that names what passed', async () => {
+    const { code, lines } = await ended();
     assert.equal(code, 0);
     assert.equal(lines.at(-1), '\nAll checks passed: types, lint, test:unit');
   });
 
-  it('ends in a line that names what failed, and tries the rest', () => {
-    const { code, lines, ran } = ended({ status: 2 }, { status: 0 }, { status: 1 });
+  it('ends in a line that names what failed, and tries the rest', async () => {
+    const { code, lines, ran } = await ended({ status: 2 }, { status: 0 }, { status: 1 });
     assert.equal(code, 1);
     assert.equal(lines.at(-1), '\nFAILED: types, test:unit');
     assert.deepEqual(ran, ['types', 'lint', 'test:unit']);
   });
 
-  it('counts a part that could not be started as failed', () => {
-    assert.equal(ended({ status: null }).code, 1);
+  it('counts a part that could not be started as failed', async () => {
+    assert.equal((await ended({ status: null })).code, 1);
   });
 
-  it('goes no further when somebody stops it', () => {
-    const { code, lines, ran } = ended({ status: 0 }, { status: null, signal: 'SIGINT' });
+  it('goes no further when somebody stops it', async () => {
+    const { code, lines, ran } = await ended({ status: 0 }, { status: null, signal: 'SIGINT' });
     assert.equal(code, 130);
     assert.equal(lines.at(-1), '\nSTOPPED by SIGINT in: lint');
     assert.deepEqual(ran, ['types', 'lint']);
   });
 
-  it('ends as the README says', () => {
+  it('runs lanes side by side and shows what each part printed as a whole, stages one after the other', async () => {
     const lines: string[] = [];
-    runAll(
-      all,
-      () => ({ status: 0 }),
+    const ran: string[] = [];
+    let isReached = (): void => {};
+    const reached = new Promise<void>((resolve) => {
+      isReached = resolve;
+    });
+    const run = async (part: string, isAlone: boolean): Promise<Ended> => {
+      ran.push(part);
+      if (part === 'lint') isReached();
+      if (part === 'types') await reached;
+      return { status: 0, output: isAlone ? '' : `all of ${part}\n` };
+    };
+    await runAll([[['types'], ['lint']], [['test:unit']]], run, (line) => lines.push(line));
+    assert.deepEqual(ran, ['types', 'lint', 'test:unit']);
+    assert.deepEqual(lines, [
+      '\n== lint\nall of lint',
+      '\n== types\nall of types',
+      '\n== test:unit',
+      '\nAll checks passed: types, lint, test:unit',
+    ]);
+  });
+
+  it('ends as the README says', async () => {
+    const lines: string[] = [];
+    await runAll(
+      stages,
+      async () => ({ status: 0 }),
       (line) => lines.push(line),
     );
     const readme = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8');
