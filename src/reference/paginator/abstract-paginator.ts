@@ -35,7 +35,11 @@ const state: PaginationState = initialPaginationState();
 // More pages than this do not fit into one map.
 const LARGEST_RANGE = 10_000_000;
 
-/** A page of items that knows the addresses of pages, but not how many pages there are. */
+/**
+ * A page of items that knows the addresses of pages, but not how many pages there are.
+ *
+ * Interface row: `Statement.paginatorContracts`
+ */
 export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   /**
    * The interface's static properties under their own names, for subclasses.

@@ -25,6 +25,8 @@ export interface PageUrlFrame {
  *
  * @param parts - Path, query, page name and fragment.
  * @returns The text around the page number.
+ *
+ * Interface row: `Statement.paginatorUrlParts`
  */
 export function pageUrlFrame(parts: PageUrlParts): PageUrlFrame {
   const pageKey = normalizeKey(parts.pageName);

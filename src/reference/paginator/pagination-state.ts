@@ -24,11 +24,17 @@ export type ViewFactoryResolver = () => ViewFactory;
  * The members carry the names of the interface's static properties.
  */
 export interface PaginationState {
+  /** Interface row: `Paginator.$currentPathResolver` */
   currentPathResolver: PathResolver | null;
+  /** Interface row: `Paginator.$currentPageResolver` */
   currentPageResolver: PageResolver | null;
+  /** Interface row: `Paginator.$queryStringResolver` */
   queryStringResolver: QueryResolver | null;
+  /** Interface row: `Paginator.$viewFactoryResolver` */
   viewFactoryResolver: ViewFactoryResolver | null;
+  /** Interface row: `Paginator.$defaultView` */
   defaultView: string;
+  /** Interface row: `Paginator.$defaultSimpleView` */
   defaultSimpleView: string;
 }
 

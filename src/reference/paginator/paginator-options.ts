@@ -3,7 +3,7 @@ import type { Key } from '../php/keys';
 import type { MapLike } from '../php/maps';
 import type { OrderedMap } from '../php/ordered-map';
 
-/** What can stand for the items of a page. */
+/** What can stand for the items of a page. Interface row: `Statement.constructorOptions` */
 export type ItemSource<TValue> =
   | readonly TValue[]
   | ReadonlyMap<Key, TValue>

@@ -27,7 +27,7 @@ export class PaginatorProperties<TValue> {
   #framePath = '';
   #frameFragment = '';
 
-  /** The items of the page. */
+  /** The items of the page. Interface row: `Paginator.$items` */
   items: Collection<TValue>;
 
   /**
@@ -39,7 +39,7 @@ export class PaginatorProperties<TValue> {
     this.#options = options;
   }
 
-  /** Base path of all addresses. */
+  /** Base path of all addresses. Interface row: `Paginator.$path` */
   get path(): string {
     return this.#path;
   }
@@ -48,7 +48,7 @@ export class PaginatorProperties<TValue> {
     this.#path = checked('path', 'a string', typeof path === 'string', path);
   }
 
-  /** A copy of the parameters of all addresses. */
+  /** A copy of the parameters of all addresses. Interface row: `Paginator.$query` */
   get query(): OrderedMap<unknown> {
     return this.#query.clone();
   }
@@ -58,7 +58,7 @@ export class PaginatorProperties<TValue> {
     this.#frame = null;
   }
 
-  /** Fragment of all addresses. */
+  /** Fragment of all addresses. Interface row: `Paginator.$fragment` */
   get fragment(): string | null {
     return this.#fragment;
   }
@@ -68,7 +68,7 @@ export class PaginatorProperties<TValue> {
     this.#fragment = checked('fragment', 'a string or null', isRight, fragment);
   }
 
-  /** Name of the parameter that carries the page number. */
+  /** Name of the parameter that carries the page number. Interface row: `Paginator.$pageName` */
   get pageName(): string {
     return this.#pageName;
   }
@@ -78,7 +78,7 @@ export class PaginatorProperties<TValue> {
     this.#frame = null;
   }
 
-  /** Number of items a page has room for. */
+  /** Number of items a page has room for. Interface row: `Paginator.$perPage` */
   get perPage(): number {
     return this.#perPage;
   }
@@ -87,7 +87,7 @@ export class PaginatorProperties<TValue> {
     this.#perPage = integer('perPage', perPage);
   }
 
-  /** The page being viewed. */
+  /** The page being viewed. Interface row: `Paginator.$currentPage` */
   get currentPage(): number {
     return this.#currentPage;
   }
@@ -96,7 +96,7 @@ export class PaginatorProperties<TValue> {
     this.#currentPage = integer('currentPage', currentPage);
   }
 
-  /** Number of links on each side of the current one. */
+  /** Number of links on each side of the current one. Interface row: `Paginator.$onEachSide` */
   get onEachSide(): number {
     return this.#onEachSide;
   }
@@ -105,7 +105,7 @@ export class PaginatorProperties<TValue> {
     this.#onEachSide = integer('onEachSide', onEachSide);
   }
 
-  /** Whether the string form is escaped. */
+  /** Whether the string form is escaped. Interface row: `Paginator.$escapeWhenCastingToString` */
   get escapeWhenCastingToString(): boolean {
     return this.#escapeWhenCastingToString;
   }
@@ -114,7 +114,11 @@ export class PaginatorProperties<TValue> {
     this.#escapeWhenCastingToString = flag('escapeWhenCastingToString', escapes);
   }
 
-  /** Whether there are items after this page. */
+  /**
+   * Whether there are items after this page.
+   *
+   * Interface rows: `Paginator.$hasMore`, `Statement.paginatorHasMoreBoolean`
+   */
   get hasMore(): boolean {
     return this.#hasMore;
   }
@@ -123,7 +127,7 @@ export class PaginatorProperties<TValue> {
     this.#hasMore = flag('hasMore', hasMore);
   }
 
-  /** The options as passed to the paginator. */
+  /** The options as passed to the paginator. Interface row: `Paginator.$options` */
   get options(): OrderedMap<unknown> {
     return this.#options;
   }

@@ -25,7 +25,11 @@ import {
 import { PaginatorProperties } from './paginator-properties';
 import { guessResourceCollection, toResourceCollection } from './resource-transform';
 
-/** One page of items, and whether there are more. */
+/**
+ * One page of items, and whether there are more.
+ *
+ * Interface rows: `Statement.paginatorOnePage`, `Statement.paginatorNoTotal`, `Statement.paginatorForms`
+ */
 export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   protected override readonly properties: PaginatorProperties<TValue>;
 

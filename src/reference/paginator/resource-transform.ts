@@ -20,6 +20,8 @@ interface ItemsPage {
  * @param resourceClass - The resource class or its registered name.
  * @returns What the class's `collection` returns.
  * @throws Error when the class is unknown or has no `collection`, TypeError when that gives something else.
+ *
+ * Interface row: `Statement.paginatorToResources`
  */
 export function toResourceCollection(page: ItemsPage, resourceClass: ClassReference): ResourceCollection {
   const cls = findClass(resourceClass) ?? Object;
@@ -35,6 +37,8 @@ export function toResourceCollection(page: ItemsPage, resourceClass: ClassRefere
  * @returns The resource collection.
  * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known; TypeError
  *   when a class found for a collection is none.
+ *
+ * Interface row: `Error.toResourceCollection`
  */
 export function guessResourceCollection(page: ItemsPage): ResourceCollection {
   if (page.isEmpty()) return new ResourceCollection(page);
