@@ -64,9 +64,11 @@ if (require.main === module) {
   const given = process.argv.slice(2);
   // The children get Ctrl-C as well, and end; the last line is still to be said.
   process.on('SIGINT', () => {});
-  runAll(given.length === 0 ? stages : [[given]], runScript, (line) => console.log(line)).then((code) => {
-    process.exitCode = code;
-  });
+  void runAll(given.length === 0 ? stages : [[given]], runScript, (line) => console.log(line)).then(
+    (code) => {
+      process.exitCode = code;
+    },
+  );
 }
 
 module.exports = { stages, runAll };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import { packageRoot } from '../../src/suite/package-root';
+import { headingAnchor } from './heading-anchor';
 
 /** A block of code as it stands in a page. */
 export interface CodeBlock {
@@ -62,7 +63,7 @@ export class MarkdownPage {
 
   /** The anchors of its headings, as GitHub makes them. */
   get anchors(): Set<string> {
-    return new Set(this.#all<Tokens.Heading>('heading').map(anchorOf));
+    return new Set(this.#all<Tokens.Heading>('heading').map(({ text }) => headingAnchor(text)));
   }
 
   /** What is set as code within its sentences and tables. */
@@ -106,9 +107,4 @@ export class MarkdownPage {
     }
     return written;
   }
-}
-
-function anchorOf({ text }: Tokens.Heading): string {
-  const kept = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N} _-]/gu, '');
-  return kept.replaceAll(' ', '-');
 }

@@ -1,0 +1,12 @@
+/**
+ * Makes the anchor that GitHub gives a heading.
+ *
+ * @param text - The heading.
+ * @returns What a link to it has behind "#".
+ */
+export function headingAnchor(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
