@@ -10,7 +10,7 @@ const longer: Readonly<Record<string, number>> = { 'src/reference/resource/json-
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith('src/reference/dist/'));
 }

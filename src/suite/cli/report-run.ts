@@ -5,13 +5,15 @@ import { KnownFailures } from '../known-failures/known-failures';
 import { updateKnownFailures } from '../known-failures/update-known-failures';
 import { casePath } from '../laws/case-path';
 import { packageRoot } from '../package-root';
+import { runPage } from '../report/run-page';
 import { type Gate, type JudgedGate, judgeGates } from '../results/gate';
+import { readRecordedResults } from '../results/recorded-results';
 import type { PublishedReports, ReportFolder } from '../results/report-folder';
 import { type Format, formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
 import { messageLines } from '../results/summary/message-lines';
-import { verdictOf } from '../results/summary/verdict-line';
+import { type RunVerdict, verdictOf } from '../results/summary/verdict-line';
 import { terminalSummary } from '../results/terminal-summary';
 import { toJunit } from '../results/to-junit';
 import { toResultFile } from '../results/to-result-file';
@@ -25,6 +27,7 @@ import { exitCodes } from './exit-codes';
 export interface ReportOptions {
   readonly report: string;
   readonly format?: readonly Format[];
+  readonly date?: string;
   readonly failFast?: boolean;
   readonly knownFailures?: string;
   readonly update?: boolean;
@@ -66,32 +69,63 @@ export function reportRun(run: EndedRun): number {
   const seed = run.parameters.seed ?? 0;
   const file = toResultFile({ description: run.description, seed, partial, results });
   const list = judgeKnownFailures(known ?? new KnownFailures([], []), results, partial);
+  const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file);
+  const verdict = verdictIn(run, file, list, gates);
   folder.write(formatFiles.json, `${JSON.stringify(file, null, 2)}\n`);
+  folder.write(formatFiles.html, pageOf(run, file, list, verdict));
   if (options.format?.includes('junit') === true)
     folder.write(formatFiles.junit, toJunit(file, run.scenarios, list.known));
   const place = folder.publish({ finished: early.length === 0, interrupted: early.includes(interrupted) });
-  const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file);
   process.stdout.write(summaryOf(run, file, list, place, gates));
-  const code = conclude(run, file, list, gates);
+  const code = conclude(run, file, list, verdict);
   if (place.problem !== null) throw place.problem;
   return code;
 }
 
+function pageOf(
+  run: EndedRun,
+  file: ResultFile,
+  { known }: KnownFailuresVerdict,
+  { conforms, lines }: RunVerdict,
+): string {
+  const byId = new Map(run.scenarios.map((scenario) => [scenario.id, scenario]));
+  return runPage({
+    file,
+    verdict: { conforms, text: lines.join(' ') },
+    date: run.options.date ?? null,
+    known,
+    scenario: (id) => byId.get(id),
+    rerun: rerunsOf(run, file),
+    transcript: (id) => run.folder.transcript(id),
+    // They are only looked at beside failures.
+    recorded: file.totals.all.failed === 0 ? [] : readRecordedResults().files,
+  });
+}
+
+/** Gives the command that reruns a scenario. */
+function rerunsOf(
+  { collected, parameters, options }: EndedRun,
+  { seed }: ResultFile,
+): (id: string) => string {
+  return (id) => {
+    const path = casePath.find(collected.get(id)?.message ?? '');
+    return rerunCommand(id, { ...parameters, report: options.report }, seed, path);
+  };
+}
+
 function summaryOf(
-  { options, parameters, scenarios, collected, known: listed }: EndedRun,
+  run: EndedRun,
   file: ResultFile,
   { known, line }: KnownFailuresVerdict,
   { folder, names, leftOut }: PublishedReports,
   gates: readonly JudgedGate[],
 ): string {
+  const { options, scenarios, known: listed } = run;
   const reports = relative(process.cwd(), folder) || '.';
   const written = new Set(names);
   const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const summary = terminalSummary(file, {
-    rerun: (id) => {
-      const path = casePath.find(collected.get(id)?.message ?? '');
-      return rerunCommand(id, { ...parameters, report: options.report }, file.seed, path);
-    },
+    rerun: rerunsOf(run, file),
     transcript: (id) => (written.has(transcriptPath(id)) ? join(reports, transcriptPath(id)) : null),
     scenario: (id) => byId.get(id),
     featurePath: (uri) => relative(process.cwd(), join(packageRoot, uri)),
@@ -111,14 +145,14 @@ function summaryOf(
 
 /** Shows the verdict, or writes the list of known failures anew when that was asked for. */
 function conclude(
-  { options, partial, early, known }: EndedRun,
+  { options, known }: EndedRun,
   file: ResultFile,
   list: KnownFailuresVerdict,
-  gates: readonly JudgedGate[],
+  { conforms, lines }: RunVerdict,
 ): number {
-  const { passed, failed, notRun, coverage } = file.totals.all;
+  const { passed, failed } = file.totals.all;
   if (passed + failed === 0) {
-    process.stdout.write('Nothing ran, so nothing is known about this implementation.\n');
+    process.stdout.write(`${lines.join('\n')}\n`);
     return exitCodes.usage;
   }
   if (options.update === true && options.knownFailures !== undefined) {
@@ -128,7 +162,22 @@ function conclude(
   }
   for (const problem of list.problems)
     process.stdout.write(`${messageLines(`KNOWN FAILURES ${problem}`, '').join('\n')}\n`);
-  const { conforms, lines } = verdictOf({
+  const colours = coloursFor(process.stdout, process.env);
+  const colour = conforms ? colours.good : colours.bad;
+  process.stdout.write(`\n${lines.map(colour).join('\n')}\n`);
+  return conforms ? exitCodes.conforms : exitCodes.differs;
+}
+
+function verdictIn(
+  { partial, early }: EndedRun,
+  { totals }: ResultFile,
+  list: KnownFailuresVerdict,
+  gates: readonly JudgedGate[],
+): RunVerdict {
+  const { passed, failed, notRun, coverage } = totals.all;
+  if (passed + failed === 0)
+    return { conforms: false, lines: ['Nothing ran, so nothing is known about this implementation.'] };
+  return verdictOf({
     failed: list.fresh.length,
     known: list.known.size,
     outdated: list.problems.length,
@@ -137,10 +186,6 @@ function conclude(
     isPartial: partial.length + early.length > 0,
     coverage: coverage ?? 0,
   });
-  const colours = coloursFor(process.stdout, process.env);
-  const colour = conforms ? colours.good : colours.bad;
-  process.stdout.write(`\n${lines.map(colour).join('\n')}\n`);
-  return conforms ? exitCodes.conforms : exitCodes.differs;
 }
 
 function resultOf(scenario: ScenarioInfo, { collected, options }: EndedRun): ScenarioResult {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { withFile } from '../usage/with-file';
 import { publishReports, readManifest } from './publish-reports';
@@ -9,7 +9,7 @@ import { RunLock } from './run-lock';
 export interface Ending {
   /** Whether every scenario that was selected was reached. */
   readonly finished: boolean;
-  /** Whether it was stopped in the middle: Cucumber's own files are then without their end, and left out. */
+  /** Whether it was stopped in the middle: Cucumber's own file is then without its end, and left out. */
   readonly interrupted: boolean;
 }
 
@@ -97,16 +97,24 @@ export class ReportFolder {
   }
 
   /**
+   * Gives back the transcript of a scenario.
+   *
+   * @param id - The scenario.
+   * @returns JSON lines; null when there is no transcript of it, or there was no room for it.
+   */
+  transcript(id: string): string | null {
+    const path = join(this.staging, transcriptPath(id));
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  }
+
+  /**
    * Puts everything that was written where it belongs.
    *
    * @param ending - How the run ended.
    * @returns Where they are now, and what is not there.
    */
   publish({ finished, interrupted }: Ending): PublishedReports {
-    if (interrupted) {
-      for (const name of [formatFiles.html, formatFiles.messages])
-        rmSync(join(this.staging, name), { force: true });
-    }
+    if (interrupted) rmSync(join(this.staging, formatFiles.messages), { force: true });
     const folder = finished ? this.path : join(this.path, unfinishedPlace);
     const names = this.#publish(folder);
     return { folder, names, leftOut: this.#leftOut, problem: this.#problem };

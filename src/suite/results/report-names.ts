@@ -1,8 +1,8 @@
 /** The result of a run. */
 export const resultName = 'conformance.json';
 
-/** What a run writes beside its result when it is asked to. */
-export const formats = ['json', 'junit', 'html', 'messages'] as const;
+/** What a run can write: the result and its page always, the rest when it is asked to. */
+export const formats = ['json', 'html', 'junit', 'messages'] as const;
 
 /** One of {@link formats}. */
 export type Format = (typeof formats)[number];
@@ -10,8 +10,8 @@ export type Format = (typeof formats)[number];
 /** The file of each format. */
 export const formatFiles: { readonly [format in Format]: string } = {
   json: resultName,
+  html: 'index.html',
   junit: 'junit.xml',
-  html: 'cucumber.html',
   messages: 'messages.ndjson',
 };
 

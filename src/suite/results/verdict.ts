@@ -23,6 +23,8 @@ export interface ScenarioResult extends ScenarioVerdict {
   /** The habits of PHP that it asks for; a scenario of the portable core has none. */
   readonly traits: readonly string[];
   readonly rows: readonly string[];
+  /** Which of its steps failed, counted from 1; absent when none of them did. */
+  readonly failedStep?: number;
   /** Whether its data is generated: then only the first line of a failure's message is the same with every seed. */
   readonly generated?: true;
 }

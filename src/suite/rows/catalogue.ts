@@ -7,6 +7,7 @@ import type { Row } from './row';
 type OperationEntry = {
   readonly id: string;
   readonly component: string;
+  readonly table: string;
   readonly kind: string;
   readonly name: string;
   readonly static?: boolean;
@@ -38,6 +39,7 @@ export const statementRows: readonly Row[] = readSpec<
   id,
   kind: 'statement',
   component: 'Statement',
+  table: 'statements',
   name: id.replace('Statement.', ''),
   member: '',
   isStatic: false,
@@ -91,6 +93,7 @@ function toRow(entry: OperationEntry): Row {
     id: entry.id,
     kind: entry.kind as Row['kind'],
     component: entry.component,
+    table: entry.table,
     name: entry.name,
     member: knownNames.get(entry.name) ?? entry.name,
     isStatic: entry.static === true,

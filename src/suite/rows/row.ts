@@ -4,6 +4,8 @@ export interface Row {
   /** What the entry is: an operation, a property, a default, an error or a statement of the prose. */
   readonly kind: 'operation' | 'property' | 'default' | 'error' | 'statement';
   readonly component: string;
+  /** The table of the document that it stands in; `statements` for its prose. */
+  readonly table: string;
   /** The name in the document. */
   readonly name: string;
   /** The name under which an implementation has it. */

@@ -10,21 +10,15 @@ import { stepDefinitions } from './step-definitions';
 import { supportCode } from './support-code';
 import { VerdictCollector } from './verdict-collector';
 
-/** The formats that Cucumber writes, with its names for them. */
-const cucumberFormats = [
-  ['html', 'html'],
-  ['messages', 'message'],
-] as const;
-
 /** What one run is to do. */
 export interface SuiteRun {
   readonly parameters: RunParameters;
   /** The scenarios to run, in the order of the features; null for every scenario there is. */
   readonly selected: readonly ScenarioInfo[] | null;
   readonly failFast: boolean;
-  /** An existing folder for Cucumber's own reports. */
+  /** An existing folder for Cucumber's own report. */
   readonly reports: string;
-  /** What is written beside the result; of these Cucumber writes some. */
+  /** What is written beside the result; Cucumber writes its messages. */
   readonly formats: ReadonlySet<Format>;
   /** Told of what will run before the first scenario starts, in the order of the features. */
   readonly onPlan: (scenarios: readonly ScenarioInfo[]) => void;
@@ -62,11 +56,7 @@ async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise
 }
 
 function filesOf({ formats, reports }: SuiteRun): Record<string, string> {
-  return Object.fromEntries(
-    cucumberFormats
-      .filter(([format]) => formats.has(format))
-      .map(([format, formatter]) => [join(reports, formatFiles[format]), formatter]),
-  );
+  return formats.has('messages') ? { [join(reports, formatFiles.messages)]: 'message' } : {};
 }
 
 function pathsOf({ selected }: SuiteRun): string[] {

@@ -3,10 +3,11 @@ import {
   type Envelope,
   type GherkinDocument,
   type Pickle,
+  type TestCase,
   type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages';
-import type { ScenarioResult, Verdict } from '../results/verdict';
+import type { ScenarioResult } from '../results/verdict';
 import { describeScenario } from '../scenarios/describe-scenario';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { attachmentTypes } from './attachment-types';
@@ -14,6 +15,8 @@ import { takeTranscript } from './kept-transcript';
 
 interface Attempt {
   readonly pickle: Pickle;
+  /** What each result is about: a step of the pickle, or none for a hook. */
+  readonly stepIds: readonly (string | undefined)[];
   readonly results: TestStepResult[];
   readonly attachments: Attachment[];
 }
@@ -23,7 +26,7 @@ export class VerdictCollector {
   readonly #documents = new Map<string, GherkinDocument>();
   readonly #scenarios = new Map<string, ScenarioInfo>();
   readonly #pickles = new Map<string, Pickle>();
-  readonly #pickleOfCase = new Map<string, string>();
+  readonly #cases = new Map<string, TestCase>();
   readonly #attempts = new Map<string, Attempt>();
   readonly results = new Map<string, ScenarioResult>();
   /** What is wrong with feature files; when there is anything, no scenario runs. */
@@ -56,7 +59,7 @@ export class VerdictCollector {
     if (parseError !== undefined) this.problems.push(`${parseError.source.uri}: ${parseError.message}`);
     if (pickle !== undefined) this.#plan(pickle);
     if (testRunStarted !== undefined) this.onPlan([...this.#scenarios.values()]);
-    if (testCase !== undefined) this.#pickleOfCase.set(testCase.id, testCase.pickleId);
+    if (testCase !== undefined) this.#cases.set(testCase.id, testCase);
     if (testCaseStarted !== undefined) this.#start(testCaseStarted.id, testCaseStarted.testCaseId);
     if (testStepFinished !== undefined) {
       this.#attempts.get(testStepFinished.testCaseStartedId)?.results.push(testStepFinished.testStepResult);
@@ -75,8 +78,11 @@ export class VerdictCollector {
   }
 
   #start(attemptId: string, testCaseId: string): void {
-    const pickle = this.#pickles.get(this.#pickleOfCase.get(testCaseId) ?? '');
-    if (pickle !== undefined) this.#attempts.set(attemptId, { pickle, results: [], attachments: [] });
+    const testCase = this.#cases.get(testCaseId);
+    const pickle = this.#pickles.get(testCase?.pickleId ?? '');
+    if (testCase === undefined || pickle === undefined) return;
+    const stepIds = testCase.testSteps.map(({ pickleStepId }) => pickleStepId);
+    this.#attempts.set(attemptId, { pickle, stepIds, results: [], attachments: [] });
   }
 
   #finish(attemptId: string): void {
@@ -85,9 +91,9 @@ export class VerdictCollector {
     if (attempt === undefined || scenario === undefined) return;
     this.#attempts.delete(attemptId);
     const { id, name, level, traits, rows, digest, tags } = scenario;
-    const { status, message } = judge(attempt);
+    const judged = judge(attempt);
     const generated = tags.includes('@property') ? ({ generated: true } as const) : {};
-    const result = { id, name, level, traits, rows, digest, status, message, ...generated };
+    const result = { id, name, level, traits, rows, digest, ...judged, ...generated };
     this.results.set(id, result);
     this.onResult(result, takeTranscript());
   }
@@ -97,10 +103,11 @@ function attached({ attachments }: Attempt, kind: keyof typeof attachmentTypes):
   return attachments.find(({ mediaType }) => mediaType === attachmentTypes[kind])?.body;
 }
 
-function judge(attempt: Attempt): { status: Verdict; message: string } {
+function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'failedStep'> {
   const { results } = attempt;
   const bad = results.find(({ status }) => !isGood(status));
-  if (bad !== undefined) return { status: 'failed', message: failureMessage(bad) };
+  if (bad !== undefined)
+    return { status: 'failed', message: failureMessage(bad), ...failedStep(attempt, bad) };
   for (const status of ['unsupported', 'notRun'] as const) {
     const reason = attached(attempt, status);
     if (reason !== undefined) return { status, message: reason };
@@ -108,6 +115,13 @@ function judge(attempt: Attempt): { status: Verdict; message: string } {
   const skipped = results.some(({ status }) => status === TestStepResultStatus.SKIPPED);
   if (skipped || results.length === 0) return { status: 'notRun', message: 'skipped without a reason' };
   return { status: 'passed', message: '' };
+}
+
+/** Counts the background's steps too, as {@link ScenarioInfo} does; a hook that fails is no step. */
+function failedStep({ pickle, stepIds, results }: Attempt, bad: TestStepResult): { failedStep?: number } {
+  const stepId = stepIds[results.indexOf(bad)];
+  const index = pickle.steps.findIndex(({ id }) => id === stepId);
+  return index < 0 ? {} : { failedStep: index + 1 };
 }
 
 function isGood(status: TestStepResultStatus): boolean {

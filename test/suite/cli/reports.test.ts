@@ -13,12 +13,12 @@ describe('what a driver says at length', () => {
   it('is cut, and written out, in every report', () => {
     const report = newFolder();
     const driver = saboteur('lacks-at-length', row);
-    touchstone('run', ...rows, '--report', report, '--driver', driver, '--format', 'html', 'messages');
+    touchstone('run', ...rows, '--report', report, '--driver', driver, '--format', 'messages');
     const reasons = about(resultsIn(report), row).map(({ message }) => message);
     assert.ok(reasons.length > 0);
     for (const reason of reasons)
       assert.ok(/no\\u0000x{3000,}\.\.\. \d+ characters more$/.test(reason), reason.slice(0, 200));
-    for (const name of ['messages.ndjson', 'cucumber.html']) {
+    for (const name of ['messages.ndjson', 'index.html']) {
       const text = readFileSync(join(placeIn(report), name), 'utf8');
       assert.ok(!text.includes('x'.repeat(4001)), name);
       assert.ok(!text.includes('[31mno'), name);
@@ -42,6 +42,9 @@ describe('what a complete run left', () => {
     const messages = readFileSync(join(report, 'partial', 'messages.ndjson'), 'utf8');
     assert.doesNotMatch(messages, /"attachment"/);
     assert.ok(stdout.includes(`--report ${report}`), stdout);
+    const { failedStep } = about(resultsIn(join(report, 'partial')), row)[0] ?? {};
+    assert.equal(failedStep, 3, 'the step that asks for the result');
+    assert.match(readFileSync(join(report, 'partial', 'index.html'), 'utf8'), /class="here">/);
   });
 });
 

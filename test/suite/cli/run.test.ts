@@ -23,18 +23,18 @@ describe('exit codes', () => {
     const report = newFolder();
     const { code, stdout } = touchstone(
       ...['run', ...rows, '--report', report, '--seed', '5'],
-      ...['--format', 'junit', 'html', 'messages'],
+      ...['--format', 'junit', 'messages'],
     );
     assert.equal(code, 0, stdout);
     assert.deepEqual(reportsIn(placeIn(report)), [
       'conformance.json',
-      'cucumber.html',
+      'index.html',
       'junit.xml',
       'messages.ndjson',
     ]);
     assert.match(
       stdout,
-      /conformance\.json, junit\.xml, cucumber\.html, messages\.ndjson in\n {2}\S+\/partial$/m,
+      /conformance\.json, index\.html, junit\.xml, messages\.ndjson in\n {2}\S+\/partial$/m,
     );
     assert.match(stdout, /seed 5/);
     assert.match(stdout, /Partial run: --rows/);
@@ -51,7 +51,7 @@ describe('exit codes', () => {
       ['run', '--seed', '2147483648'],
       /Expected at most 2147483647, received "2147483648"/,
     ],
-    ['a format that does not exist', ['run', '--format', 'xml'], /Allowed choices are json, junit, html/],
+    ['a format that does not exist', ['run', '--format', 'xml'], /Allowed choices are json, html, junit/],
     [
       'a time no timer can wait',
       ['run', '--timeout', '3000000000'],

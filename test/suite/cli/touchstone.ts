@@ -23,6 +23,8 @@ export function touchstone(...args: readonly string[]): Ended {
     encoding: 'utf8',
     // A command that hangs fails its test instead of holding up all tests.
     timeout: 300_000,
+    // The scenarios as JSON take more than the megabyte that Node would allow.
+    maxBuffer: 16 * 1024 * 1024,
   });
   return { code: status, stdout, stderr };
 }

@@ -103,15 +103,19 @@ describe('the folder of reports', () => {
     assert.deepEqual(readdirSync(reports), []);
   });
 
-  it('gets none of the reports that Cucumber could not end', () => {
+  it('gets no report that Cucumber could not end', () => {
     const reports = newFolder();
     const folder = ReportFolder.open(reports, []);
-    for (const name of ['cucumber.html', 'messages.ndjson', 'junit.xml', 'conformance.json'])
+    for (const name of ['index.html', 'messages.ndjson', 'junit.xml', 'conformance.json'])
       folder.write(name, 'x');
     const { names } = folder.publish({ finished: false, interrupted: true });
     folder.close();
-    assert.deepEqual([...names].sort(), ['conformance.json', 'junit.xml']);
-    assert.deepEqual(visible(join(reports, 'unfinished')).sort(), ['conformance.json', 'junit.xml']);
+    assert.deepEqual([...names].sort(), ['conformance.json', 'index.html', 'junit.xml']);
+    assert.deepEqual(visible(join(reports, 'unfinished')).sort(), [
+      'conformance.json',
+      'index.html',
+      'junit.xml',
+    ]);
   });
 });
 

@@ -38,8 +38,12 @@ export function runOptions(command: Command): Command {
       defaultReports,
     )
     .addOption(
-      new Option('--format <name...>', 'what is written there beside conformance.json').choices(formats),
+      new Option(
+        '--format <name...>',
+        'what is written there beside conformance.json and index.html',
+      ).choices(formats),
     )
+    .option('--date <text>', 'when this is, as index.html is to say it; it says nothing without')
     .addOption(new Option('--quiet', 'only the figures and the verdict').conflicts('verbose'))
     .option('--verbose', 'show each message to the driver and its answer, shortened, and what data laws get')
     .option('--watch', 'judge again whenever a file of the driver or the module changes')

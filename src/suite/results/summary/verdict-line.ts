@@ -18,13 +18,20 @@ export interface Findings {
   readonly coverage: number;
 }
 
+/** How a run ended. */
+export interface RunVerdict {
+  readonly conforms: boolean;
+  /** A sentence, on lines that fit the screen. */
+  readonly lines: readonly string[];
+}
+
 /**
  * Says in one sentence how a run ended.
  *
  * @param findings - What was found.
  * @returns Whether the implementation conforms, and the sentence, on lines that fit the screen.
  */
-export function verdictOf(findings: Findings): { readonly conforms: boolean; readonly lines: string[] } {
+export function verdictOf(findings: Findings): RunVerdict {
   const { failed, known, outdated, notRun, missed } = findings;
   // The figures count known failures too, so they are named beside the others.
   const beside = known === 0 ? '' : ` beside ${counted(known, 'known one')}`;

@@ -1,0 +1,61 @@
+import type { ScenarioResult } from '../results/verdict';
+import { levels } from '../scenarios/scenario-info';
+import { type Difference, differenceOf } from './difference';
+import { type FailureMessage, parseFailureMessage } from './failure-message';
+
+/** Failures about one row that differ from what was expected in the same words: most likely they have one cause. */
+export interface FailureCause {
+  /** The row that they are about before all. */
+  readonly row: string;
+  /** Whether the failures are listed as known. */
+  readonly isKnown: boolean;
+  /** The first of the failures, which stands for all. */
+  readonly first: ScenarioResult;
+  readonly message: FailureMessage;
+  /** Null when the message does not say what was expected and received. */
+  readonly difference: Difference | null;
+  /** The others. */
+  readonly others: readonly ScenarioResult[];
+}
+
+/**
+ * Folds failures that share a cause.
+ *
+ * @param results - The verdicts of a run.
+ * @param known - The scenarios that fail as a list says.
+ * @returns The causes: those that are not known first, then by level, then the largest first.
+ */
+export function failureCauses(
+  results: readonly ScenarioResult[],
+  known: ReadonlySet<string>,
+): FailureCause[] {
+  const causes = new Map<string, FailureCause & { readonly others: ScenarioResult[] }>();
+  for (const result of results.filter(({ status }) => status === 'failed')) {
+    const [row = ''] = result.rows;
+    const isKnown = known.has(result.id);
+    const message = parseFailureMessage(result.message);
+    const { sides } = message;
+    const difference = sides === null ? null : differenceOf(sides.expected, sides.received);
+    const words = difference === null ? message.subject : wordsOf(difference);
+    const key = JSON.stringify([row, isKnown, result.level, result.traits, words]);
+    const cause = causes.get(key);
+    if (cause === undefined)
+      causes.set(key, { row, isKnown, first: result, message, difference, others: [] });
+    else cause.others.push(result);
+  }
+  return [...causes.values()].sort(
+    (left, right) =>
+      Number(left.isKnown) - Number(right.isKnown) ||
+      rank(left) - rank(right) ||
+      right.others.length - left.others.length,
+  );
+}
+
+function wordsOf({ expected, received }: Difference): string[][] {
+  return [expected, received].map((pieces) => pieces.flatMap(({ text, differs }) => (differs ? [text] : [])));
+}
+
+/** What the document says comes before what was only seen. */
+function rank({ first: { level } }: FailureCause): number {
+  return level === '' ? levels.length : levels.indexOf(level);
+}

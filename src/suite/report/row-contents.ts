@@ -1,0 +1,64 @@
+import type { ScenarioResult } from '../results/verdict';
+import type { Row } from '../rows/row';
+import type { FailureCause } from './failure-causes';
+import type { RowGroup } from './row-groups';
+
+/** What the page of a run shows of a row. */
+export interface RowContents {
+  readonly row: Row;
+  /** Every scenario about the row. */
+  readonly results: readonly ScenarioResult[];
+  /** The failures that are about this row before all others. */
+  readonly causes: readonly FailureCause[];
+  /** The other scenarios that are about this row before all others. */
+  readonly own: readonly ScenarioResult[];
+  /** The entries about it that stand under another row, by their place among all entries of the page. */
+  readonly also: readonly number[];
+}
+
+/**
+ * Puts the scenarios of a run under the rows that they are about. Each is written once, under its first row.
+ *
+ * @param groups - The rows, in the order of the page.
+ * @param results - The verdicts of the run.
+ * @param causes - Its failures, folded.
+ * @returns What each row shows.
+ */
+export function rowContents(
+  groups: readonly RowGroup[],
+  results: readonly ScenarioResult[],
+  causes: readonly FailureCause[],
+): ReadonlyMap<Row, RowContents> {
+  const about = new Map<string, ScenarioResult[]>();
+  for (const result of results)
+    for (const row of result.rows) {
+      const known = about.get(row);
+      if (known === undefined) about.set(row, [result]);
+      else known.push(result);
+    }
+  const places = new Map<string, number>();
+  let count = 0;
+  const contents = groups
+    .flatMap(({ rows }) => rows)
+    .map((row) => {
+      const all = about.get(row.id) ?? [];
+      const here = causes.filter((cause) => cause.row === row.id);
+      const own = all.filter(({ rows, status }) => rows[0] === row.id && status !== 'failed');
+      for (const { first, others } of here) {
+        for (const { id } of [first, ...others]) places.set(id, count);
+        count += 1;
+      }
+      for (const { id } of own) {
+        places.set(id, count);
+        count += 1;
+      }
+      return { row, results: all, causes: here, own };
+    });
+  return new Map(
+    contents.map((content) => {
+      const elsewhere = content.results.filter(({ rows }) => rows[0] !== content.row.id);
+      const also = new Set(elsewhere.flatMap(({ id }) => places.get(id) ?? []));
+      return [content.row, { ...content, also: [...also] }];
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import type { RecordedResult, ResultFile } from '../results/result-file';
+import type { ScenarioInfo } from '../scenarios/scenario-info';
+
+/** What the page of a run is made of. */
+export interface RunReport {
+  readonly file: ResultFile;
+  /** How the run ended, in one sentence. */
+  readonly verdict: { readonly conforms: boolean; readonly text: string };
+  /** When it was, as the person who ran it says; null when nobody says so. */
+  readonly date: string | null;
+  /** The scenarios that fail as a list says. */
+  readonly known: ReadonlySet<string>;
+  /** Finds a scenario in the features. */
+  readonly scenario: (id: string) => ScenarioInfo | undefined;
+  /** Gives the command that reruns a scenario. */
+  readonly rerun: (id: string) => string;
+  /** Gives the messages of a failed scenario as JSON lines; null when there are none. */
+  readonly transcript: (id: string) => string | null;
+  /** What was recorded of real systems. */
+  readonly recorded: readonly RecordedResult[];
+}

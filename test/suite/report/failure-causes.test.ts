@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { differenceOf } from '../../../src/suite/report/difference';
+import { failureCauses } from '../../../src/suite/report/failure-causes';
+import { parseFailureMessage } from '../../../src/suite/report/failure-message';
+import type { ScenarioResult } from '../../../src/suite/results/verdict';
+
+function failure(id: string, message: string, more: Partial<ScenarioResult> = {}): ScenarioResult {
+  const rows = ['Paginator.url'];
+  return {
+    id,
+    name: id,
+    level: 'observed',
+    traits: [],
+    rows,
+    digest: 'd',
+    status: 'failed',
+    message,
+    ...more,
+  };
+}
+
+function sides(expected: string, received: string): string {
+  return `url()\n  expected: ${expected}\n  received: ${received}`;
+}
+
+function idsOf(results: readonly ScenarioResult[], known: readonly string[] = []): string[][] {
+  return failureCauses(results, new Set(known)).map(({ first, others }) =>
+    [first, ...others].map(({ id }) => id),
+  );
+}
+
+describe('failures that share a cause', () => {
+  it('are folded where row and difference are the same, whatever else the values hold', () => {
+    const [one, two] = [sides('"/?page=1"', '"?page=1"'), sides('"/?q=x&page=7"', '"?q=x&page=7"')];
+    assert.deepEqual(idsOf([failure('a', one), failure('b', two)]), [['a', 'b']]);
+  });
+
+  it('are kept apart where the difference, the row, the level, the traits or being known differ', () => {
+    const message = sides('"/?page=1"', '"?page=1"');
+    const results = [
+      failure('a', message),
+      failure('difference', sides('"/?page=1"', '"/?page=2"')),
+      failure('row', message, { rows: ['Paginator.path'] }),
+      failure('level', message, { level: 'exact' }),
+      failure('traits', message, { traits: ['messages'] }),
+      failure('known', message),
+    ];
+    assert.equal(idsOf(results, ['known']).length, results.length);
+  });
+
+  it('come in this order: stated ones, then what most scenarios share, known ones last', () => {
+    const results = [
+      failure('known', sides('1', '2'), { level: 'stated' }),
+      failure('alone', sides('3', '4')),
+      failure('b1', sides('5', '6')),
+      failure('b2', sides('5', '6')),
+      failure('stated', sides('7', '8'), { level: 'stated' }),
+    ];
+    assert.deepEqual(idsOf(results, ['known']), [['stated'], ['b1', 'b2'], ['alone'], ['known']]);
+  });
+
+  it('without both sides are told apart by their whole message', () => {
+    const results = [failure('a', 'it died'), failure('b', 'it died'), failure('c', 'it fell silent')];
+    assert.deepEqual(idsOf(results), [['a', 'b'], ['c']]);
+  });
+});
+
+describe('the message of a failure', () => {
+  it('is taken apart', () => {
+    const message = 'url(1)\n  counterexample: 3\n  expected: "a"\n  received: "b"\n  listed: c';
+    assert.deepEqual(parseFailureMessage(message), {
+      subject: 'url(1)',
+      sides: { expected: '"a"', received: '"b"' },
+      rest: '  counterexample: 3\n  listed: c',
+    });
+  });
+
+  it('stays whole where it does not say both sides', () => {
+    const message = 'url(1)\n  expected: "a"';
+    assert.deepEqual(parseFailureMessage(message), { subject: message, sides: null, rest: '' });
+  });
+});
+
+describe('a difference', () => {
+  it('gives back both texts, with what differs marked', () => {
+    const { expected, received } = differenceOf('{"a": 1, "b": 2}', '{"a": 1, "b": 3}');
+    assert.equal(expected.map(({ text }) => text).join(''), '{"a": 1, "b": 2}');
+    assert.equal(received.map(({ text }) => text).join(''), '{"a": 1, "b": 3}');
+    assert.deepEqual(
+      received.filter(({ differs }) => differs),
+      [{ text: '3', differs: true }],
+    );
+  });
+
+  it('marks all of texts that share no word', () => {
+    assert.deepEqual(differenceOf('"a"', '"b"').expected, [{ text: '"a"', differs: true }]);
+  });
+});

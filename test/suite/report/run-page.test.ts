@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { runPage } from '../../../src/suite/report/run-page';
+import { hostileRun, hostileText, largeRun } from '../../pages/sample-runs';
+
+describe('the page of a run', () => {
+  it('shows what a driver wrote as text, whatever it is', () => {
+    const page = runPage(hostileRun());
+    const shown = page.replace(/<script>[\s\S]*?<\/script>/, '');
+    assert.ok(page.includes('onerror=&quot;window.hacked=1&quot;>&lt;script'), 'the text is there');
+    for (const wrong of [
+      /<(img|script)/,
+      /href="javascript:/,
+      /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Surrogate}/u,
+    ])
+      assert.equal(wrong.exec(shown)?.[0], undefined, String(wrong));
+    assert.ok(!page.includes(hostileText));
+  });
+
+  it('has at most 1.5 MB with 200 failures that have nothing in common', () => {
+    const run = largeRun();
+    assert.equal(run.file.totals.all.failed, 200);
+    const size = Buffer.byteLength(runPage(run));
+    assert.ok(size <= 1_500_000, `${size} bytes`);
+  });
+
+  it('says what was partial, and no date unless one is given', () => {
+    const run = largeRun();
+    assert.doesNotMatch(runPage(run), /Partial run/);
+    const page = runPage({ ...run, date: '1 May', file: { ...run.file, partial: ['--rows x'] } });
+    assert.match(page, /Partial run:<\/b> --rows x/);
+    assert.match(page, / · 1 May</);
+  });
+});
