@@ -12,6 +12,13 @@ When(
 );
 
 When(
+  'the property {string} of {string} is set to {json}',
+  async function (this: TouchstoneWorld, property: string, name: string, value: OrderedJson) {
+    await this.session.set(name, property, value);
+  },
+);
+
+When(
   'the static property {string} of {class} is set to {json}',
   async function (this: TouchstoneWorld, property: string, className: string, value: OrderedJson) {
     await this.session.setStatic(className, property, value);

@@ -63,8 +63,7 @@ function classNamed(name) {
   return known.get(name);
 }
 
-function classOf(name, scope) {
-  if (name === 'static') return scope.type;
+function classOf(name) {
   if (!known.has(name)) throw new Cannot(`there is no class ${name} here`);
   return known.get(name);
 }
@@ -72,29 +71,16 @@ function classOf(name, scope) {
 // ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
 
 /** Protected members begin with an underscore, and are reached only from inside the class hierarchy. */
-function place(e, scope, part) {
-  const target = 'class' in e ? classOf(e.class, scope) : evaluate(e.on, scope);
-  const name = driver.spelled(evaluate(e[part], scope));
-  const inside = e.from === 'inside' || e.class === 'static' || e.on?.$this === true;
-  return [target, inside && !(name in target) ? `_${name}` : name];
+function member(target, name, isInside) {
+  const spelled = driver.spelled(name);
+  return isInside && !(spelled in target) ? `_${spelled}` : spelled;
 }
 
-function call(e, scope) {
-  const [target, name] = place(e, scope, 'operation');
+function call(target, operation, isInside, args) {
+  const name = member(target, operation, isInside);
   if (typeof target[name] !== 'function')
     throw ofKind('BadMethodCall', new TypeError(`${target.constructor.name}.${name} is not a function`));
-  return target[name](...evaluate(e.args, scope));
-}
-
-function read(e, scope) {
-  const [target, name] = place(e, scope, 'property');
-  return target[name];
-}
-
-function write(e, scope) {
-  const [target, name] = place(e, scope, 'property');
-  target[name] = evaluate(e.value, scope);
-  return target[name];
+  return target[name](...args);
 }
 
 function run(definition, scope) {
@@ -111,18 +97,13 @@ function closure(definition, scope) {
   return fn;
 }
 
-function field(of, name) {
+function field(of, name, isInside) {
   if (Array.isArray(of) || of instanceof Map) return toMap(of).get(toKey(name)) ?? null;
-  return of?.[driver.spelled(name)] ?? null;
+  return typeof of === 'object' && of !== null ? (of[member(of, name, isInside)] ?? null) : null;
 }
 
 function toMap(value) {
   return value instanceof Map ? value : new Map(value.entries());
-}
-
-function truthy(value) {
-  if (value instanceof Map) return value.size > 0;
-  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '0';
 }
 
 function text(value) {
@@ -134,10 +115,10 @@ function ofKind(kind, error) {
 }
 
 /** Gives the result of the inherited implementation of the method being run; a parent's constructor has run already. */
-function inherited({ self, type, owner, method }, args) {
+function inherited({ self, called, owner, method }, args) {
   if (method === '__construct') return null;
-  const parent = Object.getPrototypeOf(self === null ? owner.type : owner.type.prototype);
-  return parent[method].apply(self ?? type, args);
+  const parent = Object.getPrototypeOf(self === null ? owner : owner.prototype);
+  return parent[method].apply(self ?? called, args);
 }
 
 /** Asks __get for what an object has not; it stands before the prototype, which it also names, for instanceof. */
@@ -148,15 +129,15 @@ const attributes = {
 };
 
 /** Makes a real subclass. Contracts ("implements") are fulfilled by having their methods; an Iterable works in for...of too. */
-function define(e, scope) {
+function define(e) {
   const { __construct: construct, ...methods } = e.methods ?? {};
   const { [e.class]: type } = {
-    [e.class]: class extends ('extends' in e ? classOf(e.extends, scope) : Object) {
+    [e.class]: class extends ('extends' in e ? classOf(e.extends) : Object) {
       constructor(...args) {
         super(...args);
         for (const [name, value] of Object.entries(e.properties ?? {}))
           this[driver.spelled(name)] = evaluate(value);
-        const own = { self: this, type: new.target, owner: { type }, method: '__construct', args };
+        const own = { self: this, called: null, owner: type, method: '__construct', args };
         if (construct !== undefined) run(construct.$fn, own);
         if ('__get' in methods) Object.setPrototypeOf(this, new Proxy(new.target.prototype, attributes));
       }
@@ -166,8 +147,8 @@ function define(e, scope) {
     const visible = (e.visibility?.[name] ?? 'public') === 'public';
     const method = visible ? driver.spelled(name) : `_${driver.spelled(name)}`;
     const value = function (...args) {
-      const bound = isStatic ? { self: null, type: this } : { self: this, type: this.constructor };
-      return run($fn, { ...bound, owner: { type }, method, args });
+      const bound = isStatic ? { self: null, called: this } : { self: this, called: null };
+      return run($fn, { ...bound, owner: type, method, args });
     };
     Object.defineProperty(on, method, { value, writable: true, configurable: true });
   };
@@ -193,6 +174,8 @@ function spelledHere(type) {
   return type;
 }
 
+const isThis = (e) => e?.$this === true;
+
 const expressions = {
   $float: (e) => ({ INF: Infinity, '-INF': -Infinity })[e] ?? NaN,
   $map: (e, s) => new Map(e.map(([key, value]) => [toKey(key), evaluate(value, s)])),
@@ -205,29 +188,19 @@ const expressions = {
   $arg: (e, s) => s.args[e] ?? null,
   $args: (e, s) => s.args.slice(e),
   $this: (_, s) => s.self,
-  $new: (e, s) => new (classOf(e.class, s))(...evaluate(e.args, s)),
-  $call: call,
-  $callStatic: call,
+  $new: (e, s) => new (classOf(e.class))(...evaluate(e.args, s)),
+  $call: (e, s) => call(evaluate(e.on, s), e.operation, isThis(e.on), evaluate(e.args, s)),
   $parent: (e, s) => inherited(s, evaluate(e, s)),
-  $get: read,
-  $getStatic: read,
-  $set: write,
-  $setStatic: write,
-  $field: (e, s) => field(evaluate(e.of, s), evaluate(e.name, s)),
-  $has: (e, s) => toMap(evaluate(e.of, s)).has(toKey(evaluate(e.name, s))),
-  $if: (e, s) => evaluate(truthy(evaluate(e.test, s)) ? e.then : e.else, s),
-  $do: (e, s) => evaluate(e, s).at(-1),
+  $field: (e, s) => field(evaluate(e.of, s), evaluate(e.name, s), isThis(e.of)),
   $concat: (e, s) => evaluate(e, s).map(text).join(''),
-  $add: (e, s) => evaluate(e, s).reduce((sum, part) => sum + part, 0),
   $throw: (e, s) => {
     throw ofKind(e.kind, new (driver.kinds[e.kind] ?? Error)(evaluate(e.message, s)));
   },
   $fn: closure,
-  $request: (e, s) => new (classOf('Request', s))(e),
-  $define: define,
+  $request: (e) => new (classOf('Request'))(e),
 };
 
-function evaluate(e, scope = { self: null, type: null, args: [] }) {
+function evaluate(e, scope = { self: null, args: [] }) {
   if (Array.isArray(e)) return e.map((element) => evaluate(element, scope));
   if (typeof e !== 'object' || e === null) return e;
   const [tag, inner] = Object.entries(e)[0] ?? [];
@@ -235,22 +208,39 @@ function evaluate(e, scope = { self: null, type: null, args: [] }) {
   return expressions[tag](inner, scope);
 }
 
-// ---- Verbs, each of them an expression of the same shape, and the transport
+// ---- Verbs, and the transport
 
-const onObjects = ['call', 'get', 'set'];
-const onClasses = ['create', 'define', 'callStatic', 'getStatic', 'setStatic'];
+/** What the verbs with an outcome do: t is the object or the class that the message is about, i whether from inside. */
+const verbs = {
+  create: ({ class: name, args }) => new (classOf(name))(...evaluate(args)),
+  call: ({ operation, args }, t, i) => call(t, operation, i, evaluate(args)),
+  get: ({ property }, t, i) => t[member(t, property, i)],
+  set: ({ property, value }, t, i) => {
+    t[member(t, property, i)] = evaluate(value);
+  },
+  define,
+};
+verbs.callStatic = verbs.call;
+verbs.getStatic = verbs.get;
+verbs.setStatic = verbs.set;
 
 function outcome(verb, params) {
-  const subject = onObjects.includes(verb) ? 'target' : 'class';
-  if (typeof params[subject] !== 'string')
-    throw new ProtocolError(`expected the text ${subject}, received ${Object.keys(params)}`);
-  const { target, property } = params;
+  const { target, property, from } = params;
+  const isOnObject = ['call', 'get', 'set'].includes(verb);
+  if (typeof (isOnObject ? target : params.class) !== 'string')
+    throw new ProtocolError(
+      `expected the text ${isOnObject ? 'target' : 'class'}, received ${Object.keys(params)}`,
+    );
   if (verb === 'get' && property === 'calls' && target.startsWith('fn:'))
     return { value: encode(calls.get(target) ?? []) };
-  const on = target === undefined ? {} : { on: { $ref: target } };
   let value = null;
   try {
-    value = evaluate({ [verb === 'create' ? '$new' : `$${verb}`]: { ...params, ...on } });
+    const subject = isOnObject
+      ? evaluate({ $ref: target })
+      : verb.endsWith('Static')
+        ? classOf(params.class)
+        : null;
+    value = verbs[verb](params, subject, from === 'inside');
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
     if (error instanceof Cannot) return { cannot: error.message };
@@ -264,7 +254,7 @@ function outcome(verb, params) {
 }
 
 function perform(verb, params) {
-  if (onObjects.includes(verb) || onClasses.includes(verb)) return outcome(verb, params);
+  if (Object.hasOwn(verbs, verb)) return outcome(verb, params);
   const { implementation, serves, lacks, capabilities, traits } = driver;
   if (verb === 'initialize')
     return { protocolVersion: 2, implementation, rows: { serves, lacks }, capabilities, traits };

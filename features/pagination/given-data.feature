@@ -13,21 +13,21 @@ Feature: Data given to a paginator
 
     @id:paginator-given-data-query @op:Paginator.__construct @op:Paginator.appends
     Scenario: Appending to a paginator with a query of its own
-      Given a new Paginator from [[1, 2], 1, 1, {"query": {"$get": {"on": {"$ref": "holder"}, "property": "query"}}}]
+      Given a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "query"]}}]
       When "appends" is called with [{"sort": "date", "lang": "no"}]
       Then the property "query" of "holder" is {"sort": "name", "tags": ["red"]}
 
     @id:paginator-given-data-appended @op:Paginator.appends
     Scenario: Appending twice
       Given a Paginator of [1, 2] with 1 per page
-      And "appends" is called with [{"$get": {"on": {"$ref": "holder"}, "property": "query"}}]
+      And "appends" is called with [{"$field": [{"$ref": "holder"}, "query"]}]
       When "appends" is called with ["sort", "date"]
       Then the property "query" of "holder" is {"sort": "name", "tags": ["red"]}
 
     @id:paginator-given-data-two-pages @op:Paginator.__construct @op:Paginator.appends @op:Paginator.url
     Scenario: Two paginators with the same options
-      Given "other" is a new Paginator from [[1, 2], 1, 1, {"query": {"$get": {"on": {"$ref": "holder"}, "property": "plain"}}}]
-      And a new Paginator from [[1, 2], 1, 1, {"query": {"$get": {"on": {"$ref": "holder"}, "property": "plain"}}}]
+      Given "other" is a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "plain"]}}]
+      And a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "plain"]}}]
       When "appends" is called with ["lang", "no"]
       Then "nextPageUrl" of "other" gives the URL "/?sort=name&page=2"
 
@@ -36,7 +36,7 @@ Feature: Data given to a paginator
 
     @id:paginator-given-data-items @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.through
     Scenario Outline: <operation> with <args>
-      Given a new Paginator from [{"$get": {"on": {"$ref": "holder"}, "property": "items"}}, 5]
+      Given a new Paginator from [{"$field": [{"$ref": "holder"}, "items"]}, 5]
       When "<operation>" is called with <args>
       Then the property "items" of "holder" is ["Lima", "Oslo"]
 
@@ -67,5 +67,5 @@ Feature: Data given to a paginator
       Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
       And a Paginator of [1] with 1 per page
-      When "render" is called with ["pages.users", {"$get": {"on": {"$ref": "holder"}, "property": "data"}}]
+      When "render" is called with ["pages.users", {"$field": [{"$ref": "holder"}, "data"]}]
       Then the property "data" of "holder" is {"size": "big"}

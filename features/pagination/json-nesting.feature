@@ -41,9 +41,11 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
     Scenario Outline: An object that has itself as a property, with options <options>
       Given the class Loop with
         """
-        {"properties": {"name": "a", "me": null}, "methods": {"__construct": {"$set": {"on": {"$this": true}, "property": "me", "value": {"$this": true}}}}}
+        {"properties": {"name": "a", "me": null}}
         """
-      And a Paginator of [{"$new": ["Loop"]}] with 1 per page
+      And "loop" is a new Loop from []
+      And the property "me" of "loop" is set to {"$ref": "loop"}
+      And a Paginator of [{"$ref": "loop"}] with 1 per page
       When "toJson" is called with [<options>]
       Then it fails with a JsonEncoding error saying "Recursion detected"
 
@@ -56,9 +58,11 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
     Scenario: An object that has itself as a property, substituted
       Given the class Loop with
         """
-        {"properties": {"name": "a", "me": null, "end": 1}, "methods": {"__construct": {"$set": {"on": {"$this": true}, "property": "me", "value": {"$this": true}}}}}
+        {"properties": {"name": "a", "me": null, "end": 1}}
         """
-      And a Paginator of [{"$new": ["Loop"]}] with 1 per page
+      And "loop" is a new Loop from []
+      And the property "me" of "loop" is set to {"$ref": "loop"}
+      And a Paginator of [{"$ref": "loop"}] with 1 per page
       When "toJson" is called with [512]
       Then the result contains the text
         """

@@ -21,10 +21,10 @@ Feature: Paginator.through
     @id:paginator-through-returns-itself
     Scenario: The same object
       Given a Paginator of [1, 2] with 2 per page
-      And the closure "double" that returns {"$add": [{"$arg": 0}, {"$arg": 0}]}
+      And the closure "double" that returns {"$concat": [{"$arg": 0}, {"$arg": 0}]}
       When "through" is called with [{"$ref": "double"}]
       Then the result is the subject itself
-      And "items" gives [2, 4]
+      And "items" gives ["11", "22"]
 
   @level:observed
   Rule: The callback gets each item of the page and its key, in order
@@ -59,20 +59,20 @@ Feature: Paginator.through
     @id:paginator-through-same-collection
     Scenario: The collection shows the new items
       Given a Paginator of [1, 2] with 2 per page
-      And the closure "next" that returns {"$add": [{"$arg": 0}, 1]}
+      And the closure "next" that returns {"$concat": [{"$arg": 0}, "+"]}
       And "getCollection" is called
       And the result is kept as "numbers"
       When "through" is called with [{"$ref": "next"}]
       Then "getCollection" gives {"$ref": "numbers"}
-      And "all" of "numbers" gives [2, 3]
+      And "all" of "numbers" gives ["1+", "2+"]
 
     @id:paginator-through-source-untouched
     Scenario: The collection that the paginator was made from stays as it was
       Given "source" is a new Collection from [[1, 2]]
       And a Paginator of {"$ref": "source"} with 5 per page
-      And the closure "next" that returns {"$add": [{"$arg": 0}, 1]}
+      And the closure "next" that returns {"$concat": [{"$arg": 0}, "+"]}
       When "through" is called with [{"$ref": "next"}]
-      Then "items" gives [2, 3]
+      Then "items" gives ["1+", "2+"]
       And "all" of "source" gives [1, 2]
 
   @level:observed
@@ -91,11 +91,11 @@ Feature: Paginator.through
     @id:paginator-through-twice
     Scenario: A second callback sees what the first one made
       Given a Paginator of [1] with 2 per page
-      And the closure "next" that returns {"$add": [{"$arg": 0}, 1]}
+      And the closure "next" that returns {"$concat": [{"$arg": 0}, "+"]}
       And "through" is called with [{"$ref": "next"}]
       When "through" is called with [{"$ref": "next"}]
-      Then "items" gives [3]
-      And the closure "next" was called with [[1, 0], [2, 0]]
+      Then "items" gives ["1++"]
+      And the closure "next" was called with [[1, 0], ["1+", 0]]
 
   @level:observed @error
   Rule: An error of the callback reaches the caller and leaves the items

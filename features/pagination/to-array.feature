@@ -162,11 +162,11 @@ Feature: Paginator.toArray
     @id:paginator-to-array-after-changes
     Scenario: After an item was taken away and the others transformed
       Given a Paginator of [1, 2, 3] with 3 per page on page 2
-      And the closure "double" that returns {"$add": [{"$arg": 0}, {"$arg": 0}]}
+      And the closure "double" that returns {"$concat": [{"$arg": 0}, {"$arg": 0}]}
       And "offsetUnset" is called with [2]
       And "through" is called with [{"$ref": "double"}]
       When "toArray" is called
-      Then the entry "data" of the result is [2, 4]
+      Then the entry "data" of the result is ["11", "22"]
       And the entry "from" of the result is 4
       And the entry "to" of the result is 5
 

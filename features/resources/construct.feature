@@ -141,19 +141,9 @@ Feature: AnonymousResourceCollection.__construct
       Given the class KeyedResource extending JsonResource with
         """json
         {
-          "properties": { "key": null },
           "methods": {
-            "__construct": {
-              "$fn": {
-                "body": {
-                  "$do": [
-                    { "$parent": [{ "$arg": 0 }] },
-                    { "$set": { "on": { "$this": true }, "property": "key", "value": { "$arg": 1 } } }
-                  ]
-                }
-              }
-            },
-            "toArray": [{ "$get": { "on": { "$this": true }, "property": "key" } }, { "$item": true }]
+            "__construct": { "$fn": { "body": { "$parent": [[{ "$arg": 1 }, { "$arg": 0 }]] } } },
+            "toArray": { "$item": true }
           }
         }
         """

@@ -171,7 +171,7 @@ Feature: Delegation: what is there and what is not
       Given the resource class PairResource that gives
         """
         {
-          "read": {"$get": {"on": {"$new": ["JsonResource", {"size": 1}]}, "property": "toString"}},
+          "read": {"$call": {"on": {"$new": ["JsonResource", {"size": 1}]}, "operation": "__get", "args": ["toString"]}},
           "entry": {"$call": {"on": {"$new": ["JsonResource", {"size": 1}]}, "operation": "offsetGet", "args": ["size"]}},
           "other": {"$call": {"on": {"$new": ["JsonResource", {"size": 1}]}, "operation": "offsetExists", "args": ["toString"]}}
         }

@@ -2,31 +2,18 @@
 Feature: Route binding of a resource
   The underlying object answers what addresses it in a route; a resource itself cannot be found through a route.
 
-  Background:
-    Given the class Post with
-      """
-      {
-        "properties": {"slug": null},
-        "methods": {
-          "__construct": {"$set": {"on": {"$this": true}, "property": "slug", "value": {"$arg": 0}}},
-          "getRouteKey": {"$get": {"on": {"$this": true}, "property": "slug"}},
-          "getRouteKeyName": "slug"
-        }
-      }
-      """
-
   @level:stated
   Rule: The underlying object's route key and its name are given
 
     @id:resource-delegation-route-key
     Scenario: getRouteKey gives the object's key
-      Given a new JsonResource from [{"$new": ["Post", "hello-world"]}]
+      Given a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
       When "getRouteKey" is called
       Then the result is "hello-world"
 
     @id:resource-delegation-route-key-name @op:AnonymousResourceCollection.getRouteKeyName
     Scenario: getRouteKeyName gives the name of the object's key
-      Given a new JsonResource from [{"$new": ["Post", "hello-world"]}]
+      Given a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
       When "getRouteKeyName" is called
       Then the result is "slug"
 
@@ -35,7 +22,7 @@ Feature: Route binding of a resource
 
     @id:resource-delegation-route-key-values
     Scenario Outline: getRouteKey gives <key> when that is the key
-      Given a new JsonResource from [{"$new": ["Post", <key>]}]
+      Given a new JsonResource from [{"$new": ["Model", [], [], [], [], <key>]}]
       When "getRouteKey" is called
       Then the result is <key>
 
@@ -47,7 +34,7 @@ Feature: Route binding of a resource
 
     @id:resource-delegation-route-key-nested
     Scenario: A resource around a resource asks through to the object
-      Given "inner" is a new JsonResource from [{"$new": ["Post", "hello-world"]}]
+      Given "inner" is a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
       And a new JsonResource from [{"$ref": "inner"}]
       When "getRouteKey" is called
       Then the result is "hello-world"
@@ -106,7 +93,7 @@ Feature: Route binding of a resource
 
     @id:resource-delegation-resolve-route-binding @op:AnonymousResourceCollection.resolveRouteBinding
     Scenario Outline: resolveRouteBinding with <case>
-      Given a new JsonResource from [{"$new": ["Post", "hello-world"]}]
+      Given a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
       When "resolveRouteBinding" is called with <arguments>
       Then it fails with a Generic error saying "Resources may not be implicitly resolved from route bindings."
 
@@ -118,7 +105,7 @@ Feature: Route binding of a resource
 
     @id:resource-delegation-resolve-child-route-binding @op:AnonymousResourceCollection.resolveChildRouteBinding
     Scenario Outline: resolveChildRouteBinding with <case>
-      Given a new JsonResource from [{"$new": ["Post", "hello-world"]}]
+      Given a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
       When "resolveChildRouteBinding" is called with <arguments>
       Then it fails with a Generic error saying "Resources may not be implicitly resolved from child route bindings."
 

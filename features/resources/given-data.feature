@@ -24,15 +24,15 @@ Feature: Data given to a resource
       Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
 
       Examples:
-        | case       | operation           | part           | args                                                                              |
-        | filter     | filter              | the data       | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]                     |
-        | remove     | removeMissingValues | the data       | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]                     |
-        | merge-data | mergeData           | the data       | [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}, 1, {"f": 3}, false] |
-        | merged     | mergeData           | what is merged | [{"x": 1}, 0, {"$get": {"on": {"$ref": "holder"}, "property": "entries"}}, false] |
+        | case       | operation           | part           | args                                                              |
+        | filter     | filter              | the data       | [{"$field": [{"$ref": "holder"}, "entries"]}]                     |
+        | remove     | removeMissingValues | the data       | [{"$field": [{"$ref": "holder"}, "entries"]}]                     |
+        | merge-data | mergeData           | the data       | [{"$field": [{"$ref": "holder"}, "entries"]}, 1, {"f": 3}, false] |
+        | merged     | mergeData           | what is merged | [{"x": 1}, 0, {"$field": [{"$ref": "holder"}, "entries"]}, false] |
 
     @id:resource-given-data-resolved @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.toJson
     Scenario Outline: <operation> of a resource around it
-      Given a new JsonResource from [{"$get": {"on": {"$ref": "holder"}, "property": "entries"}}]
+      Given a new JsonResource from [{"$field": [{"$ref": "holder"}, "entries"]}]
       When "<operation>" is called
       Then the property "entries" of "holder" is {"a": {"$missing": true}, "b": 1, "c": {"d": {"$missing": true}, "e": [2]}}
       And "resolve" gives {"b": 1, "c": {"e": [2]}}
@@ -49,7 +49,7 @@ Feature: Data given to a resource
     Scenario: A query for links
       Given the resource class PostResource that gives {"id": 1}
       And a new AnonymousResourceCollection from [{"$new": ["Paginator", [1, 2], 1]}, "PostResource"]
-      And "withQuery" is called with [{"$get": {"on": {"$ref": "holder"}, "property": "extra"}}]
+      And "withQuery" is called with [{"$field": [{"$ref": "holder"}, "extra"]}]
       When "response" is called
       Then the property "extra" of "holder" is {"meta": {"took": 5, "tags": ["red"]}}
 

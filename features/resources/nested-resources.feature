@@ -38,8 +38,8 @@ Feature: Resources inside resources
         """
         {
           "by": {
-            "$callStatic": {
-              "class": "AuthorResource",
+            "$call": {
+              "on": {"$class": "AuthorResource"},
               "operation": "collection",
               "args": [[{"name": "Ada", "email": "ada@home.test", "public": false}]]
             }

@@ -95,7 +95,7 @@ Feature: AnonymousResourceCollection.toJson
         """json
         {
           "main": { "$new": ["PostResource", { "id": 1 }] },
-          "all": { "$callStatic": { "class": "PostResource", "operation": "collection", "args": [[{ "id": 2 }]] } }
+          "all": { "$call": { "on": { "$class": "PostResource" }, "operation": "collection", "args": [[{ "id": 2 }]] } }
         }
         """
       And a new AnonymousResourceCollection from [["blog"], "BlogResource"]
@@ -108,7 +108,7 @@ Feature: AnonymousResourceCollection.toJson
         """json
         {
           "id": { "$item": true },
-          "all": { "$callStatic": { "class": "PostResource", "operation": "collection", "args": [{ "$missing": true }] } }
+          "all": { "$call": { "on": { "$class": "PostResource" }, "operation": "collection", "args": [{ "$missing": true }] } }
         }
         """
       And a new AnonymousResourceCollection from [[7], "BlogResource"]

@@ -6,12 +6,10 @@ Feature: AnonymousResourceCollection.withResponse
     Given the current request is "/posts"
     And the closure "hook" that returns
       """json
-      {
-        "$do": [
-          { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } },
-          { "$call": { "on": { "$arg": 1 }, "operation": "header", "args": ["X-Posts", "yes"] } }
-        ]
-      }
+      [
+        { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } },
+        { "$call": { "on": { "$arg": 1 }, "operation": "header", "args": ["X-Posts", "yes"] } }
+      ]
       """
     And the class HookedResource extending JsonResource with
       """json

@@ -142,7 +142,7 @@ Feature: AnonymousResourceCollection.wrap
           "properties": { "collects": "PostResource" },
           "methods": {
             "toArray": {
-              "data": { "$get": { "on": { "$this": true }, "property": "collection" } },
+              "data": { "$field": [{ "$this": true }, "collection"] },
               "links": { "self": "/posts" }
             }
           }

@@ -12,27 +12,27 @@ Feature: Shared.__call: operations of the collection
       Then the result is <result>
 
       Examples:
-        | case         | operation | args                                                                                                                                | result                                |
-        | all          | all       | []                                                                                                                                  | {"b": 3, "a": 1, "4": "2", "z": null} |
-        | sum          | sum       | []                                                                                                                                  |                                     6 |
-        | get          | get       | ["a"]                                                                                                                               |                                     1 |
-        | get-null     | get       | ["z", "none"]                                                                                                                       | null                                  |
-        | get-none     | get       | ["c"]                                                                                                                               | null                                  |
-        | get-fallback | get       | ["c", "none"]                                                                                                                       | "none"                                |
-        | has          | has       | ["a"]                                                                                                                               | true                                  |
-        | has-null     | has       | ["z"]                                                                                                                               | true                                  |
-        | has-not      | has       | ["c"]                                                                                                                               | false                                 |
-        | has-all      | has       | [["a", "z"]]                                                                                                                        | true                                  |
-        | has-some     | has       | [["a", "c"]]                                                                                                                        | false                                 |
-        | first        | first     | []                                                                                                                                  |                                     3 |
-        | first-that   | first     | [{"$fn": {"body": {"$if": {"test": {"$arg": 0}, "then": {"$has": {"of": {"a": 1, "4": 1}, "name": {"$arg": 1}}}, "else": false}}}}] |                                     1 |
-        | first-none   | first     | [{"$fn": {"body": false}}]                                                                                                          | null                                  |
-        | first-falsy  | first     | [{"$fn": {"body": "0"}}]                                                                                                            | null                                  |
-        | last         | last      | []                                                                                                                                  | null                                  |
-        | last-that    | last      | [{"$fn": {"body": {"$has": {"of": {"a": 1, "b": 1}, "name": {"$arg": 1}}}}}]                                                        |                                     1 |
-        | last-none    | last      | [{"$fn": {"body": false}}]                                                                                                          | null                                  |
-        | last-falsy   | last      | [{"$fn": {"body": "0"}}]                                                                                                            | null                                  |
-        | last-item    | last      | [{"$fn": {"body": {"$arg": 0}}}]                                                                                                    | "2"                                   |
+        | case         | operation | args                                                                                 | result                                |
+        | all          | all       | []                                                                                   | {"b": 3, "a": 1, "4": "2", "z": null} |
+        | sum          | sum       | []                                                                                   |                                     6 |
+        | get          | get       | ["a"]                                                                                |                                     1 |
+        | get-null     | get       | ["z", "none"]                                                                        | null                                  |
+        | get-none     | get       | ["c"]                                                                                | null                                  |
+        | get-fallback | get       | ["c", "none"]                                                                        | "none"                                |
+        | has          | has       | ["a"]                                                                                | true                                  |
+        | has-null     | has       | ["z"]                                                                                | true                                  |
+        | has-not      | has       | ["c"]                                                                                | false                                 |
+        | has-all      | has       | [["a", "z"]]                                                                         | true                                  |
+        | has-some     | has       | [["a", "c"]]                                                                         | false                                 |
+        | first        | first     | []                                                                                   |                                     3 |
+        | first-that   | first     | [{"$fn": {"body": {"$field": [{"a": {"$arg": 0}, "4": {"$arg": 0}}, {"$arg": 1}]}}}] |                                     1 |
+        | first-none   | first     | [{"$fn": {"body": false}}]                                                           | null                                  |
+        | first-falsy  | first     | [{"$fn": {"body": "0"}}]                                                             | null                                  |
+        | last         | last      | []                                                                                   | null                                  |
+        | last-that    | last      | [{"$fn": {"body": {"$field": [{"a": 1, "b": 1}, {"$arg": 1}]}}}]                     |                                     1 |
+        | last-none    | last      | [{"$fn": {"body": false}}]                                                           | null                                  |
+        | last-falsy   | last      | [{"$fn": {"body": "0"}}]                                                             | null                                  |
+        | last-item    | last      | [{"$fn": {"body": {"$arg": 0}}}]                                                     | "2"                                   |
 
       @trait:integer-like-keys
       Examples: integer-like keys
@@ -47,23 +47,23 @@ Feature: Shared.__call: operations of the collection
       And "items" gives {"b": 3, "a": 0, "4": "x"}
 
       Examples:
-        | case          | operation | args                                                                 | items                                                                       |
-        | values        | values    | []                                                                   | [3, 0, "x"]                                                                 |
-        | keys          | keys      | []                                                                   | ["b", "a", 4]                                                               |
-        | reverse       | reverse   | []                                                                   | {"4": "x", "a": 0, "b": 3}                                                  |
-        | slice         | slice     | [1]                                                                  | {"a": 0, "4": "x"}                                                          |
-        | slice-length  | slice     | [1, 1]                                                               | {"a": 0}                                                                    |
-        | slice-end     | slice     | [-1]                                                                 | {"4": "x"}                                                                  |
-        | slice-far-end | slice     | [-9, 1]                                                              | {"b": 3}                                                                    |
-        | slice-short   | slice     | [0, -1]                                                              | {"b": 3, "a": 0}                                                            |
-        | slice-behind  | slice     | [5]                                                                  | []                                                                          |
-        | filter        | filter    | []                                                                   | {"b": 3, "4": "x"}                                                          |
-        | filter-test   | filter    | [{"$fn": {"body": {"$has": {"of": {"a": 1}, "name": {"$arg": 1}}}}}] | {"a": 0}                                                                    |
-        | filter-value  | filter    | [{"$fn": {"body": {"$arg": 0}}}]                                     | {"b": 3, "4": "x"}                                                          |
-        | map           | map       | [{"$fn": {"body": {"$concat": [{"$arg": 0}, {"$arg": 1}]}}}]         | {"b": "3b", "a": "0a", "4": "x4"}                                           |
-        | map-into      | mapInto   | [{"$class": "HtmlString"}]                                           | {"b": {"$any": "object"}, "a": {"$any": "object"}, "4": {"$any": "object"}} |
-        | make          | make      | [["n"]]                                                              | ["n"]                                                                       |
-        | make-empty    | make      | []                                                                   | []                                                                          |
+        | case          | operation | args                                                         | items                                                                       |
+        | values        | values    | []                                                           | [3, 0, "x"]                                                                 |
+        | keys          | keys      | []                                                           | ["b", "a", 4]                                                               |
+        | reverse       | reverse   | []                                                           | {"4": "x", "a": 0, "b": 3}                                                  |
+        | slice         | slice     | [1]                                                          | {"a": 0, "4": "x"}                                                          |
+        | slice-length  | slice     | [1, 1]                                                       | {"a": 0}                                                                    |
+        | slice-end     | slice     | [-1]                                                         | {"4": "x"}                                                                  |
+        | slice-far-end | slice     | [-9, 1]                                                      | {"b": 3}                                                                    |
+        | slice-short   | slice     | [0, -1]                                                      | {"b": 3, "a": 0}                                                            |
+        | slice-behind  | slice     | [5]                                                          | []                                                                          |
+        | filter        | filter    | []                                                           | {"b": 3, "4": "x"}                                                          |
+        | filter-test   | filter    | [{"$fn": {"body": {"$field": [{"a": 1}, {"$arg": 1}]}}}]     | {"a": 0}                                                                    |
+        | filter-value  | filter    | [{"$fn": {"body": {"$arg": 0}}}]                             | {"b": 3, "4": "x"}                                                          |
+        | map           | map       | [{"$fn": {"body": {"$concat": [{"$arg": 0}, {"$arg": 1}]}}}] | {"b": "3b", "a": "0a", "4": "x4"}                                           |
+        | map-into      | mapInto   | [{"$class": "HtmlString"}]                                   | {"b": {"$any": "object"}, "a": {"$any": "object"}, "4": {"$any": "object"}} |
+        | make          | make      | [["n"]]                                                      | ["n"]                                                                       |
+        | make-empty    | make      | []                                                           | []                                                                          |
 
     @id:shared-paginator-collection-slice-list
     Scenario Outline: slice(<args>) of a list keeps the keys

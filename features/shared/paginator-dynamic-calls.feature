@@ -43,10 +43,10 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
 
     @id:shared-paginator-call-closure @trait:collection-library
     Scenario: A closure is called with value and key, and the items stay
-      Given the closure "double" that returns {"$add": [{"$arg": 0}, {"$arg": 0}]}
+      Given the closure "double" that returns {"$concat": [{"$arg": 0}, {"$arg": 0}]}
       And a Paginator of [3, 1, 2] with 2 per page
       When "map" is called with [{"$ref": "double"}]
-      Then the result is {"$a": "Collection", "items": [6, 2]}
+      Then the result is {"$a": "Collection", "items": ["33", "11"]}
       And "items" gives [3, 1]
       And the closure "double" was called with [[3, 0], [1, 1]]
 

@@ -43,7 +43,7 @@ Feature: macros of a resource: what cannot be one
     Scenario: An object with such an operation
       Given the class Greeter with
         """
-        {"properties": {"word": "Hello "}, "methods": {"__invoke": {"$concat": [{"$get": {"on": {"$this": true}, "property": "word"}}, {"$arg": 0}]}}}
+        {"properties": {"word": "Hello "}, "methods": {"__invoke": {"$concat": [{"$field": [{"$this": true}, "word"]}, {"$arg": 0}]}}}
         """
       And the static operation "macro" of JsonResource is called with ["hello", {"$new": ["Greeter"]}]
       And a new JsonResource from [[]]

@@ -110,20 +110,15 @@ Feature: mixin of a resource
         | part  |
 
     @id:resource-mixin-method-bound
-    Scenario: A method may read a property of the object that it belongs to
+    Scenario: A method may call a private one of the object that it belongs to
       Given the class Courtesy with
         """
         {
-          "properties": {"polite": true},
           "methods": {
-            "address": {
-              "$if": {
-                "test": {"$get": {"on": {"$this": true}, "property": "polite"}},
-                "then": {"$fn": {"body": "Good day"}},
-                "else": {"$fn": {"body": "Hey"}}
-              }
-            }
-          }
+            "address": {"$own": ["words"]},
+            "words": {"$fn": {"body": {"$fn": {"body": "Good day"}}}}
+          },
+          "visibility": {"words": "private"}
         }
         """
       And the static operation "mixin" of JsonResource is called with [{"$new": ["Courtesy"]}]

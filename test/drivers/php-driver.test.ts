@@ -45,15 +45,15 @@ test('PHP driver', { skip }, async (suite) => {
           ['b', 2],
         ],
       }),
-      call('o1', 'map', fn({ $add: [{ $arg: 0 }, { $arg: 0 }] }, 'fn:double')),
+      call('o1', 'map', fn({ $concat: [{ $arg: 0 }, { $arg: 0 }] }, 'fn:double')),
       get('fn:double', 'calls'),
       ['reset'],
       get('fn:double', 'calls'),
     );
     assert.deepEqual(answers[1]?.result.value.items, {
       $map: [
-        ['a', 2],
-        ['b', 4],
+        ['a', '11'],
+        ['b', '22'],
       ],
     });
     assert.deepEqual(answers[2]?.result.value, [
@@ -77,7 +77,7 @@ test('PHP driver', { skip }, async (suite) => {
 
   await suite.test('runs inherited implementations', () => {
     const methods = {
-      toArray: fn({ $concat: ['<', { $field: { of: { $parent: { $args: 0 } }, name: 'a' } }, '>'] }),
+      toArray: fn({ $concat: ['<', { $field: { of: { $parent: [{ $arg: 0 }] }, name: 'a' } }, '>'] }),
     };
     const { result } = last(
       define('Wrapped', { extends: 'JsonResource', methods }),

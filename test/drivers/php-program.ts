@@ -57,7 +57,7 @@ export const fn = (body: unknown, id?: string): object => ({
   $fn: id === undefined ? { body } : { id, body },
 });
 export const self = { $this: true };
-export const resource = { $get: { on: self, property: 'resource' } };
+export const resource = { $field: { of: self, name: 'resource' } };
 
 export const probe = spawnSync('php', [driver], { input: '', encoding: 'utf8' });
 export const skip =

@@ -102,6 +102,24 @@ for (const [language, program, file] of [
       });
     });
 
+    it('reads and writes properties of objects and of classes', async () => {
+      await talking(async (driver) => {
+        await driver.send('reset', {});
+        await driver.send('define', probe(null));
+        const made = await driver.send('create', { class: 'Probe', args: [[1], 10] });
+        const target = (made as { value: { $ref: string } }).value.$ref;
+        for (const [end, holder, property, initial] of [
+          ['', { target }, 'label', 'tag'],
+          ['Static', { class: 'Probe' }, 'total', 1],
+        ] as const) {
+          const read = { ...holder, property };
+          assert.deepEqual(await driver.send(`get${end}`, read), { value: initial });
+          assert.deepEqual(await driver.send(`set${end}`, { ...read, value: [7] }), { value: null });
+          assert.deepEqual(await driver.send(`get${end}`, read), { value: [7] });
+        }
+      });
+    });
+
     it('brings the fixture classes along', async () => {
       await talking(async (driver) => {
         const create = async (name: string, args: readonly Json[]): Promise<string> =>

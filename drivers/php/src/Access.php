@@ -52,11 +52,6 @@ final class Access
         return is_object($of) && isset($of->$name) ? $of->$name : null;
     }
 
-    public static function has(mixed $of, mixed $name): bool
-    {
-        return is_array($of) ? array_key_exists($name, $of) : is_object($of) && isset($of->$name);
-    }
-
     public static function callInside(object $on, string $class, string $operation, array $args): mixed
     {
         return self::inside(function () use ($operation, $args) {
@@ -69,6 +64,13 @@ final class Access
         return self::inside(function () use ($property) {
             return $this->$property;
         }, $on, $class);
+    }
+
+    public static function fieldInside(object $of, string $class, mixed $name): mixed
+    {
+        return self::inside(function () use ($name) {
+            return isset($this->$name) ? $this->$name : null;
+        }, $of, $class);
     }
 
     public static function setInside(object $on, string $class, string $property, mixed $value): void

@@ -187,6 +187,6 @@ final class ClassSource
         return "    #[\\ReturnTypeWillChange]\n"
             . "    $visibility function $name($parameters)" . ($type === '' ? '' : ": $type") . "\n    {\n"
             . "        {$this->initialise($initials)}$returns"
-            . "$run::run(self::class, '$name', $object, static::class, \\func_get_args(), $parent);\n    }";
+            . "$run::run(self::class, '$name', $object, \\func_get_args(), $parent);\n    }";
     }
 }

@@ -9,8 +9,6 @@ use stdClass;
 /** Evaluates the expressions of the protocol. JSON objects arrive as stdClass, JSON lists as arrays. */
 final class Evaluator
 {
-    private readonly Members $members;
-
     public function __construct(
         private readonly Framework $framework,
         private readonly Names $names,
@@ -18,7 +16,6 @@ final class Evaluator
         private readonly Closures $closures,
         private readonly Failures $failures,
     ) {
-        $this->members = new Members($this, $framework);
     }
 
     /**
@@ -63,20 +60,11 @@ final class Evaluator
             '$this' => $scope->object,
             '$fn' => $this->closure($body, $scope),
             '$request' => $this->framework->request($this->text($tag, $body)),
-            '$do' => $this->sequence($body, $scope),
             '$concat' => implode('', array_map(strval(...), $this->evaluate($body, $scope))),
-            '$add' => array_sum($this->evaluate($body, $scope)),
             '$parent' => $this->callParent($body, $scope),
-            '$new' => $this->members->create($this->parts($tag, $body), $scope),
-            '$call' => $this->members->call($this->parts($tag, $body), $scope),
-            '$callStatic' => $this->members->callStatic($this->parts($tag, $body), $scope),
-            '$get' => $this->members->get($this->parts($tag, $body), $scope),
-            '$set' => $this->members->set($this->parts($tag, $body), $scope),
-            '$getStatic' => $this->members->getStatic($this->parts($tag, $body), $scope),
-            '$setStatic' => $this->members->setStatic($this->parts($tag, $body), $scope),
-            '$field' => Access::field(...$this->fieldParts($tag, $body, $scope)),
-            '$has' => Access::has(...$this->fieldParts($tag, $body, $scope)),
-            '$if' => $this->part($tag, $body, $this->part($tag, $body, 'test', $scope) ? 'then' : 'else', $scope),
+            '$new' => $this->create($this->parts($tag, $body), $scope),
+            '$call' => $this->call($this->parts($tag, $body), $scope),
+            '$field' => $this->field($this->parts($tag, $body), $scope),
             '$throw' => throw $this->failures->make(
                 (string) ($body->kind ?? ''),
                 (string) $this->part($tag, $body, 'message', $scope),
@@ -85,11 +73,7 @@ final class Evaluator
         };
     }
 
-    /**
-     * Gives a list of arguments: a list of expressions, or `{"$args": n}`.
-     *
-     * @return list<mixed>
-     */
+    /** @return list<mixed> what a list of expressions stands for */
     public function arguments(mixed $args, Scope $scope): array
     {
         $values = $this->evaluate($args ?? [], $scope);
@@ -128,17 +112,6 @@ final class Evaluator
         );
     }
 
-    private function sequence(mixed $expressions, Scope $scope): mixed
-    {
-        $last = null;
-
-        foreach ((array) $expressions as $expression) {
-            $last = $this->evaluate($expression, $scope);
-        }
-
-        return $last;
-    }
-
     private function callParent(mixed $args, Scope $scope): mixed
     {
         if ($scope->parent === null) {
@@ -148,21 +121,46 @@ final class Evaluator
         return ($scope->parent)(...$this->arguments($args, $scope));
     }
 
-    /** @return array{mixed, mixed} the thing and the name of a `$field` or `$has` */
-    private function fieldParts(string $tag, mixed $body, Scope $scope): array
+    private function create(stdClass $body, Scope $scope): object
     {
-        return [$this->part($tag, $body, 'of', $scope), $this->name($this->parts($tag, $body)->name ?? null, $scope)];
+        return $this->framework->create($this->text('class', $body->class ?? null), $this->arguments($body->args ?? [], $scope));
+    }
+
+    /** Calls an operation of an object, from inside on `$this`; of a class, a static one. */
+    private function call(stdClass $body, Scope $scope): mixed
+    {
+        $on = $this->evaluate($body->on ?? null, $scope);
+        $operation = $this->text('operation', $body->operation ?? null);
+        $args = $this->arguments($body->args ?? [], $scope);
+
+        return match (true) {
+            isset($body->on->{'$class'}) => Access::callStatic($on, $operation, $args),
+            $this->isInside($body->on ?? null, $on) => Access::callInside($on, $scope->class ?? $on::class, $operation, $args),
+            default => Access::call($on, $operation, $args),
+        };
+    }
+
+    /** Reads an entry of a map or a property of an object, protected ones too on `$this`; a literal name is never a class. */
+    private function field(stdClass $body, Scope $scope): mixed
+    {
+        $of = $this->evaluate($body->of ?? null, $scope);
+        $name = $body->name ?? null;
+        $name = $name instanceof stdClass ? $this->evaluate($name, $scope) : $name;
+
+        return $this->isInside($body->of ?? null, $of)
+            ? Access::fieldInside($of, $scope->class ?? $of::class, $name)
+            : Access::field($of, $name);
+    }
+
+    /** Whether an access is written on `$this`, and there is an object. */
+    private function isInside(mixed $expression, mixed $value): bool
+    {
+        return is_object($value) && $expression instanceof stdClass && isset($expression->{'$this'});
     }
 
     private function part(string $tag, mixed $body, string $key, Scope $scope): mixed
     {
         return $this->evaluate($this->parts($tag, $body)->$key ?? null, $scope);
-    }
-
-    /** Gives a name of a member or a key: a literal one is never taken for a class name. */
-    public function name(mixed $name, Scope $scope): mixed
-    {
-        return $name instanceof stdClass ? $this->evaluate($name, $scope) : $name;
     }
 
     private function parts(string $tag, mixed $body): stdClass

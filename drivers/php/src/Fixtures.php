@@ -95,13 +95,11 @@ final class Fixtures
      * Runs the body of a fixture method. Called by the code of fixture classes.
      *
      * @param string $class the class that declares the method
-     * @param string $static the class it was called on
      */
     public static function run(
         string $class,
         string $method,
         ?object $this_,
-        string $static,
         array $args,
         ?\Closure $parent,
     ): mixed {
@@ -113,7 +111,7 @@ final class Fixtures
             $fixtures->closures->record($definition->id, $args);
         }
 
-        $scope = new Scope($this_, $args, $class, $static, $parent);
+        $scope = new Scope($this_, $args, $class, $parent);
 
         return $fixtures->finish($method, $fixtures->evaluator->evaluate($definition->body ?? null, $scope));
     }

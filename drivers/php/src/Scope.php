@@ -10,14 +10,12 @@ final class Scope
     /**
      * @param list<mixed> $args
      * @param ?string $class the class whose members are reached from here, null outside of classes
-     * @param ?string $static the class that the running method was called on
      * @param ?\Closure $parent calls the inherited implementation of the running method
      */
     public function __construct(
         public readonly ?object $object = null,
         public readonly array $args = [],
         public readonly ?string $class = null,
-        public readonly ?string $static = null,
         public readonly ?\Closure $parent = null,
     ) {
     }
@@ -25,12 +23,12 @@ final class Scope
     /** The same surroundings with other arguments: what a closure written here sees. */
     public function withArguments(array $args): self
     {
-        return new self($this->object, $args, $this->class, $this->static, $this->parent);
+        return new self($this->object, $args, $this->class, $this->parent);
     }
 
     /** A closure that the implementation bound to an object, or to a class only. */
     public static function bound(?object $object, string $class, array $args): self
     {
-        return new self($object, $args, $class, $class);
+        return new self($object, $args, $class);
     }
 }

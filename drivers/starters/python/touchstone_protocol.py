@@ -155,6 +155,9 @@ def member(target, name, kind, inside=False):
     found = spelled(cls, name if kind == "operation" else "$" + name)
     if callable(found):
         return found
+    own = [f"_{base.__name__}__{found}" for base in cls.__mro__] if inside else []
+    if private := next((each for each in own if kind_of(target, each)), None):
+        return private
     if inside or kind == "property" or kind_of(target, found):
         found = protected(target, found, kind)
     if found.startswith("_") and not found.endswith("__") and not inside and kind_of(target, found):
@@ -180,7 +183,7 @@ def construct(cls, args):
 
 def provide_fixtures():
     """Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere."""
-    for cls in fixture_classes(lambda name: class_of(name, None), pairs_of):
+    for cls in fixture_classes(class_of, pairs_of):
         for name, function in list(vars(cls).items()):
             found = spelled(cls, name)
             if not name.startswith("_") and isinstance(found, str):
@@ -189,42 +192,28 @@ def provide_fixtures():
         setattr(fixtures, cls.__name__, cls)
         classes[cls.__name__] = cls
 
-def class_of(name, scope):
-    if name != "static" and name not in classes:
+def class_of(name):
+    if name not in classes:
         raise Cannot(f"there is no class {name} here")
-    return scope.cls if name == "static" else classes[name]
+    return classes[name]
 
 # ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
 
-def place(e, scope):
-    """What a member is asked of, and whether it is asked from inside the class hierarchy."""
-    target = class_of(e["class"], scope) if "class" in e else evaluate(e["on"], scope)
-    return target, e.get("from") == "inside" or e.get("class") == "static" or e.get("on") == {"$this": True}
-
-def call(e, scope):
-    target, inside = place(e, scope)
+def call(target, name, inside, args):
     try:
-        found = operation(target, evaluate(e["operation"], scope), inside)
+        found = operation(target, name, inside)
     except AttributeError as error:
         error.kind = "BadMethodCall"
         raise
-    return found(*evaluate(e["args"], scope))
+    return found(*args)
 
-def read(e, scope):
-    target, inside = place(e, scope)
-    name = evaluate(e["property"], scope)
+def read(target, name, inside):
     cls = target if isinstance(target, type) else type(target)
     result = of_class(hook("RESULTS", {}), cls, "$" + name) or (lambda value: value)
     return result(getattr(target, member(target, name, "property", inside)))
 
-def write(e, scope):
-    value = copied(evaluate(e["value"], scope))
-    if e.get("class") == "Container":
-        D.set_request(value)
-    else:
-        target, inside = place(e, scope)
-        setattr(target, member(target, evaluate(e["property"], scope), "property", inside), value)
-    return value
+def write(target, name, inside, value):
+    setattr(target, member(target, name, "property", inside), copied(value))
 
 def inherited(args, scope):
     """The result of the method that the one being run takes the place of."""
@@ -264,9 +253,6 @@ def field(of, name):
     except AttributeError:
         return None
 
-def truthy(value):
-    return value != "0" and (bool(value) or not isinstance(value, (type(None), bool, int, float, str, list, dict)))
-
 def text(value):
     return "" if value is None or value is False else "1" if value is True else str(value)
 
@@ -279,29 +265,19 @@ EXPRESSIONS = {  # e: what the tag holds, s: the scope, v: evaluates one part of
     "$float": lambda e, s, v: float(e),
     "$map": lambda e, s, v: hook("map_of", dict)([(as_key(key), evaluate(value, s)) for key, value in e]),
     "$missing": lambda e, s, v: hook("MISSING", MISSING),
-    "$class": lambda e, s, v: class_of(e, s),
+    "$class": lambda e, s, v: class_of(e),
     "$ref": lambda e, s, v: objects[e],
     "$arg": lambda e, s, v: s.args[e] if e < len(s.args) else None,
     "$args": lambda e, s, v: list(s.args[e:]),
     "$this": lambda e, s, v: s.this,
-    "$new": lambda e, s, v: construct(class_of(e["class"], s), v("args")),
-    "$call": lambda e, s, v: call(e, s),
-    "$callStatic": lambda e, s, v: call(e, s),
+    "$new": lambda e, s, v: construct(class_of(e["class"]), v("args")),
+    "$call": lambda e, s, v: call(v("on"), e["operation"], e["on"] == {"$this": True}, v("args")),
     "$parent": lambda e, s, v: inherited(evaluate(e, s), s),
-    "$get": lambda e, s, v: read(e, s),
-    "$getStatic": lambda e, s, v: read(e, s),
-    "$set": lambda e, s, v: write(e, s),
-    "$setStatic": lambda e, s, v: write(e, s),
     "$field": lambda e, s, v: field(v("of"), v("name")),
-    "$has": lambda e, s, v: as_key(v("name")) in dict(pairs_of(v("of"))),
-    "$if": lambda e, s, v: v("then") if truthy(v("test")) else v("else"),
-    "$do": lambda e, s, v: evaluate(e, s)[-1],
     "$concat": lambda e, s, v: "".join(map(text, evaluate(e, s))),
-    "$add": lambda e, s, v: sum(evaluate(e, s)),
     "$throw": lambda e, s, v: throw(e["kind"], v("message")),
     "$fn": lambda e, s, v: closure(e, s),
-    "$request": lambda e, s, v: class_of("Request", s)(e),
-    "$define": lambda e, s, v: define(e, s),
+    "$request": lambda e, s, v: class_of("Request")(e),
 }
 
 def evaluate(e, scope=Scope(this=None, cls=None, method=None, owner=None, args=())):
@@ -331,8 +307,8 @@ def method_name(e, base, name):
         return f"_{e['class']}__{found}"
     return found if visibility == "public" or found.startswith("_") else "_" + found
 
-def define(e, scope):
-    base = class_of(e["extends"], scope) if "extends" in e else object
+def define(e):
+    base = class_of(e["extends"]) if "extends" in e else object
     owner, members, own = [], {"__module__": fixtures.__name__}, {}
 
     def method(name, definition, static=False):
@@ -396,18 +372,32 @@ def dynamic_members(methods, method):
 def mark(cls, markers):
     return reduce(lambda marked, item: D.MARKERS[item[0]](evaluate(item[1]))(marked), markers.items(), cls)
 
-# ---- Verbs, each of them an expression of the same shape, and the transport
+# ---- Verbs, and the transport
 
-VERBS = {"create": "$new", "define": "$define", "call": "$call", "callStatic": "$callStatic",
-         "get": "$get", "set": "$set", "getStatic": "$getStatic", "setStatic": "$setStatic"}
+def carry_out(verb, params):
+    if verb == "create":
+        return construct(class_of(params["class"]), evaluate(params["args"]))
+    if verb == "define":
+        return define(params)
+    inside = params.get("from") == "inside"
+    if verb in ("get", "set", "call"):
+        handle = params["target"]
+        if verb == "get" and params["property"] == "calls" and handle.startswith("fn:"):
+            return calls.get(handle, [])
+        target = objects[handle]
+    elif params["class"] == "Container" and verb == "setStatic":
+        return D.set_request(evaluate(params["value"]))
+    else:
+        target = class_of(params["class"])
+    if verb.startswith("call"):
+        return call(target, params["operation"], inside, evaluate(params["args"]))
+    if verb.startswith("get"):
+        return read(target, params["property"], inside)
+    return write(target, params["property"], inside, evaluate(params["value"]))
 
-def outcome(tag, params):
+def outcome(verb, params):
     try:
-        if "target" in params:
-            params = Message(params, on={"$ref": params["target"]})
-        recorded = tag == "$get" and params["property"] == "calls" and params["target"].startswith("fn:")
-        value = calls.get(params["target"], []) if recorded else evaluate({tag: params})
-        return {"value": encode(value)}
+        return {"value": encode(carry_out(verb, params))}
     except ProtocolError:
         raise
     except Cannot as reason:
@@ -428,8 +418,8 @@ def start():
     D.reset()
 
 def perform(verb, params):
-    if verb in VERBS:
-        return outcome(VERBS[verb], params)
+    if verb in ("create", "define", "call", "callStatic", "get", "set", "getStatic", "setStatic"):
+        return outcome(verb, params)
     if verb == "initialize":
         return {"protocolVersion": 2, "implementation": D.IMPLEMENTATION, "rows": {"serves": D.SERVES, "lacks": D.LACKS},
                 "capabilities": D.CAPABILITIES, "traits": D.TRAITS, "pipelining": True}

@@ -56,9 +56,7 @@ module Touchstone
     HANDLES[value] ||= handle.tap { OBJECTS[handle] = value }
   end
 
-  def class_of(name, scope)
-    return scope.cls if name == 'static'
-
+  def class_of(name)
     KNOWN.fetch(name) { raise Cannot, "there is no class #{name} here" }
   end
 
@@ -70,13 +68,6 @@ module Touchstone
     return 'Type' if error.message.start_with?('wrong number of arguments')
 
     driver::KINDS.find { |_, type| error.is_a?(type) }&.first || 'Generic'
-  end
-
-  # Gives what a member belongs to, its name, and whether it is used from inside the class hierarchy.
-  def place(e, scope, name)
-    target = e.key?('class') ? class_of(e['class'], scope) : evaluate(e['on'], scope)
-    inside = e['from'] == 'inside' || e['class'] == 'static' || e['on'] == { '$this' => true }
-    [target, driver.spelled(evaluate(e[name], scope)), inside]
   end
 
   # Calls a method; protected ones only from inside.
@@ -123,14 +114,11 @@ module Touchstone
     of.is_a?(Array) ? of.each_with_index.to_h { |item, index| [index, item] } : of
   end
 
-  def field(of, name)
+  def field(of, name, inside)
     return entries(of)[to_key(name)] if of.is_a?(Hash) || of.is_a?(Array)
 
-    of.respond_to?(driver.spelled(name.to_s)) ? of.public_send(driver.spelled(name.to_s)) : nil
-  end
-
-  def truthy?(value)
-    ![nil, false, 0, '', '0', [], {}].include?(value)
+    own = driver.spelled(name.to_s)
+    of.respond_to?(own, inside) || inside ? read(of, own, inside) : nil
   end
 
   def text(value)
@@ -144,8 +132,8 @@ module Touchstone
   end
 
   # Makes a real subclass. Contracts ("implements") are fulfilled by having their methods, as the toy wants it.
-  def define(e, scope)
-    owner = Class.new(e.key?('extends') ? class_of(e['extends'], scope) : Object)
+  def define(e)
+    owner = Class.new(e.key?('extends') ? class_of(e['extends']) : Object)
     part = ->(key) { e.fetch(key, {}).map { |name, value| [driver.spelled(name), value, name] } }
     part['properties'].each do |name, value|
       initial = evaluate(value)
@@ -169,7 +157,7 @@ module Touchstone
 
   # Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere.
   def provide_fixtures
-    TouchstoneFixtures::ViewFactory.class_named = ->(name) { class_of(name, OUTSIDE) }
+    TouchstoneFixtures::ViewFactory.class_named = method(:class_of)
     TouchstoneFixtures::ALL.each do |type|
       KNOWN[type.name.split('::').last] = type
       [type, type.singleton_class].each do |owner|
@@ -182,29 +170,19 @@ module Touchstone
     '$float' => ->(e, _) { { 'INF' => Float::INFINITY, '-INF' => -Float::INFINITY }.fetch(e, Float::NAN) },
     '$map' => ->(e, s) { e.to_h { |key, value| [to_key(key), evaluate(value, s)] } },
     '$missing' => ->(_, _) { MISSING },
-    '$class' => ->(e, s) { class_of(e, s) },
+    '$class' => ->(e, _) { class_of(e) },
     '$ref' => ->(e, _) { OBJECTS.fetch(e) { raise ProtocolError, "there is no object #{e.inspect}" } },
     '$arg' => ->(e, s) { s.args[e] },
     '$args' => ->(e, s) { s.args.drop(e) },
     '$this' => ->(_, s) { s.this },
-    '$new' => ->(e, s) { class_of(e['class'], s).new(*evaluate(e['args'], s)) },
-    '$call' => ->(e, s) { call(*place(e, s, 'operation'), evaluate(e['args'], s)) },
-    '$callStatic' => ->(e, s) { call(*place(e, s, 'operation'), evaluate(e['args'], s)) },
+    '$new' => ->(e, s) { class_of(e['class']).new(*evaluate(e['args'], s)) },
+    '$call' => ->(e, s) { call(evaluate(e['on'], s), driver.spelled(e['operation']), this?(e['on']), evaluate(e['args'], s)) },
     '$parent' => ->(e, s) { inherited(s, evaluate(e, s)) },
-    '$get' => ->(e, s) { read(*place(e, s, 'property')) },
-    '$getStatic' => ->(e, s) { read(*place(e, s, 'property')) },
-    '$set' => ->(e, s) { write(*place(e, s, 'property'), evaluate(e['value'], s)) },
-    '$setStatic' => ->(e, s) { write(*place(e, s, 'property'), evaluate(e['value'], s)) },
-    '$field' => ->(e, s) { field(evaluate(e['of'], s), evaluate(e['name'], s)) },
-    '$has' => ->(e, s) { entries(evaluate(e['of'], s)).key?(to_key(evaluate(e['name'], s))) },
-    '$if' => ->(e, s) { evaluate(truthy?(evaluate(e['test'], s)) ? e['then'] : e['else'], s) },
-    '$do' => ->(e, s) { evaluate(e, s).last },
+    '$field' => ->(e, s) { field(evaluate(e['of'], s), evaluate(e['name'], s), this?(e['of'])) },
     '$concat' => ->(e, s) { evaluate(e, s).map { |part| text(part) }.join },
-    '$add' => ->(e, s) { evaluate(e, s).sum },
     '$throw' => ->(e, s) { throw_error(e['kind'], evaluate(e['message'], s)) },
     '$fn' => ->(e, s) { closure(e, s) },
-    '$request' => ->(e, s) { class_of('Request', s).new(e) },
-    '$define' => ->(e, s) { define(e, s) }
+    '$request' => ->(e, _) { class_of('Request').new(e) }
   }.freeze
 
   def evaluate(e, scope = OUTSIDE)
@@ -215,7 +193,12 @@ module Touchstone
     EXPRESSIONS.fetch(tag) { raise Cannot, "there is no expression #{tag} here" }.call(inner, scope)
   end
 
-  # ---- Verbs, each of them an expression of the same shape, and the transport
+  # What stands in a class reaches the protected members of its own object.
+  def this?(e)
+    e == { '$this' => true }
+  end
+
+  # ---- Verbs, and the transport
 
   ON_OBJECTS = %w[call get set].freeze
   ON_CLASSES = %w[create define callStatic getStatic setStatic].freeze
@@ -227,8 +210,7 @@ module Touchstone
     target = params['target']
     return { value: encode(CALLS[target]) } if verb == 'get' && target.start_with?('fn:') && params['property'] == 'calls'
 
-    params = params.merge('on' => { '$ref' => target }) unless target.nil?
-    value = evaluate({ (verb == 'create' ? '$new' : "$#{verb}") => params })
+    value = carry_out(verb, params)
   rescue ProtocolError
     raise
   rescue Cannot => e
@@ -237,6 +219,21 @@ module Touchstone
     { error: { kind: kind_of(e), class: e.class.name, message: e.message } }
   else
     { value: encode(value) }
+  end
+
+  def carry_out(verb, params)
+    return class_of(params['class']).new(*evaluate(params['args'])) if verb == 'create'
+    return define(params) if verb == 'define'
+
+    target = ON_OBJECTS.include?(verb) ? evaluate({ '$ref' => params['target'] }) : class_of(params['class'])
+    place = [target, driver.spelled(params['operation'] || params['property']), params['from'] == 'inside']
+    case verb
+    when /^call/ then call(*place, evaluate(params['args']))
+    when /^get/ then read(*place)
+    else
+      write(*place, evaluate(params['value']))
+      nil
+    end
   end
 
   def perform(verb, params)

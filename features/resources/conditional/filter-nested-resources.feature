@@ -86,7 +86,7 @@ Feature: Resources inside the filtered data
         {
           "author": {"$new": ["AuthorResource", {"$own": ["whenLoaded", "author"]}]},
           "editor": {"$new": ["AuthorResource", {"$own": ["whenLoaded", "editor"]}]},
-          "readers": {"$callStatic": {"class": "AuthorResource", "operation": "collection", "args": [{"$own": ["whenLoaded", "readers"]}]}},
+          "readers": {"$call": {"on": {"$class": "AuthorResource"}, "operation": "collection", "args": [{"$own": ["whenLoaded", "readers"]}]}},
           "id": {"$item": "id"}
         }
         """
@@ -107,7 +107,7 @@ Feature: Resources inside the filtered data
           "editor": {"$ref": "nobody"},
           "reviewer": {"$ref": "unknown"},
           "author": {"$new": ["AuthorResource", {"$new": ["AuthorResource", null]}]},
-          "drafts": {"$callStatic": {"class": "AuthorResource", "operation": "collection", "args": [[]]}}
+          "drafts": {"$call": {"on": {"$class": "AuthorResource"}, "operation": "collection", "args": [[]]}}
         }
         """
       And a new PostResource from [[]]

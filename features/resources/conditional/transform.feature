@@ -12,8 +12,8 @@ Feature: AnonymousResourceCollection.transform
 
     @id:resource-transform-present
     Scenario: A value is transformed
-      When the protected operation "transform" is called with [20, {"$fn": {"body": {"$add": [{"$arg": 0}, 1]}}}]
-      Then the result is 21
+      When the protected operation "transform" is called with [20, {"$fn": {"body": {"$concat": [{"$arg": 0}, "%"]}}}]
+      Then the result is "20%"
 
     @id:resource-transform-absent @op:Statement.missingValueMarker
     Scenario: For null the missing marker is given
@@ -66,10 +66,10 @@ Feature: AnonymousResourceCollection.transform
     Scenario: The callback may be an object that can be called
       Given the class Doubler with
         """
-        {"methods": {"__invoke": {"$fn": {"body": {"$add": [{"$arg": 0}, {"$arg": 0}]}}}}}
+        {"methods": {"__invoke": {"$fn": {"body": {"$concat": [{"$arg": 0}, {"$arg": 0}]}}}}}
         """
       When the protected operation "transform" is called with [21, {"$new": ["Doubler"]}]
-      Then the result is 42
+      Then the result is "2121"
 
     @id:resource-transform-callback-gives-null
     Scenario: What the callback gives is the result, null too

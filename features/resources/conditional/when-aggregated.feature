@@ -61,15 +61,15 @@ Feature: AnonymousResourceCollection.whenAggregated
 
     @id:resource-when-aggregated-closure
     Scenario Outline: A closure is called with the <case> <value>
-      Given the closure "format" that returns {"$add": [{"$arg": 0}, 1]}
+      Given the closure "format" that returns {"$concat": [{"$arg": 0}, "!"]}
       When "whenAggregated" is called with ["votes", "amount", "<case>", {"$ref": "format"}]
       Then the result is <result>
       And the closure "format" was called with [[<value>]]
 
       Examples:
         | case | value | result |
-        | sum  |    12 |     13 |
-        | min  |     0 |      1 |
+        | sum  |    12 | "12!"  |
+        | min  |     0 | "0!"   |
 
     @id:resource-when-aggregated-null-value
     Scenario Outline: An explicit null value gives the aggregate itself (<case>)

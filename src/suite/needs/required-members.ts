@@ -10,9 +10,6 @@ type Content = { readonly [key: string]: Json };
  */
 const meansOfFixtures = 'resource';
 
-/** The forms of an expression that use a member: of the bound object, of a class, or of what another expression gives. */
-const memberForms = new Set(['$call', '$callStatic', '$get', '$set', '$getStatic', '$setStatic']);
-
 /** Where the options stand among the arguments of the paginator's constructor. */
 const optionsPosition = 3;
 
@@ -98,13 +95,15 @@ export class RequiredMembers {
     if (tag === '$request') this.#requirements.requireCapability('request');
     if (tag === '$class') this.#ofClassName(String(content));
     if (tag === '$new') this.ofConstruction(String(content.class), content.args ?? null);
-    if (!memberForms.has(tag)) return;
-    const { on, class: className, operation, property } = content;
-    const owner = on === undefined ? className : (on as { readonly $this?: true } | null)?.$this && 'static';
-    const resolved = owner === 'static' ? self : owner;
-    // What is computed while the driver evaluates it cannot be known here.
-    if (typeof resolved !== 'string' || property === meansOfFixtures) return;
-    if (typeof operation === 'string') this.ofMember(resolved, operation);
-    if (typeof property === 'string') this.ofMember(resolved, `$${property}`);
+    const { on, of, operation, name } = content ?? {};
+    if (tag === '$call') this.#ofMemberOf(on, self, operation);
+    if (tag === '$field' && name !== meansOfFixtures) this.#ofMemberOf(of, self, `$${name}`);
+  }
+
+  /** What is computed while the driver evaluates it cannot be known here. */
+  #ofMemberOf(owner: Json | undefined, self: string | null, member: Json | undefined): void {
+    const { $this: isThis, $class: className } = Object(owner) as { $this?: true; $class?: string };
+    const resolved = isThis === true ? self : className;
+    if (typeof resolved === 'string' && typeof member === 'string') this.ofMember(resolved, member);
   }
 }

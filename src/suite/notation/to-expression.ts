@@ -6,7 +6,7 @@ import { toWireKey } from './wire-key';
 export type NameResolver = (name: string) => Expression;
 
 const self: Expression = { $this: true };
-const item: Expression = { $get: { on: self, property: 'resource' } };
+const item: Expression = { $field: { of: self, name: 'resource' } };
 
 /**
  * Turns the notation of features into an expression of the protocol.

@@ -10,12 +10,17 @@ describe('closures', () => {
     await driver.call(resource, 'when', []);
     await driver.define({
       class: 'Caller',
-      methods: { run: fn({ $call: { on: { $arg: 0 }, operation: '__invoke', args: { $args: 1 } } }) },
+      methods: {
+        run: fn({ $call: { on: { $arg: 0 }, operation: '__invoke', args: [{ $arg: 1 }, { $arg: 2 }] } }),
+      },
     });
     const caller = await handleOf(driver.create('Caller', []));
     assert.equal(await resultOf(driver.call(caller, 'run', [closure, 1, [2]])), 1);
     assert.equal(await resultOf(driver.call(caller, 'run', [closure])), null);
-    assert.deepEqual(await resultOf(driver.get('fn:f', 'calls')), [[1, [2]], []]);
+    assert.deepEqual(await resultOf(driver.get('fn:f', 'calls')), [
+      [1, [2]],
+      [null, null],
+    ]);
   });
 
   it('come back as the closure they are', async () => {
@@ -26,7 +31,7 @@ describe('closures', () => {
   });
 
   it('keep the object of their surroundings unless they are bound to another one', async () => {
-    const whoAmI = fn({ $get: { on: thisObject, property: 'name' } });
+    const whoAmI = fn({ $field: { of: thisObject, name: 'name' } });
     await driver.define({
       class: 'Outer',
       extends: 'JsonResource',
@@ -113,11 +118,11 @@ describe('outside and inside', () => {
     assert.equal(await resultOf(driver.get(resource, 'title')), 'own');
   });
 
-  it('maps and classes are no objects', async () => {
+  it('maps are no objects', async () => {
     const calls = { $call: { on: { $arg: 0 }, operation: 'entries', args: [] } };
     await driver.define({ class: 'Caller', methods: { run: fn(calls) } });
     const caller = await handleOf(driver.create('Caller', []));
-    for (const target of [{ $map: [['a', 1]] }, [1], { $class: 'JsonResource' }, null, 'x']) {
+    for (const target of [{ $map: [['a', 1]] }, [1], null, 'x']) {
       assert.equal((await errorOf(driver.call(caller, 'run', [target]))).kind, 'Generic');
     }
   });

@@ -56,12 +56,9 @@ describe('an expression needs', () => {
       ['Paginator.__construct', 'option path', 'option fragment'],
     ],
     [
-      'a static operation and a static property',
-      [
-        { $callStatic: { class: 'Paginator', operation: 'resolveCurrentPage', args: [] } },
-        { $setStatic: { class: 'JsonResource', property: 'wrap', value: null } },
-      ],
-      ['Paginator.resolveCurrentPage', 'Collection.$wrap'],
+      'a static operation',
+      { $call: { on: { $class: 'Paginator' }, operation: 'resolveCurrentPage', args: [] } },
+      ['Paginator.resolveCurrentPage'],
     ],
     ['a request', { $map: [['a', { $request: '/' }]] }, ['capability request']],
     ['nothing for what is no class of the interface', { $new: { class: 'Ship', args: [] } }, []],
@@ -83,10 +80,13 @@ describe('a fixture class needs', () => {
       extends: 'PostResource',
       methods: {
         with: { $fn: { body: { $call: { on: { $this: true }, operation: 'when', args: [true, 1] } } } },
-        helper: { $fn: { body: { $get: { on: { $this: true }, property: 'resource' } } } },
+        helper: { $fn: { body: { $field: { of: { $this: true }, name: 'resource' } } } },
+        second: { $fn: { body: { $field: { of: { $this: true }, name: 'additional' } } } },
       },
       staticMethods: {
-        fresh: { $fn: { body: { $callStatic: { class: 'static', operation: 'make', args: [] } } } },
+        fresh: {
+          $fn: { body: { $call: { on: { $class: 'LongPostResource' }, operation: 'make', args: [] } } },
+        },
       },
       properties: { preserveKeys: true },
     });
@@ -94,6 +94,7 @@ describe('a fixture class needs', () => {
       'Collection.__construct',
       'Collection.with',
       'Collection.when',
+      'Collection.$additional',
       'Collection.make',
       'Collection.$preserveKeys',
     ]);

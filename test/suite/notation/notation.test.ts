@@ -62,11 +62,11 @@ for (const [what, notation, expected] of [
   ['a new object in full', '{"$new":{"class":"Post","args":[]}}', { $new: { class: 'Post', args: [] } }],
   ['a field in short', '{"$field":[{"$arg":0},"id"]}', { $field: { of: { $arg: 0 }, name: 'id' } }],
   ['a field in full', '{"$field":{"of":1,"name":"id"}}', { $field: { of: 1, name: 'id' } }],
-  ['the item', '{"$item":true}', { $get: { on: { $this: true }, property: 'resource' } }],
+  ['the item', '{"$item":true}', { $field: { of: { $this: true }, name: 'resource' } }],
   [
     'a field of the item',
     '{"$item":"id"}',
-    { $field: { of: { $get: { on: { $this: true }, property: 'resource' } }, name: 'id' } },
+    { $field: { of: { $field: { of: { $this: true }, name: 'resource' } }, name: 'id' } },
   ],
   [
     'its own operation',

@@ -2,7 +2,7 @@ import type { Expression, Json } from '../../protocol/wire';
 import { badRequest } from './bad-request';
 import type { AnyFunction } from './declared-member';
 import { requireKey } from './form';
-import type { ClassFunction, Frame } from './frame';
+import type { Frame } from './frame';
 
 /** Evaluates an expression. */
 export type Evaluate = (expression: Expression, frame: Frame) => unknown;
@@ -12,8 +12,7 @@ export interface Bindings {
   /** Copies a map, so that what was recorded does not change later. */
   copied(value: unknown): unknown;
   isBindable(value: unknown): value is object;
-  isClass(value: unknown): value is ClassFunction;
-  classOf(object: object): ClassFunction | null;
+  isClass(value: unknown): boolean;
 }
 
 /** Makes the closures that the suite declares, and records their calls. */
@@ -114,10 +113,9 @@ export class Closures {
 
   #bind(self: unknown, args: readonly unknown[], frame: Frame): Frame {
     // A closure that is called with null, or with a class, is a macro called statically.
-    if (self === null) return { ...frame, args, self: null };
-    if (this.#bindings.isClass(self)) return { ...frame, args, self: null, calledClass: self };
+    if (self === null || this.#bindings.isClass(self)) return { ...frame, args, self: null };
     if (!this.#bindings.isBindable(self)) return { ...frame, args };
-    return { ...frame, args, self, calledClass: this.#bindings.classOf(self) };
+    return { ...frame, args, self };
   }
 }
 

@@ -1,5 +1,4 @@
-import { classOf } from './class-table';
-import type { ClassFunction, Frame } from './frame';
+import type { Frame } from './frame';
 
 /** How the object of a constructor comes to be. */
 export interface Construction {
@@ -23,10 +22,6 @@ export class ConstructorFrame implements Frame {
   get self(): object {
     this.#object ??= this.#construction.begin();
     return this.#object;
-  }
-
-  get calledClass(): ClassFunction | null {
-    return classOf(this.self);
   }
 
   readonly inherited = (args: readonly unknown[]): null => {

@@ -44,8 +44,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     copied: (value) => maps.copied(value),
     isBindable: (value): value is object =>
       typeof value === 'object' && value !== null && isKnown(classes, value),
-    isClass: (value): value is ClassFunction => classes.isClass(value),
-    classOf,
+    isClass: (value) => classes.isClass(value),
   });
 
   const model = classes.interfaceClass('OrmModel');

@@ -45,10 +45,10 @@ export class Evaluator {
   /**
    * Evaluates a list of arguments.
    *
-   * @param args - A list of expressions, or `{"$args": n}` for the arguments of the closure, spread.
+   * @param args - A list of expressions.
    * @param frame - Its surroundings.
    * @returns The arguments; their number matters.
-   * @throws DriverFault when it is neither.
+   * @throws DriverFault when it is none.
    */
   readonly evaluateArgs = (args: Json, frame: Frame): readonly unknown[] => {
     const given = this.evaluate(args, frame);

@@ -1,6 +1,5 @@
 import type { ClassDefinition, Expression, Json } from '../../protocol/wire';
 import { CannotDo } from './cannot-do';
-import { classOf } from './class-table';
 import { closureBody } from './closures';
 import { ConstructorFrame } from './constructor-frame';
 import { type AnyFunction, declaredMethod, declaredStaticMethod } from './declared-member';
@@ -35,8 +34,7 @@ export class FixtureClasses {
     const parent = definition.extends === undefined ? null : classes.require(definition.extends);
     const cls = this.#makeClass(definition, parent);
     const prototype = cls.prototype as object;
-    const atClass = { ...outermostFrame, calledClass: cls };
-    const later = (value: Expression) => (): unknown => this.#tools.evaluate(value, atClass);
+    const later = (value: Expression) => (): unknown => this.#tools.evaluate(value, outermostFrame);
 
     for (const [name, closure] of Object.entries(definition.methods ?? {})) {
       if (name === '__construct') continue;
@@ -149,7 +147,7 @@ export class FixtureClasses {
         if (found === null) throw new Error(`Call to undefined method parent::${name}()`);
         return Reflect.apply(found, this, given) ?? null;
       };
-      return evaluate(body, { args, self: this, calledClass: classOf(this), inherited });
+      return evaluate(body, { args, self: this, inherited });
     };
     return method as AnyFunction;
   }
@@ -165,7 +163,7 @@ export class FixtureClasses {
         if (found === null) throw new Error(`Call to undefined method parent::${name}()`);
         return Reflect.apply(found, this, given) ?? null;
       };
-      return evaluate(body, { args, self: null, calledClass: this, inherited });
+      return evaluate(body, { args, self: null, inherited });
     };
     return method as unknown as AnyFunction;
   }

@@ -7,11 +7,9 @@ export interface Frame {
   readonly args: readonly unknown[];
   /** The bound object. */
   readonly self: object | null;
-  /** The class that `"static"` names. */
-  readonly calledClass: ClassFunction | null;
   /** Runs the inherited implementation of the method being run. */
   readonly inherited: ((args: readonly unknown[]) => unknown) | null;
 }
 
 /** The frame of expressions that stand in no closure. */
-export const outermostFrame: Frame = { args: [], self: null, calledClass: null, inherited: null };
+export const outermostFrame: Frame = { args: [], self: null, inherited: null };

@@ -119,10 +119,11 @@ export class MemberAccess {
    *
    * @param target - Any object.
    * @param name - The property's name.
+   * @param from - From where; only the class hierarchy itself reaches protected members.
    * @returns The value, or null.
    */
-  field(target: object, name: string): unknown {
-    if (!this.#isHiddenProperty(target, name, undefined)) {
+  field(target: object, name: string, from: From | undefined): unknown {
+    if (!this.#isHiddenProperty(target, name, from)) {
       const declared = this.#properties.read(target, name);
       if (declared !== null) return declared.value;
     }
