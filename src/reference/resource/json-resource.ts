@@ -28,6 +28,7 @@ import { ABSENT, type Else, fallbackOf, isNull, type Lazy, type Maybe, valueFrom
 import { collectedByMarker } from './markers';
 import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
+import { rememberClass } from './remember-class';
 import { requireGiven } from './require-given';
 import { expandData, type ResourceData } from './resource-data';
 import { respond, respondPaginated } from './response';
@@ -1013,7 +1014,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     const cls = this.constructor as AnyClass;
     const cache = ResourceCollection.cachedCollectsAttributes;
     const marked = cache.get(cls) ?? collectedByMarker(cls) ?? false;
-    cache.set(cls, marked);
+    rememberClass(cache, cls, marked);
     return marked || null;
   }
 

@@ -1,5 +1,6 @@
 import type { AnyClass } from './class-registry';
 import { isMarkedPreserveKeys } from './markers';
+import { rememberClass } from './remember-class';
 
 /**
  * Reads what a resource declares about keeping numeric keys, in a field of its own or else as its class's static.
@@ -24,6 +25,6 @@ export function isMarked(cls: AnyClass, cache: Map<AnyClass, boolean>): boolean 
   const known = cache.get(cls);
   if (known !== undefined) return known;
   const marked = isMarkedPreserveKeys(cls);
-  cache.set(cls, marked);
+  rememberClass(cache, cls, marked);
   return marked;
 }
