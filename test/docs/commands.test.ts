@@ -7,6 +7,7 @@ import packageJson from '../../package.json';
 import { buildProgram } from '../../src/suite/cli/build-program';
 import { splitCommandLine } from '../../src/suite/driver/stdio/split-command-line';
 import { packageRoot } from '../../src/suite/package-root';
+import { newFolder, touchstone } from '../suite/cli/touchstone';
 import { MarkdownPage } from './markdown-page';
 
 const scripts: ReadonlyMap<string, string> = new Map(Object.entries(packageJson.scripts));
@@ -99,6 +100,23 @@ describe('commands in the documentation', () => {
         .map((words) => `${path}: ${words.join(' ')}`),
     );
     assert.deepEqual(misplaced, []);
+  });
+
+  it('of the README succeed where they need nothing of the reader and run no more than a feature', () => {
+    const shown = commandsOf(new MarkdownPage('README.md'))
+      .map((words) => words.slice(1))
+      .filter(([first = '', second = '']) =>
+        first === 'run' ? second.startsWith('features/') : ['list', 'explain', '--help'].includes(first),
+      );
+    assert.deepEqual(
+      shown.map(([first]) => first),
+      ['run', 'list', 'explain', '--help'],
+    );
+    for (const words of shown) {
+      const report = words[0] === 'run' ? ['--report', newFolder()] : [];
+      const { code, stdout, stderr } = touchstone(...words, ...report);
+      assert.equal(code, 0, `${words.join(' ')}\n${stdout}${stderr}`);
+    }
   });
 
   it('include every npm script, in CONTRIBUTING.md', () => {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
@@ -21,7 +21,8 @@ interface Shown {
  * A comment before a block says what becomes of it: `<!-- FILE -->` is the whole of a file,
  * `<!-- FILE from "A" to "B" -->` takes the place of the lines from the one that begins with A to the one before B (without a B
  * to the end), and
- * `<!-- FILE: "A" becomes "B" -->` changes a file before the commands of the block run.
+ * `<!-- FILE: "A" becomes "B" -->` changes a file before the commands of the block run. Commands without output, in blocks of the
+ * language `sh`, are run as well when all of them are `touchstone`, and have to succeed.
  */
 export class PageRun {
   readonly #folder = mkdtempSync(join(tmpdir(), 'touchstone-page-'));
@@ -48,13 +49,14 @@ export class PageRun {
    *
    * @param block - A block of the page.
    * @returns What is in the block when its output is as it is now; null where there is no output.
-   * @throws Error when a file has no place for the block.
+   * @throws Error when a file has no place for the block, or when a command without output does not succeed.
    */
   do({ language, text, note }: CodeBlock): string | null {
     const [, changed, from, to] = /^(\S+): "(.*)" becomes "(.*)"$/.exec(note) ?? [];
     if (changed !== undefined) this.#edit(changed, (content) => replaceOnce(content, from ?? '', to ?? ''));
     if (language === 'console') return this.#run(shownIn(text));
-    if (note !== '' && changed === undefined) this.#write(note, text);
+    if (language === 'sh') this.#succeed(text);
+    else if (note !== '' && changed === undefined) this.#write(note, text);
     return null;
   }
 
@@ -73,7 +75,26 @@ export class PageRun {
   #run(shown: readonly Shown[]): string {
     const end = '\u0001';
     const script = shown.map(({ command }) => `${command}\nset -- $?; printf '${end}'; (exit $1)\n`).join('');
-    const { stdout, error } = spawnSync('sh', ['-c', `exec 2>&1\n${script}`], {
+    const { stdout } = this.#sh(script);
+    // Paths are shown as they are in a checkout.
+    const outputs = stdout.replaceAll(`${relative(this.#folder, packageRoot)}/`, '').split(end);
+    return shown
+      .flatMap(({ command, output }, index) => {
+        const actual = (outputs[index] ?? '').replace(/\n$/, '');
+        const now = fitOutput(output, actual) ?? this.otherwise(output, actual);
+        return now === '' ? [prompt + command] : [prompt + command, now];
+      })
+      .join('\n');
+  }
+
+  #succeed(text: string): void {
+    if (!text.split('\n').every((line) => line.startsWith('touchstone '))) return;
+    const { status, stdout } = this.#sh(`set -e\n${text}`);
+    if (status !== 0) throw new Error(`expected exit code 0, received ${status}:\n${text}\n${stdout}`);
+  }
+
+  #sh(script: string): SpawnSyncReturns<string> {
+    const ended = spawnSync('sh', ['-c', `exec 2>&1\n${script}`], {
       cwd: this.#folder,
       encoding: 'utf8',
       env: {
@@ -85,16 +106,8 @@ export class PageRun {
         TS_NODE_PROJECT: join(packageRoot, 'tsconfig.json'),
       },
     });
-    if (error !== undefined) throw error;
-    // Paths are shown as they are in a checkout.
-    const outputs = stdout.replaceAll(`${relative(this.#folder, packageRoot)}/`, '').split(end);
-    return shown
-      .flatMap(({ command, output }, index) => {
-        const actual = (outputs[index] ?? '').replace(/\n$/, '');
-        const now = fitOutput(output, actual) ?? this.otherwise(output, actual);
-        return now === '' ? [prompt + command] : [prompt + command, now];
-      })
-      .join('\n');
+    if (ended.error !== undefined) throw ended.error;
+    return ended;
   }
 
   #addProgram(name: string, line: string): void {

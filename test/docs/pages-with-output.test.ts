@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
-import { MarkdownPage } from './markdown-page';
+import { type CodeBlock, MarkdownPage } from './markdown-page';
 import { PageRun } from './page-run';
 import { pagesWithOutput } from './pages-with-output';
 import { updatedPage } from './updated-page';
@@ -18,6 +18,17 @@ describe('a page that shows output', () => {
       }
     });
   }
+
+  it('has commands without output that succeed', () => {
+    const run = new PageRun();
+    const block = (text: string): CodeBlock => ({ language: 'sh', text, note: '', line: 1 });
+    assert.equal(run.do(block('touchstone list levels |\ntouchstone --help')), null);
+    assert.throws(
+      () => run.do(block('touchstone list nothing # at all')),
+      /received 2:\ntouchstone list nothing/,
+    );
+    assert.equal(run.do(block('touchstone list nothing\nnpm ci')), null);
+  });
 
   it('is written anew with what it leaves out, and with a seed that the next time is the same', () => {
     const command = 'touchstone run --scenario paginator-page-name-default --quiet --no-smoke';

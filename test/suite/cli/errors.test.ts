@@ -44,7 +44,8 @@ describe('what is wrong is told in one line', () => {
     ['--update without a list', ['run', ...few, '--update'], /--update: expected --known-failures FILE/],
     [
       'a report folder that is a file',
-      ['run', ...few, '--report', file],
+      // With a driver, which must not be left waiting.
+      ['run', ...few, '--report', file, '--driver', saboteur('none')],
       /file: file already exists|not a directory/,
     ],
     ['a result that is a folder', ['compare', folder, folder], /illegal operation on a directory/],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { tooWide } from '../text/too-wide';
 import { saboteur, touchstone } from './touchstone';
 
 describe('questions about the suite', () => {
@@ -26,6 +27,12 @@ describe('questions about the suite', () => {
 
   it('help reads well', () => {
     assert.match(touchstone('--help').stdout, /Exit codes: 0 conforms/);
-    assert.match(touchstone('run', '--help').stdout, /--known-failures <file>/);
+    const { stdout } = touchstone('run', '--help');
+    assert.match(stdout, /--known-failures <file>/);
+    assert.match(
+      stdout.replace(/\s+/g, ' '),
+      /--driver <command> .* with quotes as in a shell but without one/,
+    );
+    assert.deepEqual(tooWide(stdout), []);
   });
 });

@@ -162,6 +162,10 @@ describe('a failure', () => {
   const failed = resultsIn(report).scenarios.find(({ status }) => status === 'failed');
   const transcript = join(placeIn(report), 'transcripts', `${failed?.id.replaceAll('/', '__')}.ndjson`);
 
+  it('leaves the result and its transcripts, and nothing that was not asked for', () => {
+    assert.deepEqual(reportsIn(placeIn(report)), ['conformance.json', 'transcripts']);
+  });
+
   it('shows row, expected, received, and how to run it again', () => {
     assert.equal(code, 1);
     for (const part of [
