@@ -1,7 +1,6 @@
 import { Collection } from './collection/collection';
 import { Container } from './http/container';
 import { Paginator } from './paginator/paginator';
-import { JsonStringStyle } from './php/json-string-style';
 import { JsonResource, ResourceCollection } from './resource/json-resource';
 import { setResourceStatic } from './resource/resource-properties';
 
@@ -17,6 +16,5 @@ export function resetState(): void {
   for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
     setResourceStatic(ResourceCollection, cache, new Map());
   }
-  JsonStringStyle.forgetAll();
   Container.request = null;
 }

@@ -14,8 +14,7 @@ import {
   JSON_PRESERVE_ZERO_FRACTION,
   JSON_PRETTY_PRINT,
 } from './json-flags';
-import { type JsonKeyForms, jsonKeyForms } from './json-key-forms';
-import { JsonStringStyle } from './json-string-style';
+import { JsonStrings, type WrittenKey, writtenKey } from './json-strings';
 import type { Key } from './keys';
 import { numberToJson, numericStringToJson } from './numbers';
 import { OrderedMap } from './ordered-map';
@@ -26,34 +25,35 @@ const MAX_NESTING = 1500;
 
 /** Writes one value as JSON text; see encodeJson for the rules. */
 export class JsonWriter {
-  readonly #style: JsonStringStyle;
-  readonly #partial: boolean;
-  readonly #forceObject: boolean;
-  readonly #numericCheck: boolean;
-  readonly #zeroFraction: boolean;
-  readonly #pretty: boolean;
+  readonly #isPartial: boolean;
+  readonly #forcesObject: boolean;
+  readonly #checksNumeric: boolean;
+  readonly #keepsFraction: boolean;
+  readonly #isPretty: boolean;
+  readonly #strings: JsonStrings;
   // Names that somebody gave to all objects, which loops over an object would visit.
   readonly #inheritedNames = Object.keys(Object.prototype).length;
   // The containers and objects around the present value, outermost first.
   readonly #path: object[] = [];
   #depth = 0;
-  // The text is put together of few long pieces, because it is copied once more at the end: short ones wait in
-  // the tail for the next string.
+  // The text is put together of few long pieces, because it is copied once more at the end: what is short waits in the
+  // tail for the next string, and a string's closing quote for the key after it.
   #text = '';
   #tail = '';
+  #isQuoteOpen = false;
   // Rows of a page have the same names in the same places: the keys seen last, by position.
-  readonly #rowKeys: JsonKeyForms[] = [];
+  readonly #rowKeys: WrittenKey[] = [];
 
   /**
    * @param flags - Flags, see json-flags.
    */
   constructor(flags: number) {
-    this.#style = JsonStringStyle.of(flags);
-    this.#partial = (flags & JSON_PARTIAL_OUTPUT_ON_ERROR) !== 0;
-    this.#forceObject = (flags & JSON_FORCE_OBJECT) !== 0;
-    this.#numericCheck = (flags & JSON_NUMERIC_CHECK) !== 0;
-    this.#zeroFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) !== 0;
-    this.#pretty = (flags & JSON_PRETTY_PRINT) !== 0;
+    this.#isPartial = (flags & JSON_PARTIAL_OUTPUT_ON_ERROR) !== 0;
+    this.#forcesObject = (flags & JSON_FORCE_OBJECT) !== 0;
+    this.#checksNumeric = (flags & JSON_NUMERIC_CHECK) !== 0;
+    this.#keepsFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) !== 0;
+    this.#isPretty = (flags & JSON_PRETTY_PRINT) !== 0;
+    this.#strings = JsonStrings.of(flags);
   }
 
   /**
@@ -73,32 +73,22 @@ export class JsonWriter {
   }
 
   #value(value: unknown): void {
-    switch (typeof value) {
-      case 'string':
-        this.#string(value);
-        break;
-      case 'number':
-        this.#tail += this.#number(value);
-        break;
-      case 'object':
-        if (value === null) this.#tail += 'null';
-        else this.#object(value);
-        break;
-      case 'function':
-        this.#tail += '{}';
-        break;
-      case 'symbol':
-        this.#tail += this.#substitute(JSON_FAILURE.unsupported, 'null');
-        break;
-      default:
-        // true, false, undefined or a big integer
-        this.#tail += String(value ?? null);
-    }
+    if (typeof value === 'string') this.#string(value);
+    else if (typeof value === 'number') this.#tail += this.#number(value);
+    else if (typeof value === 'object' && value !== null) this.#object(value);
+    else if (typeof value === 'function') this.#tail += '{}';
+    else if (typeof value === 'symbol') this.#tail += this.#substitute(JSON_FAILURE.unsupported, 'null');
+    // null, undefined, true, false or a big integer
+    else this.#tail += String(value ?? null);
   }
 
   #string(text: string): void {
-    const number = this.#numericCheck ? numericStringToJson(text, (value) => this.#float(value)) : null;
-    this.#tail += number ?? this.#style.write(text) ?? this.#substitute(JSON_FAILURE.malformed, 'null');
+    const number = this.#checksNumeric ? this.#numericString(text) : null;
+    this.#tail += number ?? this.#strings.write(text) ?? this.#substitute(JSON_FAILURE.malformed, 'null');
+  }
+
+  #numericString(text: string): string | null {
+    return numericStringToJson(text, (value) => this.#float(value));
   }
 
   #number(value: number): string {
@@ -109,7 +99,7 @@ export class JsonWriter {
 
   #float(value: number): string {
     const text = numberToJson(value);
-    return this.#zeroFraction && !/[.e]/.test(text) ? `${text}.0` : text;
+    return this.#keepsFraction && !/[.e]/.test(text) ? `${text}.0` : text;
   }
 
   #object(value: object): void {
@@ -122,7 +112,7 @@ export class JsonWriter {
   }
 
   #list(list: readonly unknown[]): void {
-    if (this.#forceObject) {
+    if (this.#forcesObject) {
       this.#pairs(list, list.entries());
     } else if (list.length === 0) {
       this.#tail += '[]';
@@ -143,7 +133,6 @@ export class JsonWriter {
 
   #plainObject(object: Record<string, unknown>): void {
     let position = 0;
-    let quote = false;
     // Without inherited names this visits just the object's own, faster than any list of them.
     for (const name in object) {
       if (name === '0' || this.#inheritedNames) {
@@ -154,54 +143,57 @@ export class JsonWriter {
       const value = object[name];
       if (value === undefined) continue;
       if (position === 0 && !this.#enter(object)) return;
-      quote = this.#member(name, value, position, quote);
+      this.#member(name, value, position);
       position += 1;
     }
-    if (position > 0) this.#leave('}', quote);
+    if (position > 0) this.#leave('}');
     else this.#list([]);
   }
 
   #pairs(container: object, entries: Iterable<readonly [Key, unknown]>): void {
     if (!this.#enter(container)) return;
     let position = 0;
-    let quote = false;
     for (const [key, value] of entries) {
-      quote = this.#member(String(key), value, position, quote);
+      this.#member(String(key), value, position);
       position += 1;
     }
     if (position > 0) {
-      this.#leave('}', quote);
+      this.#leave('}');
     } else {
       this.#exit();
       this.#tail += '{}';
     }
   }
 
-  // Writes a key with its value. The quote that closes a string waits for the next key: `quote` tells whether one
-  // does, and the result whether one does now.
-  #member(name: string, value: unknown, position: number, quote: boolean): boolean {
-    const key = this.#rowKey(name, position);
-    const escaped = typeof value === 'string' && !this.#numericCheck ? this.#style.escape(value) : null;
+  #member(name: string, value: unknown, position: number): void {
+    const key = this.#key(name, position);
+    const isText = typeof value === 'string' && !this.#checksNumeric;
+    const escaped = isText ? this.#strings.escape(value) : null;
     if (escaped === null) {
-      this.#tail += quote ? key.close : key.plain;
+      this.#tail += this.#isQuoteOpen ? key.close : key.plain;
+      this.#isQuoteOpen = false;
       this.#value(value);
-      return false;
+    } else {
+      this.#text += this.#tail + (this.#isQuoteOpen ? key.closeOpen : key.open);
+      this.#text += escaped;
+      this.#tail = '';
+      this.#isQuoteOpen = true;
     }
-    this.#text += this.#tail + (quote ? key.closeOpen : key.open);
-    this.#text += escaped;
-    this.#tail = '';
-    return true;
   }
 
-  #rowKey(name: string, position: number): JsonKeyForms {
+  #key(name: string, position: number): WrittenKey {
     const known = this.#rowKeys[position];
-    const depth = this.#pretty ? this.#depth : 0;
-    if (known !== undefined && known.name === name && known.depth === depth) return known;
-    const key =
-      this.#style.keyForms(name, position === 0, depth) ??
-      jsonKeyForms(name, this.#substitute(JSON_FAILURE.malformed, '"":'), position === 0, depth);
+    if (known?.name === name) return known;
+    if (this.#isPretty) return this.#newKey(name, position);
+    const key = this.#strings.key(name, position === 0) ?? this.#newKey(name, position);
     this.#rowKeys[position] = key;
     return key;
+  }
+
+  #newKey(name: string, position: number): WrittenKey {
+    const quoted = this.#strings.write(name) ?? this.#substitute(JSON_FAILURE.malformed, '""');
+    const before = (position === 0 ? '{' : ',') + this.#lineBreak();
+    return writtenKey(name, quoted, before, this.#isPretty ? ': ' : ':');
   }
 
   #replacement(object: JsonSerializable | NativelySerializable): void {
@@ -216,8 +208,8 @@ export class JsonWriter {
 
   #enter(container: object): boolean {
     const { length } = this.#path;
-    const isTooDeep = this.#depth >= MAX_DEPTH && !(this.#partial && length < MAX_NESTING);
-    if (!this.#mayStand(container, isTooDeep)) return false;
+    if (!this.#mayStand(container, this.#depth >= MAX_DEPTH && !(this.#isPartial && length < MAX_NESTING)))
+      return false;
     this.#path.push(container);
     this.#depth += 1;
     return true;
@@ -236,17 +228,18 @@ export class JsonWriter {
     this.#depth -= 1;
   }
 
-  #leave(close: string, isQuoteOpen = false): void {
+  #leave(close: string): void {
     this.#exit();
-    this.#tail += (isQuoteOpen ? '"' : '') + this.#lineBreak() + close;
+    this.#tail += (this.#isQuoteOpen ? '"' : '') + this.#lineBreak() + close;
+    this.#isQuoteOpen = false;
   }
 
   #lineBreak(): string {
-    return this.#pretty ? `\n${'    '.repeat(this.#depth)}` : '';
+    return this.#isPretty ? `\n${'    '.repeat(this.#depth)}` : '';
   }
 
   #substitute(reason: JsonFailure, substitute: string): string {
-    if (this.#partial) return substitute;
+    if (this.#isPartial) return substitute;
     throw new JsonEncodingException(reason);
   }
 }

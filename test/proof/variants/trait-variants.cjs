@@ -8,7 +8,7 @@ const query = 'src/reference/php/query-text.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
 const maps = 'src/reference/php/ordered-map.ts';
 const keys = 'src/reference/php/keys.ts';
-const style = 'src/reference/php/json-string-style.ts';
+const style = 'src/reference/php/json-strings.ts';
 const writer = 'src/reference/php/json-writer.ts';
 
 /** Other choices that a port declares: traits of PHP that it does not follow. */
@@ -258,8 +258,8 @@ const traitVariants = [
     changes: [
       {
         file: style,
-        replaces: 'const relevant = flags & RELEVANT_FLAGS;',
-        by: 'const relevant = (flags | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS) & RELEVANT_FLAGS;',
+        replaces: 'new JsonStrings(flags);',
+        by: 'new JsonStrings(flags | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS);',
       },
     ],
     declines: ['json-text'],
@@ -272,13 +272,8 @@ const traitVariants = [
     changes: [
       {
         file: writer,
-        replaces: `return this.#pretty ? \`\\n\${'    '.repeat(this.#depth)}\` : '';`,
-        by: `return this.#pretty ? \`\\n\${'  '.repeat(this.#depth)}\` : '';`,
-      },
-      {
-        file: 'src/reference/php/json-key-forms.ts',
-        replaces: `\`\\n\${'    '.repeat(depth)}\``,
-        by: `\`\\n\${'  '.repeat(depth)}\``,
+        replaces: `return this.#isPretty ? \`\\n\${'    '.repeat(this.#depth)}\` : '';`,
+        by: `return this.#isPretty ? \`\\n\${'  '.repeat(this.#depth)}\` : '';`,
       },
     ],
     declines: ['json-text'],
@@ -292,13 +287,13 @@ const traitVariants = [
       {
         file: writer,
         replaces:
-          'this.#forceObject = (flags & JSON_FORCE_OBJECT) !== 0;\n    this.#numericCheck = (flags & JSON_NUMERIC_CHECK) !== 0;\n    this.#zeroFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) !== 0;',
-        by: 'this.#forceObject = (flags & JSON_FORCE_OBJECT) === -1;\n    this.#numericCheck = (flags & JSON_NUMERIC_CHECK) === -1;\n    this.#zeroFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) === -1;',
+          'this.#forcesObject = (flags & JSON_FORCE_OBJECT) !== 0;\n    this.#checksNumeric = (flags & JSON_NUMERIC_CHECK) !== 0;\n    this.#keepsFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) !== 0;',
+        by: 'this.#forcesObject = (flags & JSON_FORCE_OBJECT) === -1;\n    this.#checksNumeric = (flags & JSON_NUMERIC_CHECK) === -1;\n    this.#keepsFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) === -1;',
       },
       {
         file: style,
-        replaces: 'const relevant = flags & RELEVANT_FLAGS;',
-        by: 'const relevant = flags & RELEVANT_FLAGS & 0;',
+        replaces: 'new JsonStrings(flags);',
+        by: 'new JsonStrings(flags & 0);',
       },
     ],
     declines: ['json-text'],
