@@ -161,6 +161,7 @@ serve({
       { trait: 'ordered-maps', reason: 'a JavaScript object puts keys that look like integers first' },
       { trait: 'collection-library', reason: 'there are no collections' },
       { trait: 'html-text', reason: 'nothing is rendered' },
+      { trait: 'view-names', reason: 'nothing is rendered' },
       { trait: 'orm-model', reason: 'a paginator does not look at the models it holds' },
     ],
   },

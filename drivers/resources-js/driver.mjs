@@ -97,6 +97,7 @@ serve({
       { trait: 'recursive-merge', reason: 'there is no additional data' },
       { trait: 'query-text', reason: 'there are no URLs' },
       { trait: 'html-text', reason: 'nothing is rendered' },
+      { trait: 'view-names', reason: 'nothing is rendered' },
       { trait: 'collection-library', reason: 'a collection is a plain array' },
       { trait: 'orm-model', reason: 'there are no conditional attributes' },
     ],

@@ -96,6 +96,6 @@ Feature: Laws of one page
   @level:observed
   Rule: Changes act on nothing but what they name
 
-    @id:law-mutations @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.hasMorePagesWhen @op:Paginator.appends @op:Paginator.setPath @op:Paginator.setPageName @op:Paginator.fragment @trait:ordered-maps @trait:integer-like-keys @trait:query-text
+    @id:law-mutations @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.hasMorePagesWhen @op:Paginator.appends @op:Paginator.setPath @op:Paginator.setPageName @op:Paginator.fragment @trait:ordered-maps @trait:integer-like-keys @trait:query-text @trait:absent-is-null
     Scenario: Any sequence of changes keeps to a simple model
       Then the law "a paginator under any changes behaves like a map, a flag and the parts of a URL" holds

@@ -32,7 +32,7 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
   @level:observed
   Rule: The defaults are the views of one styling framework
 
-    @id:paginator-default-view-styling-restores @op:Paginator.useFrameworkStyling @boot-only
+    @id:paginator-default-view-styling-restores @op:Paginator.useFrameworkStyling @boot-only @trait:view-names
     Scenario: The named styling sets both back
       Given the static operation "defaultView" of Paginator is called with ["pages.full"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]

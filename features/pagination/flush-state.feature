@@ -73,7 +73,7 @@ Feature: Paginator.flushState
   @level:observed @boot-only
   Rule: The default views are the initial ones again
 
-    @id:paginator-flush-state-views @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
+    @id:paginator-flush-state-views @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView @trait:view-names
     Scenario Outline: "<property>" is "<view>" again
       Given the static operation "<property>" of Paginator is called with ["pages.mine"]
       When the static operation "flushState" of Paginator is called with []

@@ -88,9 +88,13 @@ Feature: Paginator: keys of items
         | case    | items      | removed | next |
         | last    | ["a", "b"] |       1 |    2 |
         | only    | ["a"]      |       0 |    1 |
-        | none    | ["a"]      |       5 |    1 |
-        | minus   | ["a"]      |      -1 |    1 |
         | in-gaps | {"4": "a"} |       4 |    5 |
+
+      @trait:absent-is-null
+      Examples: an item that is not there
+        | case  | items | removed | next |
+        | none  | ["a"] |       5 |    1 |
+        | minus | ["a"] |      -1 |    1 |
 
   @level:observed @op:Paginator.offsetExists
   Rule: A key outside the list is absent

@@ -14,7 +14,7 @@ Feature: Paginator: view name properties
         | view   | defaultView       |
         | simple | defaultSimpleView |
 
-  @level:observed
+  @level:observed @trait:view-names
   Rule: At the start they name the views of one style
 
     @id:paginator-view-name-property-default

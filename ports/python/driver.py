@@ -12,7 +12,7 @@ SERVES, LACKS, CAPABILITIES = ["*"], [], ["define", "fixtures", "request", "mark
 TRAITS = {
     "follows": ["ordered-maps", "orm-model"],
     "declines": ["absent-is-null", "shared-statics", "messages", "numeric-text", "strict-types", "declared-types", "json-text",
-                 "recursive-merge", "query-text", "html-text", "collection-library", "static-languages"],
+                 "recursive-merge", "query-text", "html-text", "collection-library", "view-names", "static-languages"],
     "notApplicable": [{"trait": "integer-like-keys", "reason": '"3" and 3 are different keys of a dict'}]}
 CLASSES = kit.public_classes(pages)
 KINDS = {"BadMethodCall": pages.UnknownOperation, "Logic": pages.UsageError, "Type": TypeError,

@@ -241,7 +241,7 @@ const pythonMistakes = [
     row: 'Paginator.defaultSimpleView',
     file: 'paginator.py',
     replaces: 'view or self.default_simple_view',
-    by: 'view or "pagination::simple-tailwind"',
+    by: 'view or "pages/simple-tailwind.html"',
     says: 'view',
   },
   {

@@ -19,10 +19,10 @@ class PageState:
     _query_string_resolver: ClassVar[Optional[Callable[[], Any]]] = None
     _view_factory_resolver: ClassVar[Optional[Callable[[], Any]]] = None
 
-    default_view: ClassVar[str] = "pagination::tailwind"
+    default_view: ClassVar[str] = "pages/tailwind.html"
     """The view of a paginator that knows its last page."""
 
-    default_simple_view: ClassVar[str] = "pagination::simple-tailwind"
+    default_simple_view: ClassVar[str] = "pages/simple-tailwind.html"
     """The view of a paginator that does not."""
 
     @classmethod
@@ -83,8 +83,8 @@ class PageState:
     @classmethod
     def use_tailwind(cls) -> None:
         """Sets both views to those for Tailwind CSS."""
-        set_shared(cls, "default_view", "pagination::tailwind")
-        set_shared(cls, "default_simple_view", "pagination::simple-tailwind")
+        set_shared(cls, "default_view", "pages/tailwind.html")
+        set_shared(cls, "default_simple_view", "pages/simple-tailwind.html")
 
     @classmethod
     def flush_state(cls) -> None:

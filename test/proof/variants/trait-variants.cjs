@@ -10,6 +10,8 @@ const maps = 'src/reference/php/ordered-map.ts';
 const keys = 'src/reference/php/keys.ts';
 const style = 'src/reference/php/json-strings.ts';
 const writer = 'src/reference/php/json-writer.ts';
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const pageState = 'src/reference/paginator/pagination-state.ts';
 
 /** Other choices that a port declares: traits of PHP that it does not follow. */
 const traitVariants = [
@@ -386,6 +388,58 @@ const traitVariants = [
       },
     ],
     declines: ['collection-library'],
+    rows: [],
+  },
+  {
+    id: 'views-named-otherwise',
+    what: 'the default views have names of a file each',
+    why: 'The document names no view.',
+    changes: [
+      {
+        file: pageState,
+        replaces: "defaultView: 'pagination::tailwind'",
+        by: "defaultView: 'pages/links.html'",
+      },
+      {
+        file: pageState,
+        replaces: "defaultSimpleView: 'pagination::simple-tailwind'",
+        by: "defaultSimpleView: 'pages/simple-links.html'",
+      },
+    ],
+    declines: ['view-names'],
+    rows: [],
+  },
+  {
+    id: 'absent-is-an-error',
+    what: 'reading or removing an item that is not there is an error',
+    why: 'The document says what is given for a key with an item, and nothing of one without.',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.properties.items.get(key);',
+        by: "if (!this.offsetExists(key)) throw new RangeError('there is no such item');\n    return this.properties.items.get(key);",
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.properties.items.forget(key);',
+        by: "if (!this.offsetExists(key)) throw new RangeError('there is no such item');\n    this.properties.items.forget(key);",
+      },
+    ],
+    declines: ['absent-is-null', 'static-languages'],
+    rows: [],
+  },
+  {
+    id: 'statics-of-each-class',
+    what: 'a static that is written through a subclass is that of the subclass alone',
+    why: 'The document calls the property static, and says nothing of subclasses.',
+    changes: [
+      {
+        file: 'src/reference/resource/resource-properties.ts',
+        replaces: "assignStatic(owner, member, member.startsWith('cached') ? cacheOf(value) : value);",
+        by: "Reflect.set(owner, member, member.startsWith('cached') ? cacheOf(value) : value);",
+      },
+    ],
+    declines: ['shared-statics'],
     rows: [],
   },
 ];
