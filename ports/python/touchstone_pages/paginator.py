@@ -123,6 +123,11 @@ class Paginator(AbstractPaginator[T]):
     def _guess_resource_collection(self) -> Any:
         from .resource_collection import ResourceCollection
 
+        def collected_by(collection_class: type) -> Any:
+            if not issubclass(collection_class, ResourceCollection):
+                raise UsageError(f"expected a ResourceCollection, found {collection_class!r}")
+            return collection_class(self)
+
         if self.is_empty:
             return ResourceCollection(self)
         model = self.get(0)
@@ -133,7 +138,7 @@ class Paginator(AbstractPaginator[T]):
             raise UsageError(f"{cls.__name__} has no guess_resource_name(): name the class of the resources")
         collection_class = self._resource_collection_of_marker(cls)
         if collection_class is not None:
-            return collection_class(self)
+            return collected_by(collection_class)
         resource_class = self._resource_of_marker(cls)
         if resource_class is not None:
             return resource_class.collection(self)
@@ -142,7 +147,7 @@ class Paginator(AbstractPaginator[T]):
             stem = name.__name__ if isinstance(name, type) else name
             collection_class = find_class(f"{stem}Collection", near=cls)
             if collection_class is not None:
-                return collection_class(self)
+                return collected_by(collection_class)
         for name in names:
             resource_class = find_class(name, near=cls)
             if resource_class is not None:
