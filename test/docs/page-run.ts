@@ -1,9 +1,8 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
-import { main } from '../suite/cli/touchstone';
+import { main, newFolder } from '../suite/cli/touchstone';
 import { fitOutput } from './fit-output';
 import type { CodeBlock } from './markdown-page';
 
@@ -25,8 +24,8 @@ interface Shown {
  * language `sh`, are run as well when all of them are `touchstone`, and have to succeed.
  */
 export class PageRun {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'touchstone-page-'));
-  readonly #programs = mkdtempSync(join(tmpdir(), 'touchstone-bin-'));
+  readonly #folder = newFolder();
+  readonly #programs = newFolder();
 
   /**
    * @param otherwise - Gives what is to be shown of an output in which the lines of the page are not found.

@@ -33,6 +33,10 @@ test('an operation that was not reached is a gap', () => {
   assert.ok(gaps.includes('Paginator.fragment (operation): never used'));
 });
 
+test('no case at all leaves nothing to miss', () => {
+  assert.deepEqual(fuzzLibrary({ seed, cases: 0 }), { inputs: 0, members: 0, failure: null, gaps: [] });
+});
+
 test('a case is described by its number', () => {
   const seen: string[] = [];
   fuzzLibrary({ seed, cases: 3, run: ({ owner }) => void seen.push(owner) });

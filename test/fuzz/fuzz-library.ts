@@ -15,6 +15,7 @@ export interface FuzzResult {
 /** How to fuzz. */
 export interface FuzzOptions {
   readonly seed: number;
+  /** How many cases; with none nothing can be reached, and nothing is missing. */
   readonly cases: number;
   /** The path of a failure that was printed; it is repeated alone. */
   readonly path?: string | undefined;
@@ -51,7 +52,12 @@ export function fuzzLibrary({ seed, cases, path, onCase, run = runCase }: FuzzOp
       ].join('\n')
     : null;
   const inputs = [...reach.values()].reduce((sum, { calls }) => sum + calls, 0);
-  return { inputs, members: reach.size, failure, gaps: path === undefined ? checkReach(reach) : [] };
+  return {
+    inputs,
+    members: reach.size,
+    failure,
+    gaps: path === undefined && cases > 0 ? checkReach(reach) : [],
+  };
 }
 
 /** Describes the case of a number, for a fuzz that never came back from it. */

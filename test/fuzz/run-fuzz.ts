@@ -9,7 +9,7 @@ const patience = 30_000;
 const usage = `npm run fuzz:library -- [options]
 
   --seed N      the seed of the cases (1)
-  --cases N     how many cases, of up to four inputs each (500000)
+  --cases N     how many cases, of up to four inputs each (500000); 0 for growth alone
   --path PATH   repeats the failure that printed this path
   --no-growth   leaves out how time grows with texts and maps
 `;

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResultFile } from '../../../src/suite/results/result-file';
@@ -56,9 +56,16 @@ export function saboteur(mode: string, operation = '', file = ''): string {
   return `"${process.execPath}" "${join(__dirname, 'saboteur.js')}" ${mode} '${operation}' "${file}"`;
 }
 
-/** A folder for the reports of one run. */
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder for the reports of one run, or for anything else; it goes when the tests of its file end. */
 export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** The folder in which the only run of a folder of reports left them. */
