@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messageLog } from '../../../src/suite/cli/message-log';
 import { Progress } from '../../../src/suite/cli/progress';
+import { tooWide } from '../text/too-wide';
 import { newFolder, saboteur, touchstone } from './touchstone';
 
 function show(isTTY: boolean, total: number, env: NodeJS.ProcessEnv = {}) {
@@ -113,6 +114,14 @@ describe('messages as they pass', () => {
     assert.equal(touchstone('smoke').stderr, '');
     const wrong = touchstone('smoke', '--verbose', '--driver', saboteur('version'));
     assert.match(wrong.stderr, /^-> initialize \{.*\n<- DriverFault: /);
+  });
+
+  it('stand beside what laws tell of their data, which fits 80 columns too', () => {
+    const law = ['run', '--scenario', 'law-page-size-below-one', '--runs', '3', '--report', newFolder()];
+    const { code, stderr } = touchstone(...law, '--verbose');
+    assert.equal(code, 0);
+    assert.match(stderr.replace(/\s+/g, ' '), /The law ".*" is tried on/);
+    assert.deepEqual(tooWide(stderr), []);
   });
 
   it('--quiet leaves the figures and the verdict', () => {
