@@ -51,6 +51,14 @@ describe('links', () => {
     assert.deepEqual(broken, []);
   });
 
+  it('are none in the README of the library, which stands alone where its package is shown', () => {
+    const { links } = new MarkdownPage('src/reference/README.md');
+    assert.deepEqual(
+      links.filter(({ target }) => target !== ''),
+      [],
+    );
+  });
+
   it('are found broken when they are', () => {
     const page = new MarkdownPage(
       'docs/a.md',

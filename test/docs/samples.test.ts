@@ -8,49 +8,46 @@ import { packageRoot } from '../../src/suite/package-root';
 import { messageProblem } from '../../src/suite/protocol/message-check';
 import type { Verb } from '../../src/suite/protocol/verb';
 import { type CodeBlock, MarkdownPage } from './markdown-page';
+import { claimsIn, misprints, withChecks } from './sample';
 
 const samples = MarkdownPage.all().flatMap((page) =>
-  page.blocks.filter(({ language }) => language === 'ts').map((block) => ({ path: page.path, block })),
+  page.blocks
+    .filter(({ language }) => ['js', 'ts'].includes(language))
+    .map((block) => ({ path: page.path, block })),
 );
 
-/** `expression; // value: what it is about` is a claim. */
-const claim = /^(\S.*);\s+\/\/ (true|false|null|-?\d+|'[^']*'|\[.*\])(?::.*)?$/gm;
-
-/** `// text` below `console.log(…);` is what it prints. */
-const printed = /^console\.log\(.*\);\n\/\/ (.*)$/gm;
-
-/** Turns what a sample claims into checks of it. */
-function withChecks({ text }: CodeBlock): string {
-  const body = text
-    .replace(claim, 'assert.deepEqual($1, $2);')
-    .replaceAll("'touchstone-reference'", "'../../src/reference/index'");
-  return `import assert from 'node:assert/strict';\n${body}\nexport { assert };\n`;
+/** The sample as a program that uses the sources. */
+function program(block: CodeBlock): string {
+  const checked = withChecks(block);
+  return block.language === 'ts'
+    ? checked.replaceAll("'touchstone-reference'", "'../../src/reference/index'")
+    : checked.replace(
+        /^import (.*) from 'touchstone-reference';/gm,
+        "const $1 = require('../../src/reference/index');",
+      );
 }
 
-function claimsIn({ text }: CodeBlock): number {
-  return [...text.matchAll(claim), ...text.matchAll(printed)].length;
-}
-
-describe('samples in TypeScript', () => {
+describe('samples', () => {
   // In the package, so that the compiler takes them as it takes the tests.
   mkdirSync(join(packageRoot, 'reports'), { recursive: true });
   const folder = mkdtempSync(join(packageRoot, 'reports', 'samples-'));
   after(() => rmSync(folder, { recursive: true }));
 
   const files = samples.map(({ block }, index) => {
-    const file = join(folder, `sample-${index}.ts`);
-    writeFileSync(file, withChecks(block));
+    const file = join(folder, `sample-${index}.${block.language === 'ts' ? 'ts' : 'cjs'}`);
+    writeFileSync(file, program(block));
     return file;
   });
 
-  it('compile as strictly as the sources', () => {
+  it('in TypeScript compile as strictly as the sources', () => {
     const { config } = ts.readConfigFile(join(packageRoot, 'tsconfig.json'), ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent(
       { ...config, files: [], include: [] },
       ts.sys,
       packageRoot,
     );
-    const problems = ts.getPreEmitDiagnostics(ts.createProgram(files, options));
+    const typed = files.filter((file) => file.endsWith('.ts'));
+    const problems = ts.getPreEmitDiagnostics(ts.createProgram(typed, options));
     assert.deepEqual(
       problems.map(({ messageText, file, start }) => [
         ts.flattenDiagnosticMessageText(messageText, '\n'),
@@ -69,18 +66,10 @@ describe('samples in TypeScript', () => {
         { cwd: packageRoot, encoding: 'utf8' },
       );
       assert.equal(status, 0, stderr);
-      const outputs = stdout.trimEnd().split('\n');
-      for (const [at, [, expected = '']] of [...block.text.matchAll(printed)].entries())
-        assert.ok(looksLike(outputs[at] ?? '', expected), `${outputs[at]}\nis not ${expected}`);
+      assert.deepEqual(misprints(block, stdout), []);
     });
   }
 });
-
-/** Whether a text is another one in which `…` stands for anything. */
-function looksLike(text: string, shown: string): boolean {
-  const parts = shown.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(text);
-}
 
 describe('messages in docs/protocol.md', () => {
   const page = new MarkdownPage('docs/protocol.md');

@@ -22,7 +22,7 @@ const reference = 'src/reference';
 export function sourcePlaces(): Map<string, SourcePlace[]> {
   const places = new Map<string, SourcePlace[]>();
   const files = readdirSync(join(packageRoot, reference), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('dist'))
     .map((file) => `${reference}/${file.replaceAll('\\', '/')}`)
     .sort();
   for (const file of files) {
