@@ -18,7 +18,7 @@ map_of(pairs), pairs_of(value)   an ordered map type of its own: map_of = Ordere
 STATE                  {Collection: lambda items: {"items": items.all()}}: what objects of a class show beside their handle
 """
 import inspect, json, math, re, sys
-from functools import partial, reduce
+from functools import reduce
 from types import FunctionType, ModuleType, SimpleNamespace as Scope, new_class
 
 from touchstone_fixtures import fixture_classes

@@ -1,5 +1,6 @@
 """What no scenario can reach: what only Python has."""
 
+import ast
 import copy
 import doctest
 import json
@@ -155,6 +156,23 @@ class ResourceTest(unittest.TestCase):
 
 
 class PackageTest(unittest.TestCase):
+    def test_is_written_in_the_python_that_it_asks_for(self):
+        kit = root.parent.parent / "drivers" / "starters" / "python"
+        files = [*root.glob("**/*.py"), *kit.glob("*.py")]
+        self.assertGreater(len(files), 20)
+        for file in files:
+            ast.parse(file.read_text(encoding="utf-8"), str(file), feature_version=(3, 9))
+
+    def test_needs_nothing_but_the_standard_library(self):
+        known = {"__future__", "collections", "contextlib", "contextvars", "dataclasses", "enum", "html", "inspect"}
+        known |= {"json", "re", "string", "sys", "typing", "urllib"}
+        for file in (root / "touchstone_pages").glob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                modules = [name.name for name in node.names] if isinstance(node, ast.Import) else []
+                if isinstance(node, ast.ImportFrom) and node.level == 0:
+                    modules = [node.module]
+                self.assertLessEqual({module.split(".")[0] for module in modules}, known, file.name)
+
     def test_names_what_it_offers(self):
         for name in touchstone_pages.__all__:
             self.assertTrue(hasattr(touchstone_pages, name), name)
