@@ -59,4 +59,4 @@ for (const { name, at, driver, prepare } of implementations) {
   if (code > 1) throw new Error(`${name}: the run ended with exit code ${code}`);
   results.push(join(report, 'conformance.json'));
 }
-process.exit(touchstone('matrix', ...results));
+process.exit(touchstone('matrix', '--record', ...results));

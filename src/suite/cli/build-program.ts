@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { suiteInfo } from '../suite-info';
+import type { MatrixOptions } from './matrix-command';
 import type { MergeOptions } from './merge-command';
 import { implementationOptions } from './options/implementation-options';
 import { runOptions } from './options/run-options';
@@ -129,10 +130,11 @@ function addResults(program: Command, done: Done): void {
     .action((files: string[], options: MergeOptions) => done(commands.merge().mergeCommand(files, options)));
   program
     .command('matrix')
-    .description('record results as implementations, and write the matrix of implementations by rows')
-    .argument('[results...]', 'conformance.json files to record first')
+    .description('write the page of all recorded implementations, with others beside them')
+    .argument('[results...]', 'conformance.json files to show beside the recorded ones')
     .option('--folder <folder>', 'the folder of reports', 'reports')
-    .action((files: string[], options: { folder: string }) =>
-      done(commands.matrix().matrixCommand(files, options.folder)),
+    .option('--record', 'keep the given results among the recorded ones')
+    .action((files: string[], options: MatrixOptions) =>
+      done(commands.matrix().matrixCommand(files, options)),
     );
 }

@@ -1,24 +1,54 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageRoot } from '../package-root';
+import { matrixPage } from '../report/matrix-page';
+import { inNameOrder } from '../results/in-name-order';
 import { toMatrix } from '../results/matrix';
-import { readResultFile } from '../results/read-result-file';
-import { readRecordedResults, recordResult } from '../results/recorded-results';
+import { readResult, readResultFile } from '../results/read-result-file';
+import { readRecordedResults, recordResult, recordsIn } from '../results/recorded-results';
 import { writeWhole } from '../results/write-whole';
+import { readScenarios } from '../scenarios/read-scenarios';
+import { withFile } from '../usage/with-file';
 import { reportLeftOut } from './report-left-out';
 
+/** The options of `touchstone matrix`. */
+export interface MatrixOptions {
+  /** The folder of reports. */
+  readonly folder: string;
+  /** Whether the given results become records. */
+  readonly record?: boolean;
+}
+
 /**
- * Records results and writes the matrix of all records.
+ * Writes the page of all implementations: those that are recorded, and the given ones beside them. Where the folder has
+ * records of its own, their matrix in Markdown is written as well.
  *
- * @param paths - The conformance.json files to record first; none: only the matrix is written again.
- * @param folder - The folder of reports.
+ * @param paths - The conformance.json files to show.
+ * @param options - Where the pages go, and whether the files are recorded.
  * @returns The exit code: 2 when a record had to be left out.
- * @throws UsageError for a partial run or a file that holds no results.
+ * @throws UsageError for a file that holds no results, and for a partial run that is to be recorded.
  */
-export function matrixCommand(paths: readonly string[], folder: string): number {
-  for (const path of paths)
-    process.stdout.write(`Recorded in\n  ${recordResult(readResultFile(path), folder)}\n`);
-  const { files, problems } = readRecordedResults(folder);
-  const matrix = join(folder, 'conformance-matrix.md');
-  writeWhole(matrix, toMatrix(files));
-  process.stdout.write(`The matrix of ${files.length} implementations is in\n  ${matrix}\n`);
+export function matrixCommand(paths: readonly string[], { folder, record = false }: MatrixOptions): number {
+  if (record) {
+    for (const path of paths)
+      process.stdout.write(`Recorded in\n  ${recordResult(readResultFile(path), folder)}\n`);
+  }
+  const given = record ? [] : paths.map(readResult);
+  const hasRecords = existsSync(recordsIn(folder));
+  const { files, problems } = readRecordedResults(hasRecords ? folder : join(packageRoot, 'reports'));
+  const scenarios = readScenarios();
+  const all = inNameOrder([...files, ...given]);
+  const page = join(folder, 'matrix.html');
+  withFile(folder, () => mkdirSync(folder, { recursive: true }));
+  writeWhole(page, matrixPage(all, scenarios));
+  const written = [page];
+  if (hasRecords) {
+    const matrix = join(folder, 'conformance-matrix.md');
+    writeWhole(matrix, toMatrix(files, scenarios));
+    written.push(matrix);
+  }
+  process.stdout.write(
+    `The matrix of ${all.length} implementations is in\n${written.map((path) => `  ${path}\n`).join('')}`,
+  );
   return reportLeftOut(problems);
 }

@@ -110,9 +110,9 @@ function Causes({ causes }: { readonly causes: readonly FailureCause[] }) {
     <section aria-labelledby="causes">
       <h2 id="causes">Where to start</h2>
       <p class="note">
-        {count} {count === 1 ? 'failure' : 'failures'} with {causes.length}{' '}
-        {causes.length === 1 ? 'difference' : 'different differences'}; what the document states comes first,
-        then what most scenarios share.
+        {count} {count === 1 ? 'failure' : 'failures'}, in {causes.length}{' '}
+        {causes.length === 1 ? 'way' : 'ways'}. What the document states comes first, then what most scenarios
+        share.
       </p>
       <CauseList causes={shown} />
       {rest.length === 0 ? null : (

@@ -1,18 +1,21 @@
 import { interfaceRows } from '../rows/catalogue';
-import { levels } from '../scenarios/scenario-info';
+import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { printableText } from '../text/printable-text';
 import { traits } from '../traits/trait-catalogue';
 import { stanceOn } from '../traits/trait-choice';
+import { inNameOrder } from './in-name-order';
 import type { LevelTotals, RecordedResult } from './result-file';
 import type { Totals } from './verdict';
 
 /**
  * Writes the matrix of implementations by interface rows as Markdown.
  *
- * @param files - The recorded results.
+ * @param records - The recorded results.
+ * @param scenarios - Every scenario there is: rows lead to the first feature about them.
  * @returns The page; the same records always give the same text.
  */
-export function toMatrix(files: readonly RecordedResult[]): string {
+export function toMatrix(records: readonly RecordedResult[], scenarios: readonly ScenarioInfo[]): string {
+  const files = inNameOrder(records);
   const names = files.map(({ implementation: { name, version } }) => asText(`${name} ${version}`));
   return [
     '# Conformance matrix',
@@ -37,7 +40,9 @@ export function toMatrix(files: readonly RecordedResult[]): string {
     'Below: passed / scenarios; **bold** where something failed, `-` where the implementation declares not to serve the row.',
     '',
     ...headRows('interface row', names),
-    ...interfaceRows.map(({ id }) => tableRow([`\`${id}\``, ...files.map((file) => cell(file, id))])),
+    ...interfaceRows.map(({ id }) =>
+      tableRow([rowLink(id, scenarios), ...files.map((file) => cell(file, id))]),
+    ),
     '',
   ].join('\n');
 }
@@ -78,6 +83,16 @@ function headRows(head: string, names: readonly string[]): string[] {
 /** Markdown that shows a text as it is, in a cell of a table. */
 function asText(text: string): string {
   return printableText(text, { maxLength: 100, oneLine: true }).replace(/[\\`*_{}[\]<>|~&#!]/g, '\\$&');
+}
+
+/** Leads to the feature that has most to say about a row. */
+function rowLink(id: string, scenarios: readonly ScenarioInfo[]): string {
+  const counts = new Map<string, number>();
+  // What is about several rows is about the first of them before all.
+  for (const { rows, uri } of scenarios)
+    if (rows.includes(id)) counts.set(uri, (counts.get(uri) ?? 0) + (rows[0] === id ? 100 : 1));
+  const [[uri] = []] = [...counts].sort(([, left], [, right]) => right - left);
+  return uri === undefined ? `\`${id}\`` : `[\`${id}\`](../${uri})`;
 }
 
 function cell(file: RecordedResult, id: string): string {

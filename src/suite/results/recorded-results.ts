@@ -12,6 +12,16 @@ import { writeWhole } from './write-whole';
 /** The folder of recorded results below a folder of reports. */
 const folderName = 'implementations';
 
+/**
+ * Names the folder of records.
+ *
+ * @param reports - The folder of reports.
+ * @returns Its path.
+ */
+export function recordsIn(reports: string): string {
+  return join(reports, folderName);
+}
+
 /** What was recorded of real implementations. */
 export interface RecordedResults {
   /** The results in the order of their files' names. */
@@ -27,7 +37,7 @@ export interface RecordedResults {
  * @returns The results, and what is wrong with the files that hold none.
  */
 export function readRecordedResults(reports: string = join(packageRoot, 'reports')): RecordedResults {
-  const folder = join(reports, folderName);
+  const folder = recordsIn(reports);
   if (!existsSync(folder)) return { files: [], problems: [] };
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const read = names.sort().map((name) => tryRead(join(folder, name)));
@@ -60,7 +70,7 @@ export function recordResult(file: ResultFile, reports: string): string {
       `A result can be recorded from a complete run only; this one is partial: ${file.partial.join(', ')}`,
     );
   }
-  const folder = join(reports, folderName);
+  const folder = recordsIn(reports);
   withFile(folder, () => mkdirSync(folder, { recursive: true }));
   const path = join(folder, `${recordName(file.implementation)}.json`);
   writeWhole(path, toRecord(file));

@@ -12,6 +12,9 @@ import { readRecordedResults, recordResult } from '../../../src/suite/results/re
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
+import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+
+const asked = readScenarios();
 
 function result(id: string, status: Verdict, message = ''): ScenarioResult {
   return {
@@ -135,8 +138,11 @@ describe('recorded results', () => {
     const verdicts = scenarios.map(({ id, digest, status, message }) => ({ id, digest, status, message }));
     assert.deepEqual(files, [{ ...head, scenarios: verdicts }]);
     assert.deepEqual(problems, []);
-    const matrix = toMatrix(files);
-    assert.ok(matrix.includes('| `Paginator.url` | **1 / 4** |'), matrix);
+    const matrix = toMatrix(files, asked);
+    assert.ok(
+      matrix.includes('| [`Paginator.url`](../features/pagination/url.feature) | **1 / 4** |'),
+      matrix,
+    );
     assert.deepEqual(readRecordedResults(join(folder, 'nowhere')), { files: [], problems: [] });
   });
 
@@ -187,7 +193,7 @@ describe('recorded results', () => {
     const said: string[] = [];
     context.mock.method(console, 'error', (line: string) => said.push(line));
     context.mock.method(process.stdout, 'write', () => true);
-    assert.equal(matrixCommand([], folder), 2);
+    assert.equal(matrixCommand([], { folder }), 2);
     assert.equal(said.length, 1);
     assert.ok(said[0]?.startsWith(`touchstone: left out ${bad}: expected the results of a run`), said[0]);
     const matrix = readFileSync(join(folder, 'conformance-matrix.md'), 'utf8');
@@ -239,16 +245,16 @@ describe('recorded results', () => {
 describe('the matrix', () => {
   it('is not broken by a name', () => {
     const hostile = 'a|b\n| c |<script>alert(1)</script>`*_x_*` [l](u) \u001b[31m\\';
-    const lines = toMatrix([file(hostile)]).split('\n');
+    const lines = toMatrix([file(hostile)], []).split('\n');
     const header = lines.find((line) => line.startsWith('| portable core |'));
     assert.equal(
       header,
       '| portable core | a\\|b\\\\n\\| c \\|\\<script\\>alert(1)\\</script\\>\\`\\*\\_x\\_\\*\\` \\[l\\](u) \\\\ 1.0 |',
     );
-    assert.equal(lines.length, toMatrix([file()]).split('\n').length);
+    assert.equal(lines.length, toMatrix([file()], []).split('\n').length);
   });
 
   it('does not grow with a name', () => {
-    assert.ok(toMatrix([file('x'.repeat(100_000))]).length < toMatrix([file()]).length + 1000);
+    assert.ok(toMatrix([file('x'.repeat(100_000))], []).length < toMatrix([file()], []).length + 1000);
   });
 });

@@ -95,7 +95,7 @@ describe('the summary', () => {
 });
 
 it('the matrix shows the portable core, the traits and all, in this order', () => {
-  const matrix = toMatrix([file]);
+  const matrix = toMatrix([file], []);
   const places = ['| portable core |', '| trait |', '| all scenarios |', '| interface row |'].map((head) =>
     matrix.indexOf(head),
   );
