@@ -1,8 +1,8 @@
 import { Collection } from './collection/collection';
 import { Container } from './http/container';
 import { Paginator } from './paginator/paginator';
+import { interfaceProperties } from './resource/interface-properties';
 import { JsonResource, ResourceCollection } from './resource/json-resource';
-import { setResourceStatic } from './resource/resource-properties';
 
 /**
  * Sets all process-wide state back to what it is at the start: resolvers, view names, wrapping, macros, caches
@@ -14,7 +14,7 @@ export function resetState(): void {
   JsonResource.flushState();
   JsonResource.flushMacros();
   for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
-    setResourceStatic(ResourceCollection, cache, new Map());
+    interfaceProperties.writeStatic(ResourceCollection, cache, new Map());
   }
   Container.request = null;
 }

@@ -6,7 +6,10 @@ import { className, isFunction, isObject } from '../values';
 import { listArgument, textArgument } from './arguments';
 import { isKeyed } from './maps';
 
-type Operation = (...parameters: readonly unknown[]) => unknown;
+/** The arguments of a call. */
+export type Arguments = readonly unknown[];
+
+type Operation = (...parameters: Arguments) => unknown;
 
 /**
  * Forwards a call to another object.
@@ -25,7 +28,7 @@ export function forwardCallTo(
   caller: object,
   target: unknown,
   method: string,
-  parameters: readonly unknown[],
+  parameters: Arguments,
 ): unknown {
   const name = textArgument('forwardCallTo(method)', method);
   const args = listArgument('forwardCallTo(parameters)', parameters);
@@ -60,7 +63,7 @@ export function forwardDecoratedCallTo(
   caller: object,
   target: unknown,
   method: string,
-  parameters: readonly unknown[],
+  parameters: Arguments,
 ): unknown {
   const result = forwardCallTo(caller, target, method, parameters);
   return result === target ? caller : result;

@@ -1,12 +1,4 @@
-import {
-  JSON_HEX_AMP,
-  JSON_HEX_APOS,
-  JSON_HEX_QUOT,
-  JSON_HEX_TAG,
-  JSON_UNESCAPED_LINE_TERMINATORS,
-  JSON_UNESCAPED_SLASHES,
-  JSON_UNESCAPED_UNICODE,
-} from './json-flags';
+import * as flag from './json-flags';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const SURROGATE = /[\ud800-\udfff]/;
@@ -55,12 +47,12 @@ export class JsonStrings {
   readonly #furtherKeys = new Map<string, WrittenKey>();
 
   private constructor(flags: number) {
-    this.#escapesSlash = !(flags & JSON_UNESCAPED_SLASHES);
-    this.#escapesUnicode = !(flags & JSON_UNESCAPED_UNICODE);
-    const tags = flags & JSON_HEX_TAG ? '<>' : '';
-    const quotes = (flags & JSON_HEX_APOS ? "'" : '') + (flags & JSON_HEX_QUOT ? '"' : '');
-    this.#hexSigns = tags + quotes + (flags & JSON_HEX_AMP ? '&' : '');
-    const lineTerminators = flags & JSON_UNESCAPED_LINE_TERMINATORS ? '' : '\\u2028\\u2029';
+    this.#escapesSlash = !(flags & flag.JSON_UNESCAPED_SLASHES);
+    this.#escapesUnicode = !(flags & flag.JSON_UNESCAPED_UNICODE);
+    const tags = flags & flag.JSON_HEX_TAG ? '<>' : '';
+    const quotes = (flags & flag.JSON_HEX_APOS ? "'" : '') + (flags & flag.JSON_HEX_QUOT ? '"' : '');
+    this.#hexSigns = tags + quotes + (flags & flag.JSON_HEX_AMP ? '&' : '');
+    const lineTerminators = flags & flag.JSON_UNESCAPED_LINE_TERMINATORS ? '' : '\\u2028\\u2029';
     const unicode = this.#escapesUnicode ? '\\x80-\\uffff' : `\\ud800-\\udfff${lineTerminators}`;
     const special = `"\\\\\\x00-\\x1f${this.#hexSigns}${unicode}`;
     this.#special = new RegExp(`[${special}]`);

@@ -7,13 +7,7 @@ import {
 import { JSON_FAILURE, JsonEncodingException, type JsonFailure } from '../errors';
 import { isOverflow } from '../nesting';
 import { isPlainObject } from '../values';
-import {
-  JSON_FORCE_OBJECT,
-  JSON_NUMERIC_CHECK,
-  JSON_PARTIAL_OUTPUT_ON_ERROR,
-  JSON_PRESERVE_ZERO_FRACTION,
-  JSON_PRETTY_PRINT,
-} from './json-flags';
+import * as flag from './json-flags';
 import { JsonStrings, type WrittenKey, writtenKey } from './json-strings';
 import type { Key } from './keys';
 import { numberToJson, numericStringToJson } from './numbers';
@@ -48,11 +42,11 @@ export class JsonWriter {
    * @param flags - Flags, see json-flags.
    */
   constructor(flags: number) {
-    this.#isPartial = (flags & JSON_PARTIAL_OUTPUT_ON_ERROR) !== 0;
-    this.#forcesObject = (flags & JSON_FORCE_OBJECT) !== 0;
-    this.#checksNumeric = (flags & JSON_NUMERIC_CHECK) !== 0;
-    this.#keepsFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) !== 0;
-    this.#isPretty = (flags & JSON_PRETTY_PRINT) !== 0;
+    this.#isPartial = (flags & flag.JSON_PARTIAL_OUTPUT_ON_ERROR) !== 0;
+    this.#forcesObject = (flags & flag.JSON_FORCE_OBJECT) !== 0;
+    this.#checksNumeric = (flags & flag.JSON_NUMERIC_CHECK) !== 0;
+    this.#keepsFraction = (flags & flag.JSON_PRESERVE_ZERO_FRACTION) !== 0;
+    this.#isPretty = (flags & flag.JSON_PRETTY_PRINT) !== 0;
     this.#strings = JsonStrings.of(flags);
   }
 

@@ -18,11 +18,10 @@ export type MapInput<V> =
  * position. While the keys are exactly 0..n-1 the values live in a plain array; only then does it pay.
  */
 export class OrderedMap<V> implements Iterable<[Key, V]> {
-  // Exactly one of #list and #hash is set. Beside #list, the next free integer key is its length.
-  #list: V[] | null = [];
-  #hash: Map<Key, V> | null = null;
+  // A list while the keys are exactly 0..n-1, beside which the next free integer key is its length.
+  #store: V[] | Map<Key, V> = [];
   #next = 0;
-  // Whether another map may have the same #list or #hash: whoever writes first goes on with a copy.
+  // Whether another map may have the same store: whoever writes first goes on with a copy.
   #isShared = false;
 
   /**
@@ -44,7 +43,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   static adopt<T>(list: T[]): OrderedMap<T> {
     requireType(Array.isArray(list), 'OrderedMap.adopt(list)', 'an array', list);
     const map = new OrderedMap<T>();
-    map.#list = list;
+    map.#store = list;
     return map;
   }
 
@@ -58,7 +57,11 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   static from<T>(source: MapInput<T>): OrderedMap<T> {
     if (source instanceof OrderedMap) return (source as OrderedMap<T>).clone();
     if (source instanceof Map) return OrderedMap.fromEntries((source as ReadonlyMap<Key, T>).entries());
-    if (isPlainObject(source)) return OrderedMap.fromEntries(Object.entries(source) as [string, T][]);
+    if (isPlainObject(source)) {
+      const map = new OrderedMap<T>();
+      for (const key of Object.keys(source)) map.set(key, source[key] as T);
+      return map;
+    }
     if (isIterable(source)) return OrderedMap.adopt([...(source as Iterable<T>)]);
     throw wrongType('The source of a map', 'an array, Map, plain object or iterable', source);
   }
@@ -81,14 +84,14 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
 
   /** The number of pairs. */
   get size(): number {
-    return this.#list?.length ?? this.#table.size;
+    return Array.isArray(this.#store) ? this.#store.length : this.#store.size;
   }
 
   /** Whether the keys are exactly 0..n-1 in this order; an empty map is a list. */
   get isList(): boolean {
-    if (this.#list !== null) return true;
+    if (Array.isArray(this.#store)) return true;
     let expected = 0;
-    for (const key of this.#table.keys()) {
+    for (const key of this.#store.keys()) {
       if (key !== expected) return false;
       expected += 1;
     }
@@ -97,7 +100,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
 
   /** The values as an array to be read only, when they happen to be stored as one; else null. */
   get packed(): readonly V[] | null {
-    return this.#list;
+    return Array.isArray(this.#store) ? this.#store : null;
   }
 
   /**
@@ -108,8 +111,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   get(key: Key): V | undefined {
     const normal = normalizeKey(key);
-    if (this.#list === null) return this.#table.get(normal);
-    return typeof normal === 'number' ? this.#list[normal] : undefined;
+    if (!Array.isArray(this.#store)) return this.#store.get(normal);
+    return typeof normal === 'number' ? this.#store[normal] : undefined;
   }
 
   /**
@@ -120,8 +123,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   has(key: Key): boolean {
     const normal = normalizeKey(key);
-    if (this.#list === null) return this.#table.has(normal);
-    return typeof normal === 'number' && normal >= 0 && normal < this.#list.length;
+    if (!Array.isArray(this.#store)) return this.#store.has(normal);
+    return typeof normal === 'number' && normal >= 0 && normal < this.#store.length;
   }
 
   /**
@@ -133,13 +136,12 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   set(key: Key, value: V): this {
     const normal = normalizeKey(key);
-    this.#own();
-    const list = this.#list;
-    if (list !== null && typeof normal === 'number' && normal >= 0 && normal <= list.length) {
-      list[normal] = value;
+    const store = this.#ownStore();
+    if (Array.isArray(store) && typeof normal === 'number' && normal >= 0 && normal <= store.length) {
+      store[normal] = value;
       return this;
     }
-    const table = this.#spill();
+    const table = this.#table(store);
     if (typeof normal === 'number' && normal >= this.#next) this.#next = normal + 1;
     table.set(normal, value);
     return this;
@@ -152,12 +154,10 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns This map.
    */
   push(value: V): this {
-    this.#own();
-    if (this.#list !== null) {
-      this.#list.push(value);
-      return this;
-    }
-    return this.set(this.#next === UNUSED ? 0 : this.#next, value);
+    const store = this.#ownStore();
+    if (!Array.isArray(store)) return this.set(this.#next === UNUSED ? 0 : this.#next, value);
+    store.push(value);
+    return this;
   }
 
   /**
@@ -168,23 +168,22 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   delete(key: Key): boolean {
     if (!this.has(key)) return false;
-    this.#own();
-    return this.#spill().delete(normalizeKey(key));
+    return this.#table(this.#ownStore()).delete(normalizeKey(key));
   }
 
   /** Iterates the keys in order. */
   keys(): IterableIterator<Key> {
-    return this.#list?.keys() ?? this.#table.keys();
+    return this.#store.keys();
   }
 
   /** Iterates the values in order. */
   values(): IterableIterator<V> {
-    return this.#list?.values() ?? this.#table.values();
+    return this.#store.values();
   }
 
   /** Iterates the pairs in order. */
   entries(): IterableIterator<[Key, V]> {
-    return this.#list?.entries() ?? this.#table.entries();
+    return this.#store.entries();
   }
 
   /** Iterates the pairs in order. */
@@ -200,13 +199,11 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   map<W>(change: (value: V, key: Key) => W): OrderedMap<W> {
     requireType(isFunction(change), 'OrderedMap.map(change)', 'a function', change);
-    const list = this.#list;
-    if (list === null) {
-      const result = new OrderedMap<W>();
-      for (const [key, value] of this.#table) result.set(key, change(value, key));
-      return result;
-    }
-    return OrderedMap.adopt(list.map((value, key) => change(value, key)));
+    const store = this.#store;
+    if (Array.isArray(store)) return OrderedMap.adopt(store.map((value, key) => change(value, key)));
+    const result = new OrderedMap<W>();
+    for (const [key, value] of store) result.set(key, change(value, key));
+    return result;
   }
 
   /**
@@ -235,8 +232,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
     const { size } = this;
     const start = offset < 0 ? Math.max(size + offset, 0) : offset;
     const stop = length === null ? size : length < 0 ? size + length : start + length;
-    if (this.#list !== null && start === 0) {
-      return OrderedMap.adopt(this.#list.slice(0, Math.max(0, stop)));
+    if (Array.isArray(this.#store) && start === 0) {
+      return OrderedMap.adopt(this.#store.slice(0, Math.max(0, stop)));
     }
     const result = new OrderedMap<V>();
     let position = 0;
@@ -255,8 +252,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   clone(): OrderedMap<V> {
     const copy = new OrderedMap<V>();
-    copy.#list = this.#list;
-    copy.#hash = this.#hash;
+    copy.#store = this.#store;
     copy.#next = this.#next;
     copy.#isShared = true;
     this.#isShared = true;
@@ -277,24 +273,20 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
     return shownAs(this, this.isList ? [...this.values()] : new Map(this));
   }
 
-  get #table(): Map<Key, V> {
-    return this.#hash as Map<Key, V>;
-  }
-
-  #own(): void {
-    if (!this.#isShared) return;
-    if (this.#list !== null) this.#list = this.#list.slice();
-    else this.#hash = new Map(this.#hash);
+  /** The store, copied first when another map may have it too. */
+  #ownStore(): V[] | Map<Key, V> {
+    if (this.#isShared) this.#store = Array.isArray(this.#store) ? this.#store.slice() : new Map(this.#store);
     this.#isShared = false;
+    return this.#store;
   }
 
-  #spill(): Map<Key, V> {
-    if (this.#hash !== null) return this.#hash;
-    const list = this.#list as V[];
-    this.#hash = list.length === 0 ? new Map<Key, V>() : new Map<Key, V>(list.entries());
-    this.#next = list.length === 0 ? UNUSED : list.length;
-    this.#list = null;
-    return this.#hash;
+  /** The store as a table, which a list becomes. */
+  #table(store: V[] | Map<Key, V>): Map<Key, V> {
+    if (!Array.isArray(store)) return store;
+    const table = new Map<Key, V>(store.entries());
+    this.#next = store.length === 0 ? UNUSED : store.length;
+    this.#store = table;
+    return table;
   }
 }
 

@@ -1,22 +1,28 @@
 import { isResource } from '../contracts';
+import { wrongType } from '../errors';
+import { classArgument } from '../php/arguments';
+import { OrderedMap } from '../php/ordered-map';
 import type { AnyClass } from './class-registry';
 import { defineField } from './define-field';
 import { isResourceClass } from './json-resource';
-import {
-  declaredProperty,
-  resourceStatic,
-  resourceStaticMember,
-  setResourceProperty,
-  setResourceStatic,
-} from './resource-properties';
+import { resourceMacros } from './resource-macros';
+import { declaredProperty, memberOf } from './resource-properties';
+import { assignStatic } from './static-state';
+
+const statics = new Map([
+  ['wrap', 'wrapKey'],
+  ['forceWrapping', 'forceWrapping'],
+  ['cachedPreserveKeysAttributes', 'cachedPreserveKeysAttributes'],
+  ['cachedCollectsAttributes', 'cachedCollectsAttributes'],
+]);
 
 // Settings that the constructor reads, so that a subclass has to declare them before there is an object.
 const settings: ReadonlySet<string> = new Set(['collects', 'preserveKeys']);
 
 /**
  * How a program reads and writes the interface's properties on any object or class of this library by the names
- * the interface gives them. Each member answers null or false for what is not declared there; paginators show
- * theirs as `properties` and `state`.
+ * the interface gives them, without "$". Each member answers null or false for what is not declared there; paginators
+ * show theirs as `properties` and `state`.
  */
 export const interfaceProperties = {
   /** Reads a property that a resource declares. */
@@ -25,20 +31,27 @@ export const interfaceProperties = {
     return value === undefined ? null : { value };
   },
 
-  /** Writes a property of a resource. */
+  /** Writes a property of a resource; one that it does not declare becomes one of this object. */
   write(object: object, name: string, value: unknown): boolean {
-    return isResource(object) && setResourceProperty(object, name, value);
+    return isResource(object) && defineField(object, memberOf(name), value);
   },
 
-  /** Reads a static property of a resource class. */
+  /** Reads a static property of a resource class; macros and caches as a copy, with the names of classes for keys. */
   readStatic(cls: AnyClass, name: string): { readonly value: unknown } | null {
-    const value = isResourceClass(cls) ? resourceStatic(cls, name) : undefined;
-    return value === undefined ? null : { value };
+    if (!isResourceClass(cls)) return null;
+    if (name === 'macros') return { value: OrderedMap.from(resourceMacros.all) };
+    const member = statics.get(name);
+    if (member === undefined) return null;
+    const value: unknown = Reflect.get(cls, member);
+    return { value: value instanceof Map ? byName(value) : value };
   },
 
-  /** Writes a static property of a resource class, in the class that declares it. */
+  /** Writes a static property of a resource class, in the class that declares it; a cache is a Map from classes. */
   writeStatic(cls: AnyClass, name: string, value: unknown): boolean {
-    return isResourceClass(cls) && setResourceStatic(cls, name, value);
+    const member = statics.get(name);
+    if (!isResourceClass(cls) || member === undefined) return false;
+    assignStatic(cls, member, member.startsWith('cached') ? cacheOf(value) : value);
+    return true;
   },
 
   /** Declares the initial value of a property on a subclass, where the constructor has to know it. */
@@ -47,10 +60,22 @@ export const interfaceProperties = {
   },
 
   /** Gives a new object the initial value that its class declares. */
-  initialize: setResourceProperty,
+  initialize(object: object, name: string, value: unknown): boolean {
+    return defineField(object, memberOf(name), value);
+  },
 
   /** Declares a static property again on a subclass, which gets a storage of its own. */
   declareStatic(cls: AnyClass, name: string, value: unknown): boolean {
-    return isResourceClass(cls) && defineField(cls, resourceStaticMember(name) ?? name, value);
+    return isResourceClass(cls) && defineField(cls, statics.get(name) ?? name, value);
   },
 };
+
+function byName(cache: ReadonlyMap<AnyClass, unknown>): OrderedMap<unknown> {
+  return OrderedMap.fromEntries(Array.from(cache, ([cls, value]) => [cls.name, value]));
+}
+
+function cacheOf(value: unknown): Map<AnyClass, unknown> {
+  if (!(value instanceof Map)) throw wrongType('interfaceProperties.writeStatic(value)', 'a Map', value);
+  for (const cls of value.keys()) classArgument('A key of interfaceProperties.writeStatic(value)', cls);
+  return new Map(value);
+}

@@ -5,26 +5,15 @@ type HiddenMember =
   | 'attributeValues'
   | 'attributes'
   | 'filter'
-  | 'forwardCallTo'
-  | 'forwardDecoratedCallTo'
-  | 'hasPivotLoaded'
-  | 'hasPivotLoadedAs'
+  | `forward${'' | 'Decorated'}CallTo`
+  | `hasPivotLoaded${'' | 'As'}`
   | 'keyPreservation'
-  | 'merge'
-  | 'mergeData'
-  | 'mergeUnless'
-  | 'mergeWhen'
+  | `merge${'' | 'Data' | 'Unless' | 'When'}`
   | 'preservesKeys'
   | 'removeMissingValues'
   | 'resolveRequestFromContainer'
   | 'transform'
-  | 'when'
-  | 'whenAppended'
-  | 'whenLoaded'
-  | 'whenNotNull'
-  | 'whenNull'
-  | 'whenPivotLoaded'
-  | 'whenPivotLoadedAs';
+  | `when${'' | 'Appended' | 'Loaded' | 'NotNull' | 'Null' | 'PivotLoaded' | 'PivotLoadedAs'}`;
 
 /** A resource whose underlying value's members can be read as its own; the resource's own members come first. */
 export type ResourceOf<TResource extends object> = JsonResource<TResource> &

@@ -1,4 +1,4 @@
-import { type Enumerable, isResource, type PaginatorContract } from '../contracts';
+import { isResource, type PaginatorContract } from '../contracts';
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { truthy } from '../php/arguments';
@@ -11,7 +11,7 @@ import { Model } from './model';
 import { offsetGet, readProperty } from './underlying-value';
 
 /** What a response needs of the resource it is made from. */
-interface RespondingResource {
+interface Responding {
   readonly resource: unknown;
   readonly additionalData: MapLike;
   resolve(request: Request): MapLike;
@@ -31,23 +31,12 @@ interface RespondingClass {
 /** What a paginated response says about its page, unless `paginationInformation` of the collection changes it. */
 export interface PaginationInformation {
   readonly [name: string]: unknown;
-  readonly links: {
-    readonly first: unknown;
-    readonly last: unknown;
-    readonly prev: unknown;
-    readonly next: unknown;
-  };
+  readonly links: Readonly<Record<'first' | 'last' | 'prev' | 'next', unknown>>;
   readonly meta: OrderedMap<unknown>;
 }
 
 /** What is not metadata of a page: its items, and the addresses that are links. */
-const NOT_METADATA: ReadonlySet<unknown> = new Set([
-  'data',
-  'first_page_url',
-  'last_page_url',
-  'prev_page_url',
-  'next_page_url',
-]);
+const NOT_METADATA = /^(data|(first|last|prev|next)_page_url)$/;
 
 /**
  * Answers a request with a resource.
@@ -58,7 +47,7 @@ const NOT_METADATA: ReadonlySet<unknown> = new Set([
  * @returns The response, after the resource's hook has seen it.
  * @throws InvalidArgumentException when the data has no JSON form.
  */
-export function respond(resource: RespondingResource, cls: RespondingClass, request: Request): JsonResponse {
+export function respond(resource: Responding, cls: RespondingClass, request: Request): JsonResponse {
   const data = resource.resolve(request);
   const body = wrapData(cls, data, resource.with(request), resource.additionalData);
   return finish(resource, request, body, resource.resource);
@@ -75,25 +64,20 @@ export function respond(resource: RespondingResource, cls: RespondingClass, requ
  * @throws InvalidArgumentException when the data has no JSON form.
  */
 export function respondPaginated(
-  resource: RespondingResource,
+  resource: Responding,
   cls: RespondingClass,
   paginator: PaginatorContract,
   request: Request,
 ): JsonResponse {
   const data = resource.resolve(request);
   const information = paginationInformation(resource, cls, paginator, request);
-  const items: Enumerable = paginator.getCollection();
+  const items = paginator.getCollection();
   const body = wrapData(cls, data, information, resource.with(request), resource.additionalData);
   return finish(resource, request, body, items.map(underlyingOf));
 }
 
 /** Makes the response of a body; `original` is what it shows as its origin. */
-function finish(
-  resource: RespondingResource,
-  request: Request,
-  body: MapLike,
-  original: unknown,
-): JsonResponse {
+function finish(resource: Responding, request: Request, body: MapLike, original: unknown): JsonResponse {
   const underlying = resource.resource;
   const created = underlying instanceof Model && underlying.wasRecentlyCreated;
   const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
@@ -117,16 +101,17 @@ function wrapData(cls: RespondingClass, data: MapLike, ...extra: readonly MapLik
  * Interface row: `Statement.collectionPaginationLinks`
  */
 function paginationInformation(
-  resource: RespondingResource,
+  resource: Responding,
   cls: RespondingClass,
   paginator: PaginatorContract,
   request: Request,
 ): MapLike {
   const shown = paginator.toArray() as MapLike;
   const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
+  const link = (name: string): unknown => paginated.get(`${name}_page_url`) ?? null;
   const information: PaginationInformation = {
-    links: linksOf(paginated),
-    meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),
+    links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },
+    meta: paginated.filter((_, name) => !NOT_METADATA.test(String(name))),
   };
   const parameters = [request, paginated, information] as const;
   if (hasOperation(resource, 'paginationInformation')) {
@@ -134,16 +119,6 @@ function paginationInformation(
   }
   if (!cls.hasMacro('paginationInformation')) return information;
   return resource.__call('paginationInformation', parameters) as MapLike;
-}
-
-function linksOf(paginated: OrderedMap<unknown>): PaginationInformation['links'] {
-  const link = (name: string): unknown => paginated.get(name) ?? null;
-  return {
-    first: link('first_page_url'),
-    last: link('last_page_url'),
-    prev: link('prev_page_url'),
-    next: link('next_page_url'),
-  };
 }
 
 function underlyingOf(item: unknown): unknown {

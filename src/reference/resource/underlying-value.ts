@@ -6,7 +6,7 @@ import { isMapLike, lookUp, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { className, isObject, isPlainObject } from '../values';
 import { defineField } from './define-field';
-import { hasResourceProperty, resourceProperty } from './resource-properties';
+import { declaredProperty } from './resource-properties';
 
 // A resource wraps anything: an object is asked through its own operations, a map through its entries. A plain
 // object is both, an object with properties and a map; arrays, Maps and OrderedMaps have entries only.
@@ -30,7 +30,10 @@ export function hasMembers(value: unknown): value is object {
  * @throws Error when the value is a collection, which has no properties.
  */
 export function readProperty(value: unknown, name: string): unknown {
-  if (isResource(value)) return resourceProperty(value, name);
+  if (isResource(value)) {
+    const declared = declaredProperty(value, name);
+    return declared === undefined ? value.__get(name) : declared;
+  }
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
   if (!hasMembers(value)) return null;
   if (Object.hasOwn(value, name)) return Reflect.get(value, name) ?? null;
@@ -48,7 +51,10 @@ export function readProperty(value: unknown, name: string): unknown {
  * @returns Whether it is.
  */
 export function hasProperty(value: unknown, name: string): boolean {
-  if (isResource(value)) return hasResourceProperty(value, name);
+  if (isResource(value)) {
+    const declared = declaredProperty(value, name);
+    return declared === undefined ? value.__isset(name) : declared !== null;
+  }
   if (hasOperation(value, '__isset') && !Object.hasOwn(value as object, name)) {
     return call(value, '__isset', name) === true;
   }

@@ -518,7 +518,7 @@ const statedResourceFaults = [
     id: 'next-link-missing',
     what: 'the response of a page has no link to the next one',
     level: 'stated',
-    changes: [{ file: paginated, replaces: "next: link('next_page_url'),", by: 'next: null,' }],
+    changes: [{ file: paginated, replaces: "next: link('next') }", by: 'next: null }' }],
     caughtBy: {
       'collection-paginated-links/next': 'received: {"data":[{"id":9},{"id":10}],"links":{"first":"\\/p',
     },
@@ -527,7 +527,7 @@ const statedResourceFaults = [
     id: 'previous-link-missing',
     what: 'the response of a page has no link to the previous one',
     level: 'stated',
-    changes: [{ file: paginated, replaces: "prev: link('prev_page_url'),", by: 'prev: null,' }],
+    changes: [{ file: paginated, replaces: "prev: link('prev'),", by: 'prev: null,' }],
     caughtBy: {
       'collection-paginated-links/previous': 'received: {"data":[{"id":9},{"id":10}],"links":{"first":"\\/p',
     },

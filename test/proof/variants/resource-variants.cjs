@@ -46,9 +46,8 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces:
-          "    first: link('first_page_url'),\n    last: link('last_page_url'),\n    prev: link('prev_page_url'),\n    next: link('next_page_url'),",
-        by: "    firstPage: link('first_page_url'),\n    lastPage: link('last_page_url'),\n    previousPage: link('prev_page_url'),\n    nextPage: link('next_page_url'),",
+        replaces: "first: link('first'), last: link('last'), prev: link('prev'), next: link('next')",
+        by: "firstPage: link('first'), lastPage: link('last'), previousPage: link('prev'), nextPage: link('next')",
       },
     ],
     declines: [],
@@ -67,9 +66,8 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces:
-          'links: linksOf(paginated),\n    meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
-        by: 'links: linksOf(paginated),\n    page: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
+        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.test(String(name))),',
+        by: 'page: paginated.filter((_, name) => !NOT_METADATA.test(String(name))),',
       },
     ],
     declines: [],
@@ -88,8 +86,8 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
-        by: "meta: paginated.filter((_, name) => !NOT_METADATA.has(name) && name === '')",
+        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.test(String(name))),',
+        by: "meta: paginated.filter((_, name) => !NOT_METADATA.test(String(name)) && name === '')",
       },
     ],
     declines: [],
@@ -105,7 +103,7 @@ const resourceVariants = [
     id: 'no-last-link',
     what: 'the links of a page have no last one',
     why: 'Which links there are is not said.',
-    changes: [{ file: paginated, replaces: "    last: link('last_page_url'),\n", by: '' }],
+    changes: [{ file: paginated, replaces: " last: link('last'),", by: '' }],
     declines: [],
     rows: [row('response'), row('toResponse'), row('preparePaginatedResponse')],
   },

@@ -170,22 +170,22 @@ const traitVariants = [
     changes: [
       {
         file: maps,
-        replaces: 'return this.#list?.keys() ?? this.#table.keys();',
-        by: 'return this.#list?.keys() ?? [...this.#table.keys()].sort(byName)[Symbol.iterator]();',
+        replaces: 'return this.#store.keys();',
+        by: 'return Array.isArray(this.#store) ? this.#store.keys() : [...this.#store.keys()].sort(byName)[Symbol.iterator]();',
       },
       {
         file: maps,
-        replaces: 'return this.#list?.values() ?? this.#table.values();',
-        by: 'return this.#list?.values() ?? [...this.#table].sort((a, b) => byName(a[0], b[0])).map(([, value]) => value)[Symbol.iterator]();',
+        replaces: 'return this.#store.values();',
+        by: 'return Array.isArray(this.#store) ? this.#store.values() : [...this.#store].sort((a, b) => byName(a[0], b[0])).map(([, value]) => value)[Symbol.iterator]();',
       },
       {
         file: maps,
-        replaces: 'return this.#list?.entries() ?? this.#table.entries();',
-        by: 'return this.#list?.entries() ?? [...this.#table].sort((a, b) => byName(a[0], b[0]))[Symbol.iterator]();',
+        replaces: 'return this.#store.entries();',
+        by: 'return Array.isArray(this.#store) ? this.#store.entries() : [...this.#store].sort((a, b) => byName(a[0], b[0]))[Symbol.iterator]();',
       },
       {
         file: maps,
-        replaces: 'for (const [key, value] of this.#table) result.set(key, change(value, key));',
+        replaces: 'for (const [key, value] of store) result.set(key, change(value, key));',
         by: 'for (const [key, value] of this.entries()) result.set(key, change(value, key));',
       },
       {
@@ -246,8 +246,8 @@ const traitVariants = [
     changes: [
       {
         file: style,
-        replaces: 'this.#escapesSlash = !(flags & JSON_UNESCAPED_SLASHES);',
-        by: 'this.#escapesSlash = flags < 0 && !(flags & JSON_UNESCAPED_SLASHES);',
+        replaces: 'this.#escapesSlash = !(flags & flag.JSON_UNESCAPED_SLASHES);',
+        by: 'this.#escapesSlash = flags < 0 && !(flags & flag.JSON_UNESCAPED_SLASHES);',
       },
     ],
     declines: ['json-text'],
@@ -261,7 +261,7 @@ const traitVariants = [
       {
         file: style,
         replaces: 'new JsonStrings(flags);',
-        by: 'new JsonStrings(flags | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS);',
+        by: 'new JsonStrings(flags | flag.JSON_UNESCAPED_UNICODE | flag.JSON_UNESCAPED_LINE_TERMINATORS);',
       },
     ],
     declines: ['json-text'],
@@ -289,8 +289,8 @@ const traitVariants = [
       {
         file: writer,
         replaces:
-          'this.#forcesObject = (flags & JSON_FORCE_OBJECT) !== 0;\n    this.#checksNumeric = (flags & JSON_NUMERIC_CHECK) !== 0;\n    this.#keepsFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) !== 0;',
-        by: 'this.#forcesObject = (flags & JSON_FORCE_OBJECT) === -1;\n    this.#checksNumeric = (flags & JSON_NUMERIC_CHECK) === -1;\n    this.#keepsFraction = (flags & JSON_PRESERVE_ZERO_FRACTION) === -1;',
+          'this.#forcesObject = (flags & flag.JSON_FORCE_OBJECT) !== 0;\n    this.#checksNumeric = (flags & flag.JSON_NUMERIC_CHECK) !== 0;\n    this.#keepsFraction = (flags & flag.JSON_PRESERVE_ZERO_FRACTION) !== 0;',
+        by: 'this.#forcesObject = (flags & flag.JSON_FORCE_OBJECT) === -1;\n    this.#checksNumeric = (flags & flag.JSON_NUMERIC_CHECK) === -1;\n    this.#keepsFraction = (flags & flag.JSON_PRESERVE_ZERO_FRACTION) === -1;',
       },
       {
         file: style,
