@@ -1,6 +1,6 @@
 import { pairsOf } from '../../src/suite/notation/match';
 import { showWire } from '../../src/suite/notation/show';
-import type { Json } from '../../src/suite/protocol/wire';
+import type { WireValue } from '../../src/suite/protocol/wire';
 import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
 import { resultValue } from './result-value';
 import type { TouchstoneWorld } from './world';
@@ -22,7 +22,7 @@ export interface ResponseState {
  */
 export function responseState(world: TouchstoneWorld, expected: () => string): ResponseState {
   const value = resultValue(world, expected);
-  const { status, headers, content } = (value ?? {}) as { readonly [key: string]: Json };
+  const { status, headers, content } = (value ?? {}) as { readonly [key: string]: WireValue };
   if (typeof status !== 'number' || typeof content !== 'string') {
     throw new ExpectationFailure(world.session.last.what, expected(), showWire(value));
   }

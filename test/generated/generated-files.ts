@@ -1,10 +1,15 @@
 import { changelog } from './changelog';
 import { interfacePage } from './interface-page';
 import { traitsPage } from './traits-page';
+import { wireTypes } from './wire-types';
 
 /** The committed files that are written from others, wholly or in a part, by their path in the package. */
-export const generatedFiles: ReadonlyMap<string, () => string> = new Map([
+export const generatedFiles: ReadonlyMap<string, () => string | Promise<string>> = new Map<
+  string,
+  () => string | Promise<string>
+>([
   ['docs/interface.md', interfacePage],
   ['docs/traits.md', traitsPage],
   ['CHANGELOG.md', changelog],
+  ['src/suite/protocol/wire-types.ts', wireTypes],
 ]);

@@ -4,4 +4,8 @@ import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
 import { generatedFiles } from './generated-files';
 
-for (const [path, content] of generatedFiles) writeFileSync(join(packageRoot, path), content());
+async function write(): Promise<void> {
+  for (const [path, content] of generatedFiles) writeFileSync(join(packageRoot, path), await content());
+}
+
+void write();

@@ -20,8 +20,8 @@ function isCurrent(committed: string, written: string): boolean {
 }
 
 for (const [path, content] of generatedFiles) {
-  test(`${path} is as npm run generate writes it`, () => {
-    const written = content();
+  test(`${path} is as npm run generate writes it`, async () => {
+    const written = await content();
     const committed = readFileSync(join(packageRoot, path), 'utf8');
     if (!isCurrent(committed, written)) assert.equal(committed, written, 'npm run generate');
   });

@@ -1,32 +1,6 @@
-import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
-import type { TraitDeclaration } from '../traits/trait-choice';
+import type { ClassDefinition, DriverDescription, Expression, Outcome } from '../protocol/wire';
 
-/** Who is judged, as the driver introduces it. */
-export interface ImplementationInfo {
-  readonly name: string;
-  readonly version: string;
-  readonly language: string;
-  readonly languageVersion?: string;
-  readonly homepage?: string;
-}
-
-/** A row that a driver leaves out, with the reason that reports show. */
-export interface LackedRow {
-  readonly row: string;
-  readonly reason: string;
-}
-
-/** What a driver says of itself when a run starts. */
-export interface DriverDescription {
-  readonly protocolVersion: number;
-  readonly implementation: ImplementationInfo;
-  readonly rows: { readonly serves: readonly string[]; readonly lacks?: readonly LackedRow[] };
-  readonly capabilities: readonly string[];
-  /** The habits of PHP that it follows; absent: none. */
-  readonly traits?: TraitDeclaration;
-  /** Whether it takes further requests before it has answered one, and answers them in their order. */
-  readonly pipelining?: boolean;
-}
+export type { DriverDescription, ImplementationInfo, LackedRow } from '../protocol/wire';
 
 /** From where a member is used: absent, from outside; `inside` the class hierarchy, protected members are reached too. */
 export type From = 'inside';

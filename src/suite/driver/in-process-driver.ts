@@ -1,6 +1,5 @@
 import { protocolVersion } from '../protocol/protocol-version';
-import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
-import type { TraitDeclaration } from '../traits/trait-choice';
+import type { ClassDefinition, Expression, Outcome, TraitDeclaration } from '../protocol/wire';
 import type { Driver, DriverDescription, From, ImplementationInfo, LackedRow } from './driver';
 import { DriverFault } from './driver-fault';
 import { CannotDo } from './in-process/cannot-do';

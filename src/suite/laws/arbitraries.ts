@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Expression } from '../protocol/wire';
+import type { PlainData } from './model-value';
 
 /** Well-formed text of any script, short enough to read in a counterexample. */
 export const text: Arbitrary<string> = fc.string({ unit: 'grapheme', maxLength: 8 });
@@ -16,7 +16,7 @@ export const scalar: Arbitrary<null | boolean | number | string> = fc.oneof(
 );
 
 /** A list of items, or a map of items under text keys. */
-export const items: Arbitrary<readonly Expression[]> = fc.array(scalar, { maxLength: 12 });
+export const items: Arbitrary<readonly PlainData[]> = fc.array(scalar, { maxLength: 12 });
 
 /** A page that exists: one or above; the first ones often, because they are special. */
 export const page: Arbitrary<number> = fc.oneof(

@@ -3,7 +3,7 @@ import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
 import type { LawObject, LawSubject } from './law-subject';
 import { isNumeric, nameKey, pairsOf } from './model-keys';
-import { listOf, type ModelMap, mapOf, type Pair, reported, wireMap } from './model-value';
+import { expressionOf, listOf, type ModelMap, mapOf, type Pair, wireMap } from './model-value';
 
 /** What a collection is made from. */
 export interface Source {
@@ -24,7 +24,7 @@ export const source: Arbitrary<Source> = fc.record<Source>({
 
 /** Makes the anonymous collection of a source's items, each a JsonResource. */
 export function collectionOf(subject: LawSubject, { items, form }: Source): Promise<LawObject> {
-  const map = wireMap(items.map(([key, value]) => [key, reported(value)]));
+  const map = wireMap(items.map(([key, value]) => [key, expressionOf(value)]));
   const forms: { readonly [name in Source['form']]: Expression } = {
     map,
     Collection: { $new: { class: 'Collection', args: [map] } },

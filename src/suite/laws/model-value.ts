@@ -1,5 +1,5 @@
 import type { OrderedJson } from '../notation/ordered-json';
-import type { Expression, Json, WireKey, WireValue } from '../protocol/wire';
+import type { WireKey, WireValue } from '../protocol/wire';
 
 /** A value without parts. */
 export type Scalar = null | boolean | number | string;
@@ -60,15 +60,22 @@ export function isList({ pairs }: ModelMap): boolean {
   return pairs.every(([key], index) => key === index);
 }
 
+/** Plain data as it travels: an expression of itself, and a value. */
+export type PlainData =
+  | Scalar
+  | readonly PlainData[]
+  | { readonly $map: readonly Pair<PlainData>[] }
+  | { readonly $missing: true };
+
 /** Writes a map of values as they travel, or of expressions. */
-export function wireMap(pairs: readonly Pair<Json>[]): Json {
+export function wireMap<V>(pairs: readonly Pair<V>[]): readonly V[] | { readonly $map: readonly Pair<V>[] } {
   return pairs.every(([key], index) => key === index)
     ? pairs.map(([, value]) => value)
     : { $map: pairs.map(([key, value]) => [key, value]) };
 }
 
 /** Writes plain data, which may hold missing markers, as the expression that gives it. */
-export function expressionOf(data: ModelValue): Expression {
+export function expressionOf(data: ModelValue): PlainData {
   if (typeof data !== 'object' || data === null) return data;
   if (data.kind === 'map') return wireMap(data.pairs.map(([key, entry]) => [key, expressionOf(entry)]));
   if (data.kind === 'missing') return { $missing: true };
@@ -81,7 +88,7 @@ export function expressionOf(data: ModelValue): Expression {
  * @param value - The value.
  * @returns What {@link withoutHandles} leaves of the driver's answer.
  */
-export function reported(value: ModelValue): WireValue {
+export function reported(value: ModelValue): Reported {
   if (typeof value !== 'object' || value === null) return value;
   if (value.kind === 'map') return wireMap(value.pairs.map(([key, entry]) => [key, reported(entry)]));
   if (value.kind === 'missing') return { $missing: true };
@@ -90,8 +97,16 @@ export function reported(value: ModelValue): WireValue {
     : { class: value.className };
 }
 
-/** Takes the handles out of a value that a driver reported. */
-export function withoutHandles(value: WireValue): WireValue {
+/** What a driver reports, but for the handles. */
+type Reported =
+  | Scalar
+  | readonly Reported[]
+  | { readonly $map: readonly Pair<Reported>[] }
+  | { readonly $missing: true }
+  | { readonly class: string; readonly data?: Reported };
+
+/** Takes the handles out of a value that a driver reported, or out of a part of one. */
+export function withoutHandles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutHandles);
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).filter(([key]) => key !== '$ref');

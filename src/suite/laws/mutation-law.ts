@@ -3,12 +3,13 @@ import type { Expression, WireValue } from '../protocol/wire';
 import { items, page, path, perPage, plainName, scalar } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import type { PlainData } from './model-value';
 import { readUrl } from './read-url';
 import { anyName, anyText } from './url-arbitraries';
 
 /** What a paginator is, in the simplest terms: a map, a flag and the parts of its URLs. */
 interface Model {
-  entries: (readonly [number, Expression])[];
+  entries: (readonly [number, PlainData])[];
   /** The highest integer key ever used, plus one. */
   next: number;
   hasMore: boolean;
@@ -32,7 +33,7 @@ class Change {
   }
 }
 
-function put(model: Model, key: number | null, value: Expression): void {
+function put(model: Model, key: number | null, value: PlainData): void {
   const target = key ?? model.next;
   const at = model.entries.findIndex(([existing]) => existing === target);
   if (at === -1) model.entries.push([target, value]);

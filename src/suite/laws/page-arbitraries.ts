@@ -1,19 +1,19 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Expression, WireKey } from '../protocol/wire';
+import type { WireKey } from '../protocol/wire';
 import { page, scalar } from './arbitraries';
 import { distribution } from './distribution';
 import { pairsOf } from './model-keys';
-import { wireMap } from './model-value';
+import { type PlainData, wireMap } from './model-value';
 
 /** An item: a value, or a list or map of values. */
-const item: Arbitrary<Expression> = fc.oneof(
+const item: Arbitrary<PlainData> = fc.oneof(
   { arbitrary: scalar, weight: 3 },
   { arbitrary: fc.array(scalar, { maxLength: 3 }), weight: 1 },
-  { arbitrary: pairsOf(scalar, 3).map((pairs) => wireMap(pairs) as Expression), weight: 1 },
+  { arbitrary: pairsOf(scalar, 3).map((pairs) => wireMap(pairs)), weight: 1 },
 );
 
 /** Items with their keys. */
-export type Entries = readonly (readonly [WireKey, Expression])[];
+export type Entries = readonly (readonly [WireKey, PlainData])[];
 
 /** What a paginator is made from. */
 export interface PageSource {

@@ -3,7 +3,7 @@ import type { Expression, WireKey, WireValue } from '../protocol/wire';
 import { items } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
-import { documentOf, wireMap } from './model-value';
+import { documentOf, type PlainData, wireMap } from './model-value';
 import {
   type Entries,
   keyedSource,
@@ -16,7 +16,7 @@ import { belowOne } from './url-arbitraries';
 import { urlDistributions } from './url-distributions';
 
 function paginatorOf(subject: LawSubject, { entries, perPage, current }: PageSource): Promise<LawObject> {
-  return subject.create('Paginator', wireMap(entries) as Expression, perPage, current);
+  return subject.create('Paginator', wireMap(entries), perPage, current);
 }
 
 /** The items of a page: those that fit. */
@@ -24,7 +24,7 @@ function onPage({ entries, perPage }: PageSource): Entries {
   return entries.filter((_, index) => index < perPage);
 }
 
-const valuesOf = (entries: Entries): readonly Expression[] => entries.map(([, value]) => value);
+const valuesOf = (entries: Entries): readonly PlainData[] => entries.map(([, value]) => value);
 
 interface Iterated {
   readonly entries: readonly (readonly [WireKey, WireValue])[];

@@ -23,5 +23,5 @@ export async function resolvedData(
     ...(keepsKeys ? { properties: { preserveKeys: true } } : {}),
   });
   const object = await subject.create(name, resource);
-  return withoutHandles(await object.call('resolve', { $request: '/' }));
+  return withoutHandles(await object.call('resolve', { $request: '/' })) as WireValue;
 }

@@ -7,7 +7,7 @@ import { scalar } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { nameKey } from './model-keys';
-import { documentOf, listOf, type ModelMap, type ModelValue, mapOf, reported } from './model-value';
+import { documentOf, expressionOf, listOf, type ModelMap, type ModelValue, mapOf } from './model-value';
 import { bodyOf, mergedDeeply, type Wrapping } from './response-model';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
@@ -69,12 +69,12 @@ export const responseLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(data, wrapping, async (given, how) => {
         await wrap(subject, how);
-        const resource = await subject.create('JsonResource', reported(given));
+        const resource = await subject.create('JsonResource', expressionOf(given));
         const resolved = await resource.call('resolve', { $request: '/' });
-        subject.same('resolve', resolved, reported(given));
-        const bare = documentOf(reported(mergedDeeply([given])));
+        subject.same('resolve', resolved, expressionOf(given));
+        const bare = documentOf(expressionOf(mergedDeeply([given])));
         const inside =
-          how.key === null ? bare : documentOf(reported(bodyOf(given, { ...how, force: true }, [])));
+          how.key === null ? bare : documentOf(expressionOf(bodyOf(given, { ...how, force: true }, [])));
         const body = parseOrderedJson(await contentOf(resource));
         const isBare = findJsonDifference(bare, body, 'ordered') === null;
         const isInside = findJsonDifference(inside, body, 'ordered') === null;
@@ -94,10 +94,10 @@ export const responseLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(data, wrapping, map, map, async (given, how, beside, additional) => {
         await wrap(subject, how);
-        const resource = await subject.create('JsonResource', reported(given));
-        await resource.set('with', reported(beside));
-        await resource.call('additional', reported(additional));
-        const expected = documentOf(reported(bodyOf(given, how, [beside, additional])));
+        const resource = await subject.create('JsonResource', expressionOf(given));
+        await resource.set('with', expressionOf(beside));
+        await resource.call('additional', expressionOf(additional));
+        const expected = documentOf(expressionOf(bodyOf(given, how, [beside, additional])));
         subject.sameJson('the response body', await contentOf(resource), expected);
       }),
   },

@@ -4,7 +4,15 @@ import { plainName, scalar } from './arbitraries';
 import { bindRequest } from './collection-laws';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
-import { type ModelMap, mapOf, missing, reported, wireMap } from './model-value';
+import {
+  expressionOf,
+  type ModelMap,
+  mapOf,
+  missing,
+  type PlainData,
+  type Scalar,
+  wireMap,
+} from './model-value';
 import { resolvedData } from './resolved-data';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
@@ -31,8 +39,8 @@ interface Iterated {
 interface Choice {
   readonly operation: 'when' | 'unless';
   readonly test: boolean;
-  readonly value: Expression;
-  readonly other: Expression;
+  readonly value: PlainData;
+  readonly other: PlainData;
   readonly hasOther: boolean;
 }
 
@@ -56,7 +64,7 @@ export const statedResourceLaws: readonly Law[] = [
     capabilities: ['request'],
     property: (subject) =>
       fc.asyncProperty(fc.array(data, { maxLength: 5 }), async (items) => {
-        const expected = items.map(reported);
+        const expected = items.map(expressionOf);
         const collection = await collectionOf(subject, expected);
         subject.same('count', await collection.call('count'), items.length);
         const iterated = (await collection.call('getIterator')) as unknown as Iterated;
@@ -73,7 +81,7 @@ export const statedResourceLaws: readonly Law[] = [
     capabilities: ['request'],
     property: (subject) =>
       fc.asyncProperty(named(data, 1, 5), async (items) => {
-        const given = wireMap(items.map(([name, value]) => [name, reported(value)]));
+        const given = wireMap(items.map(([name, value]) => [name, expressionOf(value)]));
         const collection = await collectionOf(subject, given);
         await collection.call('preserveKeys', true);
         subject.sameData('resolve', await collection.call('resolve', request), given);
@@ -86,7 +94,7 @@ export const statedResourceLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(fc.array(data, { maxLength: 5 }), async (items) => {
         await bindRequest(subject);
-        const collection = await collectionOf(subject, items.map(reported));
+        const collection = await collectionOf(subject, items.map(expressionOf));
         const plain = await collection.call('toJson');
         subject.sameText('toPrettyJson', await collection.call('toPrettyJson'), plain);
       }),
@@ -97,9 +105,11 @@ export const statedResourceLaws: readonly Law[] = [
     capabilities: ['define', 'request'],
     property: (subject) =>
       fc.asyncProperty(named(fc.option(scalar, { nil: missing }), 0, 6), async (entries) => {
-        const left = entries.flatMap(([name, value]) => (value === missing ? [] : [[name, value] as const]));
-        const says = wireMap(entries.map(([name, value]) => [name, reported(value)]));
-        subject.sameData('resolve', await resolvedData(subject, says), wireMap(left as Named<Expression>));
+        const left = entries.flatMap(([name, value]) =>
+          value === missing ? [] : [[name, value as Scalar] as const],
+        );
+        const says = wireMap(entries.map(([name, value]) => [name, expressionOf(value)]));
+        subject.sameData('resolve', await resolvedData(subject, says), wireMap(left));
       }),
   },
   {

@@ -38,8 +38,8 @@ async function paginatorOf(
       ['path', path],
       ['query', queryExpression(query)],
       ['pageName', pageName],
-      ...(fragment === null ? [] : [['fragment', fragment]]),
-    ] as Expression[],
+      ...(fragment === null ? [] : [['fragment', fragment] as const]),
+    ],
   };
   return subject.create('Paginator', ['Ann', 'Ben'], 2, 1, options);
 }

@@ -1,8 +1,8 @@
-import type { ClassDefinition, Expression, Json } from '../protocol/wire';
+import type { ClassDefinition, Expression } from '../protocol/wire';
 import type { ClassNames } from '../session/class-names';
 import type { Requirements } from './requirements';
 
-type Content = { readonly [key: string]: Json };
+type Content = { readonly [key: string]: unknown };
 
 /**
  * The property by which the body of a resource class gets at its data (`$item`). It is a means of the fixtures, so a driver
@@ -44,11 +44,11 @@ export class RequiredMembers {
    * @param className - Its class.
    * @param args - The arguments.
    */
-  ofConstruction(className: string, args: Expression): void {
+  ofConstruction(className: string, args: unknown): void {
     this.#ofClassName(className);
     this.ofMember(className, '__construct');
     if (this.#classes.interfaceClassOf(className) !== 'Paginator' || !Array.isArray(args)) return;
-    const options = args[optionsPosition] as { readonly $map?: readonly (readonly Json[])[] } | undefined;
+    const options = args[optionsPosition] as { readonly $map?: readonly (readonly unknown[])[] } | undefined;
     for (const [name] of options?.$map ?? []) this.#requirements.requireOption(String(name));
   }
 
@@ -80,10 +80,14 @@ export class RequiredMembers {
    * @param self - The class of the bound object; null where there is none.
    */
   ofExpression(expression: Expression, self: string | null = null): void {
-    if (expression === null || typeof expression !== 'object') return;
-    for (const [tag, content] of Object.entries(expression)) {
+    this.#ofPart(expression, self);
+  }
+
+  #ofPart(part: unknown, self: string | null): void {
+    if (part === null || typeof part !== 'object') return;
+    for (const [tag, content] of Object.entries(part)) {
       this.#ofForm(tag, content as Content, self);
-      this.ofExpression(content, self);
+      this.#ofPart(content, self);
     }
   }
 
@@ -101,7 +105,7 @@ export class RequiredMembers {
   }
 
   /** What is computed while the driver evaluates it cannot be known here. */
-  #ofMemberOf(owner: Json | undefined, self: string | null, member: Json | undefined): void {
+  #ofMemberOf(owner: unknown, self: string | null, member: unknown): void {
     const { $this: isThis, $class: className } = Object(owner) as { $this?: true; $class?: string };
     const resolved = isThis === true ? self : className;
     if (typeof resolved === 'string' && typeof member === 'string') this.ofMember(resolved, member);

@@ -1,4 +1,4 @@
-import type { Json, WireKey, WireValue } from '../protocol/wire';
+import type { WireKey, WireValue } from '../protocol/wire';
 import type { KeyOrder } from './match-json';
 import type { OrderedJson } from './ordered-json';
 import { showExpected, showWire } from './show';
@@ -15,7 +15,7 @@ export interface Difference {
 /** Returns the handle that a name of the scenario stands for, or null when it has none. */
 export type HandleOf = (name: string) => string | null;
 
-type Pair = readonly [WireKey, Json];
+type Pair = readonly [WireKey, WireValue];
 
 /**
  * Compares a value with an expectation: types and object identity count, the order of keys where the scenario says so.
@@ -56,12 +56,12 @@ export function findDifference(
   if (expectedPairs.length !== receivedPairs.length) return differs();
   // A list is one whatever the order of keys is: its keys count up from zero.
   const inOrder = order === 'ordered' || Array.isArray(expected);
-  let byKey: ReadonlyMap<WireKey, Json> | null = null;
+  let byKey: ReadonlyMap<WireKey, WireValue> | null = null;
   for (const [index, [key, entry]] of expectedPairs.entries()) {
     const [receivedKey, atIndex] = receivedPairs[index] as Pair;
     if (receivedKey !== key) byKey ??= new Map(receivedPairs);
     if (receivedKey !== key && (inOrder || !byKey?.has(key))) return differs();
-    const have = receivedKey === key ? atIndex : (byKey?.get(key) as Json);
+    const have = receivedKey === key ? atIndex : (byKey?.get(key) as WireValue);
     const difference = findDifference(entry, have, handleOf, order, `${path}[${JSON.stringify(key)}]`);
     if (difference !== null) return difference;
   }
@@ -87,9 +87,9 @@ function expectedPairsOf(expected: OrderedJson & object): readonly (readonly [Wi
   return pairs ?? Array.from(expected, ([key, entry]) => [toWireKey(key), entry]);
 }
 
-function tagOf(value: WireValue, name: string): Json | undefined {
+function tagOf(value: WireValue, name: string): WireValue | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
-  return (value as { readonly [key: string]: Json })[name];
+  return (value as { readonly [key: string]: WireValue })[name];
 }
 
 function matchesTag(

@@ -1,18 +1,17 @@
-import type { Json, WireKey, WireValue } from '../protocol/wire';
 import type { OrderedJson } from './ordered-json';
 
 /**
  * Writes a value of an implementation the way features write it, for messages to people.
  *
- * @param value - A value from a driver.
+ * @param value - A value from a driver, or a part of one.
  * @returns One line of text.
  */
-export function showWire(value: WireValue): string {
+export function showWire(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(showWire).join(', ')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const tag = value as { readonly [key: string]: Json };
+  const tag = value as Parts;
   if (Array.isArray(tag.$map)) {
-    const pairs = tag.$map as readonly (readonly [WireKey, Json])[];
+    const pairs = tag.$map as readonly (readonly [unknown, unknown])[];
     return `{${pairs.map(([key, entry]) => `${JSON.stringify(String(key))}: ${showWire(entry)}`).join(', ')}}`;
   }
   if (tag.$missing === true) return 'the missing marker';
@@ -22,7 +21,9 @@ export function showWire(value: WireValue): string {
   return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}: ${showWire(entry)}`).join(', ')}}`;
 }
 
-function showObject(tag: { readonly [key: string]: Json }): string {
+type Parts = { readonly [key: string]: unknown };
+
+function showObject(tag: Parts): string {
   const state = Object.entries(tag)
     .filter(([key]) => key !== '$ref' && key !== 'class')
     .map(([key, entry]) => ` ${key}: ${showWire(entry)}`);

@@ -1,4 +1,4 @@
-import type { Expression, Json, WireKey } from '../protocol/wire';
+import type { Expression, WireKey } from '../protocol/wire';
 import type { OrderedJson } from './ordered-json';
 import { toWireKey } from './wire-key';
 
@@ -19,12 +19,17 @@ const item: Expression = { $field: { of: self, name: 'resource' } };
  * @returns The expression to send.
  */
 export function toExpression(notation: OrderedJson, resolve: NameResolver): Expression {
+  // A scenario may say anything: that it is an expression is found out where messages are checked.
+  return converted(notation, resolve) as Expression;
+}
+
+function converted(notation: OrderedJson, resolve: NameResolver): unknown {
   if (notation === null || typeof notation !== 'object') return notation;
   if (!(notation instanceof Map))
-    return (notation as readonly OrderedJson[]).map((entry) => toExpression(entry, resolve));
+    return (notation as readonly OrderedJson[]).map((entry) => converted(entry, resolve));
   const [tag] = notation.keys();
   if (tag?.startsWith('$')) return toTag(tag, notation, resolve);
-  const pairs = [...notation].map(([key, value]) => [toWireKey(key), toExpression(value, resolve)] as const);
+  const pairs = [...notation].map(([key, value]) => [toWireKey(key), converted(value, resolve)] as const);
   return isList(pairs.map(([key]) => key))
     ? pairs.map(([, value]) => value)
     : { $map: pairs.map(([key, value]) => [key, value]) };
@@ -34,9 +39,9 @@ function isList(keys: readonly WireKey[]): boolean {
   return keys.every((key, index) => key === index);
 }
 
-function toTag(tag: string, notation: Map<string, OrderedJson>, resolve: NameResolver): Expression {
+function toTag(tag: string, notation: Map<string, OrderedJson>, resolve: NameResolver): unknown {
   const content = notation.get(tag) as OrderedJson;
-  const inner = (value: OrderedJson): Expression => toExpression(value, resolve);
+  const inner = (value: OrderedJson): unknown => converted(value, resolve);
   switch (tag) {
     case '$ref':
       return resolve(String(content));
@@ -66,11 +71,11 @@ function toTag(tag: string, notation: Map<string, OrderedJson>, resolve: NameRes
   }
 }
 
-function members(content: Map<string, OrderedJson>, inner: (value: OrderedJson) => Expression): Json {
+function members(content: Map<string, OrderedJson>, inner: (value: OrderedJson) => unknown): object {
   return Object.fromEntries([...content].map(([key, value]) => [key, inner(value)]));
 }
 
-function closure(content: Map<string, OrderedJson>, inner: (value: OrderedJson) => Expression): Json {
+function closure(content: Map<string, OrderedJson>, inner: (value: OrderedJson) => unknown): object {
   const id = content.get('id');
   const body = inner(content.get('body') ?? null);
   return typeof id === 'string' ? { id: `fn:${id}`, body } : { body };

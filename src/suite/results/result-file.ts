@@ -1,6 +1,6 @@
 import type { ImplementationInfo } from '../driver/driver';
+import type { TraitDeclaration } from '../protocol/wire';
 import type { Level } from '../scenarios/scenario-info';
-import type { TraitDeclaration } from '../traits/trait-choice';
 import type { Counts, ScenarioResult, ScenarioVerdict, Totals } from './verdict';
 
 /** The version of the form below, and of schemas/conformance-result.json, which describes it. */

@@ -1,15 +1,6 @@
 import { DriverFault } from '../driver/driver-fault';
+import type { TraitDeclaration } from '../protocol/wire';
 import { traitProblem } from './trait-catalogue';
-
-/** What a driver says of traits when a run starts. */
-export interface TraitDeclaration {
-  /** The traits it follows; `*` for all that no other list names. */
-  readonly follows: readonly string[];
-  /** The traits it could follow and chooses not to. */
-  readonly declines?: readonly string[];
-  /** The traits that cannot hold in its language or framework. */
-  readonly notApplicable?: readonly { readonly trait: string; readonly reason: string }[];
-}
 
 /** What a driver does about a trait. */
 export type Stance = 'followed' | 'declined' | 'not applicable' | 'not followed';

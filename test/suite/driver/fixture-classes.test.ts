@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
-import type { Expression, Outcome } from '../../../src/suite/protocol/wire';
+import type { Closure, Expression, Outcome } from '../../../src/suite/protocol/wire';
 import * as toy from './toy-module';
 
 const driver = new InProcessDriver(toy, { name: 'toy', version: '1', language: 'typescript' });
 const thisObject = { $this: true } as const;
-const fn = (body: Expression): Expression => ({ $fn: { body } });
+const fn = (body: Expression): { readonly $fn: Closure } => ({ $fn: { body } });
 const own = (name: Expression): Expression => ({ $field: { of: thisObject, name } });
 
 beforeEach(() => driver.reset());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ClassDefinition } from '../../../src/suite/protocol/wire';
+import { type ClassDefinition, type Expression, errorKinds } from '../../../src/suite/protocol/wire';
 import { driver, errorOf, evaluate, fn, handleOf, resultOf, thisObject } from './toy-driver';
 
 describe('closures', () => {
@@ -122,7 +122,7 @@ describe('outside and inside', () => {
     const calls = { $call: { on: { $arg: 0 }, operation: 'entries', args: [] } };
     await driver.define({ class: 'Caller', methods: { run: fn(calls) } });
     const caller = await handleOf(driver.create('Caller', []));
-    for (const target of [{ $map: [['a', 1]] }, [1], null, 'x']) {
+    for (const target of [{ $map: [['a', 1]] }, [1], null, 'x'] satisfies Expression[]) {
       assert.equal((await errorOf(driver.call(caller, 'run', [target]))).kind, 'Generic');
     }
   });
@@ -153,7 +153,7 @@ describe('errors', () => {
 
   it('of all kinds can be raised by an expression', async () => {
     await driver.define({ class: 'Thrower', methods: {} });
-    for (const kind of ['BadMethodCall', 'Logic', 'InvalidArgument', 'Type', 'JsonEncoding', 'Generic']) {
+    for (const kind of errorKinds) {
       const error = await errorOf(driver.create('JsonResource', [{ $throw: { kind, message: 'm' } }]));
       assert.deepEqual([error.kind, error.message], [kind, 'm']);
     }

@@ -68,7 +68,7 @@ describe('values', () => {
   });
 
   it('of two entries with the same key the later value wins, in the place of the first', async () => {
-    const map = {
+    const map: Expression = {
       $map: [
         ['a', 1],
         ['b', 2],
@@ -177,7 +177,7 @@ describe('expressions', () => {
   }
 
   it('malformed expressions are faults of the suite, not outcomes', async () => {
-    const malformed: readonly Expression[] = [
+    const malformed: readonly unknown[] = [
       { a: 1 },
       {},
       { $nope: 1 },
@@ -191,7 +191,7 @@ describe('expressions', () => {
       { $throw: { kind: 'Oops', message: 'm' } },
     ];
     for (const expression of malformed) {
-      await assert.rejects(driver.create('JsonResource', [expression]), (thrown) => {
+      await assert.rejects(driver.create('JsonResource', [expression as Expression]), (thrown) => {
         assert.ok(thrown instanceof DriverFault, JSON.stringify(expression));
         assert.equal(thrown.culprit, 'suite');
         return true;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach } from 'node:test';
 import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
-import type { Expression, Outcome } from '../../../src/suite/protocol/wire';
+import type { Closure, Expression, Outcome } from '../../../src/suite/protocol/wire';
 import * as toy from './toy-module';
 
 export const driver = new InProcessDriver(toy, { name: 'toy', version: '1', language: 'typescript' });
 export const thisObject = { $this: true } as const;
-export const fn = (body: Expression): Expression => ({ $fn: { body } });
+export const fn = (body: Expression): { readonly $fn: Closure } => ({ $fn: { body } });
 
 beforeEach(() => driver.reset());
 

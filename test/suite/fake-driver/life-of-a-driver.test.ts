@@ -151,7 +151,7 @@ describe('going on after a fault', () => {
   it('a request that does not follow its schema is the fault of the suite and is not sent', async () => {
     const driver = fake('exit');
     await driver.initialize();
-    const fault = await faultOf(driver.call('o1', 'url', [{ bare: 1 }]));
+    const fault = await faultOf(driver.call('o1', 'url', [JSON.parse('{"bare": 1}')]));
     assert.equal(fault.culprit, 'suite');
     assert.match(fault.message, /call: the request is wrong, at \/args\/0: expected no key "bare"/);
     assert.deepEqual(await driver.get('o1', 'path'), { value: 'get' });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
+import type { TraitDeclaration } from '../../../src/suite/protocol/wire';
 import { traits } from '../../../src/suite/traits/trait-catalogue';
-import { TraitChoice, type TraitDeclaration } from '../../../src/suite/traits/trait-choice';
+import { TraitChoice } from '../../../src/suite/traits/trait-choice';
 
 function why(name: string, declared?: TraitDeclaration): string | null {
   return new TraitChoice(declared ?? null).whyNotFollowed(name);

@@ -1,4 +1,4 @@
-import type { Expression, Json } from '../../protocol/wire';
+import type { Expression } from '../../protocol/wire';
 import { badRequest } from './bad-request';
 import type { AnyFunction } from './declared-member';
 import { requireKey } from './form';
@@ -35,7 +35,7 @@ export class Closures {
    * @param frame - The surroundings, whose bound object the closure keeps unless it is bound to another.
    * @returns A function that records its calls when the definition has an id.
    */
-  make(definition: Json, frame: Frame): AnyFunction {
+  make(definition: Expression, frame: Frame): AnyFunction {
     const { id, body } = closureParts(definition);
     const calls = id === null ? null : this.#callsOf(id);
     const evaluate = this.#evaluate;
@@ -59,7 +59,7 @@ export class Closures {
    * @returns A function to be given the arguments of each call; without an id nothing is recorded.
    * @throws DriverFault when it is no closure.
    */
-  recorder(closure: Json): (args: readonly unknown[]) => void {
+  recorder(closure: Expression): (args: readonly unknown[]) => void {
     const { id } = closureParts(requireKey(closure, '$fn'));
     if (id === null) return () => undefined;
     const calls = this.#callsOf(id);
@@ -126,15 +126,15 @@ export class Closures {
  * @returns Its body.
  * @throws DriverFault when it is no closure.
  */
-export function closureBody(closure: Json): Expression {
+export function closureBody(closure: Expression): Expression {
   return closureParts(requireKey(closure, '$fn')).body;
 }
 
-function closureParts(definition: Json): { readonly id: string | null; readonly body: Expression } {
+function closureParts(definition: Expression): { readonly id: string | null; readonly body: Expression } {
   if (typeof definition !== 'object' || definition === null || Array.isArray(definition)) {
     throw badRequest('Expected a closure {"id"?: text, "body": expression} after $fn', definition);
   }
-  const { id, body } = definition as { readonly [key: string]: Json };
+  const { id, body } = definition as { readonly [key: string]: Expression };
   if (body === undefined || (id !== undefined && typeof id !== 'string')) {
     throw badRequest('Expected a closure {"id"?: text, "body": expression} after $fn', definition);
   }

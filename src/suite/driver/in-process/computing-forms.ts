@@ -1,4 +1,4 @@
-import { type ErrorKind, errorKinds, type Json } from '../../protocol/wire';
+import { type ErrorKind, type Expression, errorKinds } from '../../protocol/wire';
 import { badRequest } from './bad-request';
 import { declaredMethod } from './declared-member';
 import { type FormContext, type Forms, requireKey, requireList } from './form';
@@ -40,7 +40,7 @@ function decimal(value: number): string {
   return Number.isNaN(value) ? 'NAN' : value > 0 ? 'INF' : '-INF';
 }
 
-function requireKind(kind: Json): ErrorKind {
+function requireKind(kind: Expression): ErrorKind {
   const known = errorKinds.find((candidate) => candidate === kind);
   if (known === undefined) throw badRequest(`Expected one of ${errorKinds.join(', ')} as kind`, kind);
   return known;

@@ -1,4 +1,4 @@
-import type { Expression, Json } from '../../protocol/wire';
+import type { Expression } from '../../protocol/wire';
 import { badRequest } from './bad-request';
 import { computingForms } from './computing-forms';
 import { type Form, type Forms, type Operand, requireKey } from './form';
@@ -50,7 +50,7 @@ export class Evaluator {
    * @returns The arguments; their number matters.
    * @throws DriverFault when it is none.
    */
-  readonly evaluateArgs = (args: Json, frame: Frame): readonly unknown[] => {
+  readonly evaluateArgs = (args: Expression, frame: Frame): readonly unknown[] => {
     const given = this.evaluate(args, frame);
     if (!Array.isArray(given)) throw badRequest('Expected a list of arguments', args);
     return given as readonly unknown[];

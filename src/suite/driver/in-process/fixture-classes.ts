@@ -1,4 +1,4 @@
-import type { ClassDefinition, Expression, Json } from '../../protocol/wire';
+import type { ClassDefinition, Expression } from '../../protocol/wire';
 import { CannotDo } from './cannot-do';
 import { closureBody } from './closures';
 import { ConstructorFrame } from './constructor-frame';
@@ -135,7 +135,7 @@ export class FixtureClasses {
     return object;
   }
 
-  #makeMethod(name: string, closure: Json, parent: ClassFunction | null): AnyFunction {
+  #makeMethod(name: string, closure: Expression, parent: ClassFunction | null): AnyFunction {
     const { evaluate, closures } = this.#tools;
     const body = closureBody(closure);
     const record = closures.recorder(closure);
@@ -152,7 +152,7 @@ export class FixtureClasses {
     return method as AnyFunction;
   }
 
-  #makeStaticMethod(name: string, closure: Json, parent: ClassFunction | null): AnyFunction {
+  #makeStaticMethod(name: string, closure: Expression, parent: ClassFunction | null): AnyFunction {
     const { evaluate, closures } = this.#tools;
     const body = closureBody(closure);
     const record = closures.recorder(closure);

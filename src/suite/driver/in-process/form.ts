@@ -1,10 +1,10 @@
-import type { Expression, Json } from '../../protocol/wire';
+import type { Expression } from '../../protocol/wire';
 import { badRequest } from './bad-request';
 import type { Frame } from './frame';
 import type { Realm } from './realm';
 
 /** Gives the value of one kind of expression: what stands after its tag, evaluated in a frame. */
-export type Form = (operand: Json, frame: Frame) => unknown;
+export type Form = (operand: Expression, frame: Frame) => unknown;
 
 /** Kinds of expressions by tag. */
 export type Forms = { readonly [tag: string]: Form };
@@ -13,11 +13,11 @@ export type Forms = { readonly [tag: string]: Form };
 export interface FormContext {
   readonly realm: Realm;
   evaluate(expression: Expression, frame: Frame): unknown;
-  evaluateArgs(args: Json, frame: Frame): readonly unknown[];
+  evaluateArgs(args: Expression, frame: Frame): readonly unknown[];
 }
 
 /** The parts of an expression that has several. */
-export type Operand = { readonly [key: string]: Json };
+export type Operand = { readonly [key: string]: Expression };
 
 /**
  * Gives a part of an expression.
@@ -27,7 +27,7 @@ export type Operand = { readonly [key: string]: Json };
  * @returns The part.
  * @throws DriverFault when it is not there.
  */
-export function requireKey(operand: Json, key: string): Json {
+export function requireKey(operand: unknown, key: string): Expression {
   const part =
     typeof operand === 'object' && operand !== null && !Array.isArray(operand) && Object.hasOwn(operand, key)
       ? (operand as Operand)[key]
@@ -44,7 +44,7 @@ export function requireKey(operand: Json, key: string): Json {
  * @returns The text.
  * @throws DriverFault when it is not there or no text.
  */
-export function requireText(operand: Json, key: string): string {
+export function requireText(operand: Expression, key: string): string {
   const part = requireKey(operand, key);
   if (typeof part !== 'string') throw badRequest(`Expected a text under "${key}" in an expression`, operand);
   return part;
@@ -58,7 +58,7 @@ export function requireText(operand: Json, key: string): string {
  * @returns The list.
  * @throws DriverFault when it is no list.
  */
-export function requireList(operand: Json, tag: string): readonly Json[] {
+export function requireList(operand: Expression, tag: string): readonly Expression[] {
   if (!Array.isArray(operand)) throw badRequest(`Expected a list after ${tag}`, operand);
-  return operand as readonly Json[];
+  return operand as readonly Expression[];
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../../protocol/wire';
+import type { Expression } from '../../protocol/wire';
 import type { From } from '../driver';
 import { type FormContext, type Forms, requireKey, requireText } from './form';
 
@@ -37,7 +37,7 @@ export function objectForms(context: FormContext): Forms {
 }
 
 /** What stands in a class reaches the protected members of its own object. */
-function fromThis(expression: Json): From | undefined {
+function fromThis(expression: Expression): From | undefined {
   const isThis = typeof expression === 'object' && expression !== null && Object.hasOwn(expression, '$this');
   return isThis ? 'inside' : undefined;
 }

@@ -7,12 +7,14 @@ import { isIterator, iteratorEntries } from './iterator-entries';
 import { MapValues } from './map-values';
 import type { Realm } from './realm';
 
-type Encoded = { [key: string]: WireValue };
+type ObjectValue = Extract<WireValue, { readonly $ref: string }>;
+type Encoded = { -readonly [key in keyof ObjectValue]: ObjectValue[key] };
+type Entries = NonNullable<ObjectValue['entries']>;
 
 /** Writes values of a module under judgement as values of the protocol. */
 export class ValueEncoder {
   readonly #realm: Realm;
-  #entriesOfIterators = new WeakMap<object, WireValue>();
+  #entriesOfIterators = new WeakMap<object, Entries>();
 
   /**
    * @param realm - Gives objects their handles and classes their names.
@@ -91,10 +93,10 @@ export class ValueEncoder {
   }
 
   // Reading an iterator uses it up, so what it gave is kept for the next time it is shown.
-  #entriesOf(iterator: object): WireValue {
+  #entriesOf(iterator: object): Entries {
     const known = this.#entriesOfIterators.get(iterator);
     if (known !== undefined) return known;
-    const entries = iteratorEntries(iterator as Iterator<unknown>).map(([key, value]) => [
+    const entries: Entries = iteratorEntries(iterator as Iterator<unknown>).map(([key, value]) => [
       this.encode(typeof key === 'string' ? MapValues.normalizeKey(key) : key),
       this.encode(value),
     ]);

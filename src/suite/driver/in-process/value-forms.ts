@@ -1,9 +1,9 @@
-import type { Json, WireKey } from '../../protocol/wire';
+import type { Expression, WireKey } from '../../protocol/wire';
 import { badRequest } from './bad-request';
 import { type FormContext, type Forms, requireList } from './form';
 import { type Frame, outermostFrame } from './frame';
 
-const floats: ReadonlyMap<Json, number> = new Map([
+const floats: ReadonlyMap<Expression, number> = new Map([
   ['INF', Number.POSITIVE_INFINITY],
   ['-INF', Number.NEGATIVE_INFINITY],
   ['NAN', Number.NaN],
@@ -18,7 +18,7 @@ const floats: ReadonlyMap<Json, number> = new Map([
 export function valueForms(context: FormContext): Forms {
   const { realm, evaluate } = context;
 
-  const pair = (entry: Json, frame: Frame): readonly [WireKey, unknown] => {
+  const pair = (entry: Expression, frame: Frame): readonly [WireKey, unknown] => {
     const [key, value] = requireList(entry, 'an entry of $map');
     if ((typeof key !== 'string' && typeof key !== 'number') || value === undefined) {
       throw badRequest('Expected [key, value] with an integer or text as key', entry);
@@ -57,11 +57,11 @@ export function valueForms(context: FormContext): Forms {
   };
 }
 
-function nameExpected(received: Json): never {
+function nameExpected(received: Expression): never {
   throw badRequest('Expected a text', received);
 }
 
-function requirePosition(position: Json): number {
+function requirePosition(position: Expression): number {
   if (typeof position === 'number' && Number.isInteger(position) && position >= 0) return position;
   throw badRequest('Expected the position of an argument, 0 or more', position);
 }
