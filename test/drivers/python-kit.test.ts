@@ -25,6 +25,7 @@ class Bag:
         return iter(value for _, value in self.content.pairs)
 
 class Page:
+    current = []
     shared_views = "plain"
     _hidden = 3
 
@@ -53,7 +54,6 @@ def marked(value):
         return cls
     return mark
 
-current = []
 IMPLEMENTATION = {"name": "own", "version": "1", "language": "python"}
 SERVES, LACKS, CAPABILITIES, TRAITS = [], [], [], {"follows": []}
 CLASSES = {"Paginator": Page, "Collection": Bag}
@@ -66,7 +66,7 @@ ARGUMENTS = {"Page.__construct": lambda size, content: (content, size),
              "Page.macro": lambda name, macro: (kit.snake_case(name), macro)}
 RESULTS = {"Page.$cost": lambda cost: cost * 100}
 STATE = {Bag: lambda bag: {"items": bag.content}}
-set_request = current.append
+set_request = Page.current.append
 
 def map_of(pairs):
     return Pairs(pairs)
@@ -75,7 +75,7 @@ def pairs_of(value):
     return value.pairs if isinstance(value, Pairs) else None
 
 def reset():
-    current.clear()
+    Page.current.clear()
 
 kit.serve(sys.modules[__name__])
 `;
@@ -159,14 +159,14 @@ describe('a hook of the Python kit', { skip }, () => {
 
   it('says what a missing value, an error and the current request are', () =>
     asking(async (send) => {
-      assert.deepEqual(await send('set', { property: 'size', value: { $missing: true } }), {
-        value: { $missing: true },
-      });
+      await send('set', { property: 'size', value: { $missing: true } });
+      assert.deepEqual(await send('get', { property: 'size' }), { value: { $missing: true } });
       const boom = { $throw: { kind: 'Logic', message: 'boom' } };
       const { error } = (await send('set', { property: 'size', value: boom })) as { error: Json };
       assert.deepEqual(error, { kind: 'Logic', class: 'LookupError', message: 'boom' });
-      assert.deepEqual(await send('setStatic', { class: 'Container', property: 'request', value: 'now' }), {
-        value: 'now',
+      await send('setStatic', { class: 'Container', property: 'request', value: 'now' });
+      assert.deepEqual(await send('getStatic', { class: 'Paginator', property: 'current' }), {
+        value: ['now'],
       });
     }));
 });
