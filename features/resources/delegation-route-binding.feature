@@ -4,6 +4,7 @@ Feature: Route binding of a resource
 
   @level:stated
   Rule: The underlying object's route key and its name are given
+    # The last argument of a Model is its route key, and the name of that key is "slug".
 
     @id:resource-delegation-route-key
     Scenario: getRouteKey gives the object's key
@@ -19,6 +20,7 @@ Feature: Route binding of a resource
 
   @level:observed
   Rule: Any key is given as it is
+    # The last argument of a Model is its route key, and the name of that key is "slug".
 
     @id:resource-delegation-route-key-values
     Scenario Outline: getRouteKey gives <key> when that is the key

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
@@ -129,6 +129,19 @@ describe('compare', () => {
     );
     const asJson = JSON.parse(touchstone('compare', '--json', before, after).stdout);
     assert.deepEqual([asJson.differences, asJson.otherQuestions], [[], ['a']]);
+  });
+
+  it('says when results come from two versions of the suite', () => {
+    const newer = resultFile('newer', [['a', 'passed']]);
+    const older = join(folder, 'older.json');
+    const result = JSON.parse(readFileSync(newer, 'utf8'));
+    writeFileSync(older, JSON.stringify({ ...result, suite: { ...result.suite, version: '0.0.9' } }));
+    const { stdout } = touchstone('compare', older, newer);
+    assert.ok(
+      stdout.endsWith(`\nThey may answer different questions: suite 0.0.9 and ${result.suite.version}\n`),
+      stdout,
+    );
+    assert.doesNotMatch(touchstone('compare', newer, newer).stdout, /different questions/);
   });
 
   it('is 0 when nothing differs', () => {
