@@ -28,7 +28,7 @@ export class PageRun {
   readonly #programs = newFolder();
 
   /**
-   * @param otherwise - Gives what is to be shown of an output in which the lines of the page are not found.
+   * @param otherwise - Returns what is to be shown of an output in which the lines of the page are not found.
    */
   constructor(private readonly otherwise: (shown: string, actual: string) => string = (_, actual) => actual) {
     // A seed that nobody chose is the same at every run of a page, which may show it.

@@ -12,7 +12,7 @@ export interface Answer {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** Sends raw lines to a new driver, ends the input, and gives the answers. */
+/** Sends raw lines to a new driver, ends the input, and returns the answers. */
 export const talkRaw = (
   lines: readonly string[],
 ): { answers: Answer[]; status: number | null; stderr: string } => {

@@ -96,7 +96,7 @@ describe('a hook of the Python kit', { skip }, () => {
     ],
   };
 
-  /** Makes a page of a map in a new process, and gives what it answers to further messages. */
+  /** Makes a page of a map in a new process, and returns what it answers to further messages. */
   const asking = async (
     ask: (send: (verb: string, more: Record<string, Json>) => Promise<Json>) => Promise<void>,
   ) => {

@@ -10,7 +10,7 @@ const { pythonMistakes } = require('./python-mistakes.cjs');
 const root = join(__dirname, '..', '..');
 const main = ['-r', require.resolve('ts-node/register'), join(root, 'src', 'suite', 'cli', 'main.ts')];
 
-/** Copies the port and the kit to a folder, with a mistake planted, and gives the command of its driver. */
+/** Copies the port and the kit to a folder, with a mistake planted, and returns the command of its driver. */
 function driverWith(folder, { file, replaces, by }) {
   for (const part of [join('ports', 'python'), join('drivers', 'starters', 'python')])
     cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -19,7 +19,7 @@ function driverWith(folder, { file, replaces, by }) {
   return `python3 -B "${join(folder, 'ports', 'python', 'driver.py')}"`;
 }
 
-/** Runs the scenarios of a row, and gives those that fail. */
+/** Runs the scenarios of a row, and returns those that fail. */
 function failures(driver, row, report) {
   const args = ['run', '--driver', driver, '--rows', row, '--seed', '1', '--no-smoke', '--report', report];
   const { stdout, stderr } = spawnSync(process.execPath, [...main, ...args], { cwd: root, encoding: 'utf8' });

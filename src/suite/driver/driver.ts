@@ -8,7 +8,7 @@ export type From = 'inside';
 /**
  * Carries out operations on one implementation and reports what happened.
  *
- * This is the only door between the suite and an implementation. Every method answers with an outcome of the
+ * Everything the suite asks of an implementation goes through this interface. Every method answers with an outcome of the
  * implementation; a promise that rejects means that the driver itself is broken (see `DriverFault`).
  */
 export interface Driver {

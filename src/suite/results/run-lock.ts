@@ -9,7 +9,7 @@ const lockName = '.touchstone-run';
 const taken = new Set<string>();
 
 /**
- * Holds a folder for one run, and gives it a place for files that are not complete yet.
+ * Holds a folder for one run, with a place for files that are not complete yet.
  *
  * The lock is a folder with the id of its process inside. It comes into being, and goes, by renaming: it is never seen
  * without that id.

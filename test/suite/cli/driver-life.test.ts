@@ -24,7 +24,7 @@ function fake(mode: string, verb: string, file = ''): string {
   return `"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`;
 }
 
-/** Runs scenarios about a few rows; gives the end of the command and its result. */
+/** Runs scenarios about a few rows; returns the end of the command and its result. */
 function run(driver: string, ...args: readonly string[]): Ended & { readonly report: string } {
   const report = newFolder();
   return { ...touchstone('run', ...rows, '--report', report, '--driver', driver, ...args), report };

@@ -10,7 +10,7 @@ import { newFolder, touchstone } from './touchstone';
 
 const folder = newFolder();
 
-/** Writes a result with the verdicts of scenarios, and gives its path. */
+/** Writes a result with the verdicts of scenarios, and returns its path. */
 function resultFile(
   name: string,
   verdicts: readonly [string, Verdict, string?][],

@@ -22,7 +22,7 @@ const passed = readScenarios().map(
   }),
 );
 
-/** Writes the results of two shards in which the scenarios of the given places fail, and gives their paths. */
+/** Writes the results of two shards in which the scenarios of the given places fail, and returns their paths. */
 function shards(failing: readonly number[], message = 'wrong'): string[] {
   const results = passed.map(
     (result, index): ScenarioResult =>

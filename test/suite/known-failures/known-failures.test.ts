@@ -71,7 +71,7 @@ function listOf(text: string): KnownFailures {
   return read(path);
 }
 
-/** Rewrites a list to what a complete run showed, and gives its text. */
+/** Rewrites a list to what a complete run showed, and returns its text. */
 function updated(text: string, shown: readonly ScenarioResult[], partial: readonly string[] = []): string {
   const path = newPath();
   writeFileSync(path, text);
