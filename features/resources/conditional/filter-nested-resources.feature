@@ -94,7 +94,7 @@ Feature: Resources inside the filtered data
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"editor": null, "id": 3}
 
-  @level:exact @trait:json-text
+  @level:exact @trait:json-text @trait:ordered-maps
   Rule: The JSON text shows what is left of nested resources
 
     @id:resource-filter-nested-json

@@ -83,19 +83,6 @@ export function classArgument<C>(culprit: string, value: C): C {
 }
 
 /**
- * Takes an object as argument.
- *
- * @param culprit - The operation and parameter, for the error message.
- * @param value - The argument as given.
- * @returns The object.
- * @throws TypeError when it is none.
- */
-export function objectArgument<O>(culprit: string, value: O): O & object {
-  if (isObject(value)) return value;
-  throw wrongType(culprit, 'an object', value);
-}
-
-/**
  * Takes a list as argument.
  *
  * @param culprit - The operation and parameter, for the error message.

@@ -26,13 +26,11 @@ function tailOf(base: object, read: (self: object, name: string) => unknown): ob
  *
  * The proxy sits at the end of the prototype chain, so declared members run at full speed.
  *
- * @param root - A class; the tail follows the last class it extends.
+ * @param root - A class that extends nothing.
  * @param read - Answers a read.
  */
 export function installDynamicTail<S extends object>(root: { prototype: S }, read: TailReader<S>): void {
-  let last: object = root.prototype;
-  for (let next = parentOf(last); next !== Object.prototype; next = parentOf(next)) last = next;
-  Object.setPrototypeOf(last, tailOf(Object.prototype, read as TailReader<object>));
+  Object.setPrototypeOf(root.prototype, tailOf(Object.prototype, read as TailReader<object>));
 }
 
 /**
@@ -43,8 +41,4 @@ export function installDynamicTail<S extends object>(root: { prototype: S }, rea
  */
 export function installStaticTail<C extends object>(root: C, read: TailReader<C>): void {
   Object.setPrototypeOf(root, tailOf(Function.prototype, read as TailReader<object>));
-}
-
-function parentOf(object: object): object {
-  return Object.getPrototypeOf(object) as object;
 }

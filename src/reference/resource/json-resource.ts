@@ -43,7 +43,7 @@ const WRAPPING = { wrapKey: 'data', forceWrapping: false } as const;
  * Turns one value into data for JSON. Subclasses say how by overriding {@link toArray}.
  *
  * Settings that a subclass tunes are statics: `wrapKey`, `forceWrapping` and `preserveKeys`. Properties of the
- * interface whose names are operations here have names of their own, see `resourceProperty`.
+ * interface whose names are operations here have names of their own, see `resource-properties.ts`.
  */
 export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   /**
