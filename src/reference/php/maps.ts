@@ -89,9 +89,9 @@ export function arrayUnion<V>(...maps: readonly Iterable<[Key, V]>[]): OrderedMa
  */
 export function copyMap(culprit: string, source: MapLike, depth = 0): OrderedMap<unknown> {
   requireShallow(culprit, depth);
-  return OrderedMap.from<unknown>(source).map((value) =>
-    isMapLike(value) ? copyMap(culprit, value, depth + 1) : value,
-  );
+  const copy = OrderedMap.from<unknown>(source);
+  for (const [key, value] of copy) if (isMapLike(value)) copy.set(key, copyMap(culprit, value, depth + 1));
+  return copy;
 }
 
 /**

@@ -35,21 +35,19 @@ export function encodeQueryPart(text: string): string {
  * @returns The pairs it needs, joined with `&`; empty when the value is left out.
  */
 export function buildQueryPair(name: Key, value: unknown): string {
-  const pairs: string[] = [];
-  appendPairs(pairs, encodeQueryPart(String(name)), value, 0);
-  return pairs.join('&');
+  return pairsOf(encodeQueryPart(String(name)), value, 0);
 }
 
-function appendPairs(pairs: string[], name: string, value: unknown, depth: number): void {
+function pairsOf(name: string, value: unknown, depth: number): string {
   requireShallow('Query text', depth);
-  if (value === null || value === undefined) return;
-  if (typeof value !== 'object' && typeof value !== 'function') {
-    pairs.push(`${name}=${encodeScalar(value)}`);
-    return;
-  }
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object' && typeof value !== 'function') return `${name}=${encodeScalar(value)}`;
+  let pairs = '';
   for (const [key, nested] of value instanceof OrderedMap ? value : Object.entries(value)) {
-    appendPairs(pairs, `${name}%5B${encodeQueryPart(String(key))}%5D`, nested, depth + 1);
+    const pair = pairsOf(`${name}%5B${encodeQueryPart(String(key))}%5D`, nested, depth + 1);
+    pairs += pairs === '' || pair === '' ? pair : `&${pair}`;
   }
+  return pairs;
 }
 
 function encodeScalar(value: unknown): string {

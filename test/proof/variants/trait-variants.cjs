@@ -322,8 +322,8 @@ const traitVariants = [
     changes: [
       {
         file: query,
-        replaces: 'if (value === null || value === undefined) return;',
-        by: `if (value === null || value === undefined) {\n    pairs.push(\`\${name}=\`);\n    return;\n  }`,
+        replaces: "if (value === null || value === undefined) return '';",
+        by: 'if (value === null || value === undefined) return `${name}=`;',
       },
     ],
     declines: ['query-text'],
@@ -434,9 +434,9 @@ const traitVariants = [
     why: 'The document calls the property static, and says nothing of subclasses.',
     changes: [
       {
-        file: 'src/reference/resource/resource-properties.ts',
-        replaces: "assignStatic(owner, member, member.startsWith('cached') ? cacheOf(value) : value);",
-        by: "Reflect.set(owner, member, member.startsWith('cached') ? cacheOf(value) : value);",
+        file: 'src/reference/resource/interface-properties.ts',
+        replaces: "assignStatic(cls, member, member.startsWith('cached') ? cacheOf(value) : value);",
+        by: "Reflect.set(cls, member, member.startsWith('cached') ? cacheOf(value) : value);",
       },
     ],
     declines: ['shared-statics'],
