@@ -283,7 +283,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   /** The store as a table, which a list becomes. */
   #table(store: V[] | Map<Key, V>): Map<Key, V> {
     if (!Array.isArray(store)) return store;
-    const table = new Map<Key, V>(store.entries());
+    // Most maps start with a name, and an iterator over nothing is not free.
+    const table = store.length === 0 ? new Map<Key, V>() : new Map<Key, V>(store.entries());
     this.#next = store.length === 0 ? UNUSED : store.length;
     this.#store = table;
     return table;
