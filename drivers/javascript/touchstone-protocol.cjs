@@ -1,6 +1,7 @@
 // Speaks the driver protocol (docs/protocol.md) for the driver: values, expressions, verbs, transport.
 // Little of this should need a change: protected members begin with an underscore here, ordered maps are arrays and Maps,
 // and plain objects in results.
+const { Evaluator } = require('./touchstone-expressions.cjs');
 const { fixtureClasses } = require('./touchstone-fixtures.cjs');
 
 // ---- Values: everything that is neither JSON nor an ordered map is an object behind a handle
@@ -17,9 +18,6 @@ class ProtocolError extends Error {
 }
 
 const missing = Symbol('missing');
-const objects = new Map();
-const handles = new Map();
-const calls = new Map();
 const known = new Map();
 let driver;
 
@@ -42,20 +40,11 @@ function encode(value) {
   const className = [...known].find(([, type]) => type === value)?.[0];
   if (className !== undefined) return { $class: className };
   const name = typeof value === 'function' ? 'Closure' : (value.constructor?.name ?? 'Object');
-  return { $ref: handleOf(value), class: name, ...encodeEach(driver.state(value)) };
+  return { $ref: evaluator.handleOf(value), class: name, ...encodeEach(driver.state(value)) };
 }
 
 function encodeEach(parts) {
   return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, encode(part)]));
-}
-
-/** The same object always has the same handle. */
-function handleOf(value, handle = `o${handles.size + 1}`) {
-  if (!handles.has(value)) {
-    handles.set(value, handle);
-    objects.set(handle, value);
-  }
-  return handles.get(value);
 }
 
 /** Finds a class, also a fixture class, by the name that the suite gave it; undefined when there is none. */
@@ -68,7 +57,7 @@ function classOf(name) {
   return known.get(name);
 }
 
-// ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
+// ---- Members, and what expressions need of the implementation
 
 /** Protected members begin with an underscore, and are reached only from inside the class hierarchy. */
 function member(target, name, isInside) {
@@ -83,20 +72,6 @@ function call(target, operation, isInside, args) {
   return target[name](...args);
 }
 
-function run(definition, scope) {
-  if ('id' in definition) calls.set(definition.id, [...(calls.get(definition.id) ?? []), scope.args]);
-  return evaluate(definition.body, scope);
-}
-
-function closure(definition, scope) {
-  const fn = (...args) => run(definition, { ...scope, args });
-  if ('id' in definition) {
-    handles.set(fn, definition.id);
-    objects.set(definition.id, fn);
-  }
-  return fn;
-}
-
 function field(of, name, isInside) {
   if (Array.isArray(of) || of instanceof Map) return toMap(of).get(toKey(name)) ?? null;
   return typeof of === 'object' && of !== null ? (of[member(of, name, isInside)] ?? null) : null;
@@ -106,20 +81,28 @@ function toMap(value) {
   return value instanceof Map ? value : new Map(value.entries());
 }
 
-function text(value) {
-  return value === null || value === false ? '' : value === true ? '1' : String(value);
-}
-
 function ofKind(kind, error) {
   return Object.assign(error, { kind });
 }
 
-/** Gives the result of the inherited implementation of the method being run; a parent's constructor has run already. */
-function inherited({ self, called, owner, method }, args) {
-  if (method === '__construct') return null;
-  const parent = Object.getPrototypeOf(self === null ? owner : owner.prototype);
-  return parent[method].apply(self ?? called, args);
-}
+const construct = (type, args) => new type(...args);
+
+const evaluator = new Evaluator({
+  mapOf: (pairs) => new Map(pairs.map(([key, value]) => [toKey(key), value])),
+  copied: (value) => (value instanceof Map ? new Map(value) : Array.isArray(value) ? [...value] : value),
+  classNamed: classOf,
+  classOrName: classOf,
+  construct,
+  call: (target, operation, args, isInside) => call(target, operation, isInside, args),
+  field,
+  missing: () => missing,
+  request: (uri) => construct(classOf('Request'), [uri]),
+  error: (kind, message) => ofKind(kind, new (driver.kinds[kind] ?? Error)(message)),
+  textOf: String,
+  bindingOf: (self) =>
+    self === null || [...known.values()].some((type) => self instanceof type) ? self : undefined,
+  malformed: (what, received) => new ProtocolError(`${what}; received ${JSON.stringify(received)}`),
+});
 
 /** Asks __get for what an object has not; it stands before the prototype, which it also names, for instanceof. */
 const attributes = {
@@ -130,25 +113,36 @@ const attributes = {
 
 /** Makes a real subclass. Contracts ("implements") are fulfilled by having their methods; an Iterable works in for...of too. */
 function define(e) {
-  const { __construct: construct, ...methods } = e.methods ?? {};
-  const { [e.class]: type } = {
-    [e.class]: class extends ('extends' in e ? classOf(e.extends) : Object) {
-      constructor(...args) {
-        super(...args);
-        for (const [name, value] of Object.entries(e.properties ?? {}))
-          this[driver.spelled(name)] = evaluate(value);
-        const own = { self: this, called: null, owner: type, method: '__construct', args };
-        if (construct !== undefined) run(construct.$fn, own);
-        if ('__get' in methods) Object.setPrototypeOf(this, new Proxy(new.target.prototype, attributes));
-      }
-    },
-  };
+  const { __construct: first, ...methods } = e.methods ?? {};
+  const parent = 'extends' in e ? classOf(e.extends) : Object;
+  const begin = first === undefined ? null : evaluator.runner(first.$fn);
+  // A function rather than a class: the body of a constructor says itself with which arguments the inherited one runs.
+  function type(...args) {
+    let self = null;
+    const inherited = (given) => {
+      self = Reflect.construct(parent, given, new.target);
+      for (const [name, value] of Object.entries(e.properties ?? {}))
+        self[driver.spelled(name)] = evaluator.evaluate(value);
+      return null;
+    };
+    if (begin === null) inherited(args);
+    else begin({ args, self: null, inherited });
+    if (self === null) inherited([]);
+    if ('__get' in methods) Object.setPrototypeOf(self, new Proxy(new.target.prototype, attributes));
+    return self;
+  }
+  Object.defineProperty(type, 'name', { value: e.class });
+  Object.setPrototypeOf(type, parent);
+  type.prototype = Object.create(parent.prototype, {
+    constructor: { value: type, writable: true, configurable: true },
+  });
   const member = (on, isStatic, [name, { $fn }]) => {
     const visible = (e.visibility?.[name] ?? 'public') === 'public';
     const method = visible ? driver.spelled(name) : `_${driver.spelled(name)}`;
+    const run = evaluator.runner($fn);
     const value = function (...args) {
-      const bound = isStatic ? { self: null, called: this } : { self: this, called: null };
-      return run($fn, { ...bound, owner: type, method, args });
+      const inherited = (given) => (isStatic ? parent : parent.prototype)[method].apply(this, given);
+      return run({ args, self: isStatic ? null : this, inherited });
     };
     Object.defineProperty(on, method, { value, writable: true, configurable: true });
   };
@@ -159,7 +153,7 @@ function define(e) {
     };
   for (const entry of Object.entries(e.staticMethods ?? {})) member(type, true, entry);
   for (const [name, value] of Object.entries(e.staticProperties ?? {}))
-    type[driver.spelled(name)] = evaluate(value);
+    type[driver.spelled(name)] = evaluator.evaluate(value);
   known.set(e.class, type);
   return type;
 }
@@ -174,49 +168,15 @@ function spelledHere(type) {
   return type;
 }
 
-const isThis = (e) => e?.$this === true;
-
-const expressions = {
-  $float: (e) => ({ INF: Infinity, '-INF': -Infinity })[e] ?? NaN,
-  $map: (e, s) => new Map(e.map(([key, value]) => [toKey(key), evaluate(value, s)])),
-  $missing: () => missing,
-  $class: classOf,
-  $ref: (e) => {
-    if (!objects.has(e)) throw new ProtocolError(`expected the handle of an object, received "${e}"`);
-    return objects.get(e);
-  },
-  $arg: (e, s) => s.args[e] ?? null,
-  $args: (e, s) => s.args.slice(e),
-  $this: (_, s) => s.self,
-  $new: (e, s) => new (classOf(e.class))(...evaluate(e.args, s)),
-  $call: (e, s) => call(evaluate(e.on, s), e.operation, isThis(e.on), evaluate(e.args, s)),
-  $parent: (e, s) => inherited(s, evaluate(e, s)),
-  $field: (e, s) => field(evaluate(e.of, s), evaluate(e.name, s), isThis(e.of)),
-  $concat: (e, s) => evaluate(e, s).map(text).join(''),
-  $throw: (e, s) => {
-    throw ofKind(e.kind, new (driver.kinds[e.kind] ?? Error)(evaluate(e.message, s)));
-  },
-  $fn: closure,
-  $request: (e) => new (classOf('Request'))(e),
-};
-
-function evaluate(e, scope = { self: null, args: [] }) {
-  if (Array.isArray(e)) return e.map((element) => evaluate(element, scope));
-  if (typeof e !== 'object' || e === null) return e;
-  const [tag, inner] = Object.entries(e)[0] ?? [];
-  if (!Object.hasOwn(expressions, tag)) throw new Cannot(`there is no expression ${tag} here`);
-  return expressions[tag](inner, scope);
-}
-
 // ---- Verbs, and the transport
 
 /** What the verbs with an outcome do: t is the object or the class that the message is about, i whether from inside. */
 const verbs = {
-  create: ({ class: name, args }) => new (classOf(name))(...evaluate(args)),
-  call: ({ operation, args }, t, i) => call(t, operation, i, evaluate(args)),
+  create: ({ class: name, args }) => construct(classOf(name), evaluator.evaluateArgs(args)),
+  call: ({ operation, args }, t, i) => call(t, operation, i, evaluator.evaluateArgs(args)),
   get: ({ property }, t, i) => t[member(t, property, i)],
   set: ({ property, value }, t, i) => {
-    t[member(t, property, i)] = evaluate(value);
+    t[member(t, property, i)] = evaluator.evaluate(value);
   },
   define,
 };
@@ -232,11 +192,11 @@ function outcome(verb, params) {
       `expected the text ${isOnObject ? 'target' : 'class'}, received ${Object.keys(params)}`,
     );
   if (verb === 'get' && property === 'calls' && target.startsWith('fn:'))
-    return { value: encode(calls.get(target) ?? []) };
+    return { value: encode(evaluator.callsOf(target)) };
   let value = null;
   try {
     const subject = isOnObject
-      ? evaluate({ $ref: target })
+      ? evaluator.objectOf(target)
       : verb.endsWith('Static')
         ? classOf(params.class)
         : null;
@@ -259,7 +219,8 @@ function perform(verb, params) {
   if (verb === 'initialize')
     return { protocolVersion: 2, implementation, rows: { serves, lacks }, capabilities, traits };
   if (verb === 'reset') {
-    for (const table of [objects, handles, calls, known]) table.clear();
+    evaluator.reset();
+    known.clear();
     for (const [name, type] of Object.entries(fixtureClasses(classOf))) known.set(name, spelledHere(type));
     for (const [name, type] of Object.entries(driver.classes)) known.set(name, type);
     driver.reset();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { providedClasses } from '../../src/suite/driver/in-process/provided-classes';
+import { javascriptKit } from '../../src/suite/driver/in-process/javascript-kit';
 import { providedFixtures } from '../../src/suite/fixtures/provided-fixtures';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
@@ -10,7 +10,7 @@ import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 const page = readFileSync(join(packageRoot, 'docs', 'orm-model.md'), 'utf8');
 
 const fixturesPage = readFileSync(join(packageRoot, 'docs', 'fixtures.md'), 'utf8');
-const provided = providedClasses(() => Object);
+const provided = javascriptKit.fixtureClasses(() => Object);
 
 test('docs/fixtures.md describes every fixture class that drivers bring along, and every operation', () => {
   assert.deepEqual(new Set(Object.keys(provided)), providedFixtures);

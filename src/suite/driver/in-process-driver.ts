@@ -6,7 +6,6 @@ import { CannotDo } from './in-process/cannot-do';
 import type { ModuleExports } from './in-process/class-table';
 import { createWorkshop, type Workshop } from './in-process/create-workshop';
 import { EventLoopTurn } from './in-process/event-loop-turn';
-import { outermostFrame } from './in-process/frame';
 import { ModuleState } from './in-process/module-state';
 import { servedRows } from './in-process/served-rows';
 
@@ -30,13 +29,13 @@ export class InProcessDriver implements Driver {
     this.#exports = exports;
     this.#implementation = implementation;
     this.#workshop = createWorkshop(exports);
-    this.#state = new ModuleState(exports, this.#workshop.realm.classes);
+    this.#state = new ModuleState(exports, this.#workshop.classes);
   }
 
   async initialize(): Promise<DriverDescription> {
-    const { realm, markers, properties } = this.#workshop;
+    const { classes, markers, properties } = this.#workshop;
     const { traits, lacks } = this.#exports;
-    const has = (name: string): boolean => realm.classes.interfaceClass(name) !== null;
+    const has = (name: string): boolean => classes.interfaceClass(name) !== null;
     const capabilities = [
       'define',
       'fixtures',
@@ -47,11 +46,7 @@ export class InProcessDriver implements Driver {
     return {
       protocolVersion,
       implementation: this.#implementation,
-      rows: servedRows(
-        realm.classes,
-        properties,
-        Array.isArray(lacks) ? (lacks as readonly LackedRow[]) : [],
-      ),
+      rows: servedRows(classes, properties, Array.isArray(lacks) ? (lacks as readonly LackedRow[]) : []),
       capabilities,
       ...(traits === undefined ? {} : { traits: requireDeclaration(traits) }),
       pipelining: true,
@@ -59,13 +54,13 @@ export class InProcessDriver implements Driver {
   }
 
   create(className: string, args: readonly Expression[]): Promise<Outcome> {
-    const { realm } = this.#workshop;
-    return this.#outcome(() => realm.construct(realm.classes.require(className), this.#args(args)));
+    const { classes, construct } = this.#workshop;
+    return this.#outcome(() => construct(classes.require(className), this.#args(args)));
   }
 
   call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome> {
     return this.#outcome(() =>
-      this.#workshop.realm.members.call(this.#object(target), operation, this.#args(args), from),
+      this.#workshop.members.call(this.#object(target), operation, this.#args(args), from),
     );
   }
 
@@ -75,34 +70,34 @@ export class InProcessDriver implements Driver {
     args: readonly Expression[],
     from?: From,
   ): Promise<Outcome> {
-    const { classes, members } = this.#workshop.realm;
+    const { classes, members } = this.#workshop;
     return this.#outcome(() =>
       members.callStatic(classes.require(className), operation, this.#args(args), from),
     );
   }
 
   get(target: string, property: string, from?: From): Promise<Outcome> {
-    const { closures, members } = this.#workshop.realm;
+    const { evaluator, members } = this.#workshop;
     return this.#outcome(() => {
-      if (target.startsWith('fn:') && property === 'calls') return closures.calls(target);
+      if (target.startsWith('fn:') && property === 'calls') return evaluator.callsOf(target);
       return members.get(this.#object(target), property, from);
     });
   }
 
   set(target: string, property: string, value: Expression, from?: From): Promise<Outcome> {
     return this.#outcome(() => {
-      this.#workshop.realm.members.set(this.#object(target), property, this.#evaluate(value), from);
+      this.#workshop.members.set(this.#object(target), property, this.#evaluate(value), from);
       return null;
     });
   }
 
   getStatic(className: string, property: string, from?: From): Promise<Outcome> {
-    const { classes, members } = this.#workshop.realm;
+    const { classes, members } = this.#workshop;
     return this.#outcome(() => members.getStatic(classes.require(className), property, from));
   }
 
   setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome> {
-    const { classes, members } = this.#workshop.realm;
+    const { classes, members } = this.#workshop;
     return this.#outcome(() => {
       members.setStatic(classes.require(className), property, this.#evaluate(value), from);
       return null;
@@ -114,10 +109,9 @@ export class InProcessDriver implements Driver {
   }
 
   async reset(): Promise<void> {
-    const { realm } = this.#workshop;
-    realm.handles.clear();
-    realm.closures.clear();
-    this.#state.restore(realm.classes.forgetFixtures());
+    const { classes, evaluator } = this.#workshop;
+    evaluator.reset();
+    this.#state.restore(classes.forgetFixtures());
   }
 
   async shutdown(): Promise<void> {
@@ -125,16 +119,15 @@ export class InProcessDriver implements Driver {
   }
 
   #args(args: readonly Expression[]): readonly unknown[] {
-    return this.#workshop.evaluator.evaluateArgs(args, outermostFrame);
+    return this.#workshop.evaluator.evaluateArgs(args);
   }
 
   #evaluate(value: Expression): unknown {
-    return this.#workshop.evaluator.evaluate(value, outermostFrame);
+    return this.#workshop.evaluator.evaluate(value);
   }
 
   #object(target: string): object {
-    const { closures, handles } = this.#workshop.realm;
-    return target.startsWith('fn:') ? closures.find(target) : handles.objectOf(target);
+    return this.#workshop.evaluator.objectOf(target);
   }
 
   async #outcome(action: () => unknown): Promise<Outcome> {
@@ -145,13 +138,13 @@ export class InProcessDriver implements Driver {
   }
 
   #carryOut(action: () => unknown): Outcome {
-    const { realm, encoder } = this.#workshop;
+    const { errors, encoder } = this.#workshop;
     try {
       return { value: encoder.encode(action()) };
     } catch (thrown) {
       if (thrown instanceof DriverFault) throw thrown;
       if (thrown instanceof CannotDo) return { cannot: thrown.message };
-      return { error: realm.errors.describe(thrown) };
+      return { error: errors.describe(thrown) };
     }
   }
 }

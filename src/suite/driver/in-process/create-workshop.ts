@@ -1,24 +1,28 @@
+import { type ErrorKind, errorKinds } from '../../protocol/wire';
+import type { From } from '../driver';
+import { badRequest } from './bad-request';
 import { CannotDo } from './cannot-do';
 import { ClassTable, classOf, type ModuleExports } from './class-table';
-import { Closures } from './closures';
-import { Evaluator } from './evaluator';
+import { declaredMethod } from './declared-member';
 import { FixtureClasses } from './fixture-classes';
 import type { ClassFunction } from './frame';
-import { HandleTable } from './handle-table';
+import { type Evaluator, javascriptKit } from './javascript-kit';
 import { type MapClass, MapValues } from './map-values';
 import { Markers } from './markers';
 import { MemberAccess } from './member-access';
 import { ModuleProperties } from './module-properties';
 import type { PropertyHooks, PropertyMap } from './property-map';
-import { providedClasses } from './provided-classes';
 import { RaisedErrors } from './raised-errors';
-import type { Realm } from './realm';
 import { ValueEncoder } from './value-encoder';
 import { Visibility } from './visibility';
 
-/** A realm with everything that works on it. */
+/** What carries out the messages of the suite on a module. */
 export interface Workshop {
-  readonly realm: Realm;
+  readonly classes: ClassTable;
+  readonly members: MemberAccess;
+  readonly errors: RaisedErrors;
+  /** Constructs an object. */
+  readonly construct: (cls: ClassFunction, args: readonly unknown[]) => object;
   readonly evaluator: Evaluator;
   readonly encoder: ValueEncoder;
   readonly fixtures: FixtureClasses;
@@ -40,30 +44,43 @@ export function createWorkshop(exports: ModuleExports): Workshop {
   const visibility = new Visibility(classes);
   const properties = new ModuleProperties(exports.interfaceProperties as PropertyHooks | undefined);
   const markers = new Markers(exports);
-  const closures = new Closures((expression, frame) => evaluator.evaluate(expression, frame), {
-    copied: (value) => maps.copied(value),
-    isBindable: (value): value is object =>
-      typeof value === 'object' && value !== null && isKnown(classes, value),
-    isClass: (value) => classes.isClass(value),
-  });
-
+  const members = new MemberAccess(classes, visibility, properties, maps);
+  const errors = new RaisedErrors(exports);
   const model = classes.interfaceClass('OrmModel');
-  const realm: Realm = {
-    maps,
-    handles: new HandleTable(),
-    classes,
-    closures,
-    members: new MemberAccess(classes, visibility, properties, maps),
-    errors: new RaisedErrors(exports),
-    construct: (cls, args) =>
-      cls === model ? constructModel(model, args) : Reflect.construct(cls as unknown as Constructable, args),
-    interfaceClass: (name) => {
-      const cls = classes.interfaceClass(name);
-      if (cls === null) throw new CannotDo(`the module exports no class ${name}`);
-      return cls;
-    },
+  const construct = (cls: ClassFunction, args: readonly unknown[]): object =>
+    cls === model ? constructModel(model, args) : Reflect.construct(cls as unknown as Constructable, args);
+  const interfaceClass = (name: string): ClassFunction => {
+    const cls = classes.interfaceClass(name);
+    if (cls === null) throw new CannotDo(`the module exports no class ${name}`);
+    return cls;
   };
-  const evaluator = new Evaluator(realm);
+  const from = (isInside: boolean): From | undefined => (isInside ? 'inside' : undefined);
+
+  const evaluator = new javascriptKit.Evaluator({
+    mapOf: (pairs, isInBody) => (isInBody ? maps.literal(pairs) : maps.fromEntries(pairs)),
+    copied: (value) => maps.copied(value),
+    classNamed: (name) => classes.require(name),
+    // A class that does not exist is still a name.
+    classOrName: (name) => classes.find(name) ?? name,
+    construct,
+    call: (target, operation, args, isInside) =>
+      classes.isClass(target)
+        ? members.callStatic(target, operation, args, undefined)
+        : members.call(target, operation, args, from(isInside)),
+    field: (of, name, isInside) => {
+      if (maps.isMap(of)) return maps.find(of, name)?.value;
+      return typeof of === 'object' && of !== null ? members.field(of, String(name), from(isInside)) : null;
+    },
+    missing: () => construct(interfaceClass('MissingValue'), []),
+    request: (uri) => construct(interfaceClass('Request'), [uri]),
+    error: (kind, message) => errors.make(knownKind(kind), message),
+    textOf,
+    bindingOf: (self) => {
+      if (self === null || classes.isClass(self)) return null;
+      return typeof self === 'object' && isKnown(classes, self) ? self : undefined;
+    },
+    malformed: badRequest,
+  });
   const { registerClass, forgetClass, opaqueBrand: brand } = exports;
   const register = (name: string, cls: ClassFunction): void => {
     // The class of that name that was declared before, if any, makes room.
@@ -77,15 +94,15 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     maps,
     markers,
     opaqueBrand: typeof brand === 'symbol' ? brand : null,
-    evaluate: evaluator.evaluate,
-    closures,
+    evaluator,
     register,
   });
-  for (const [name, cls] of Object.entries(providedClasses(realm.interfaceClass))) {
+  for (const [name, cls] of Object.entries(javascriptKit.fixtureClasses(interfaceClass))) {
     classes.provide(name, cls);
     register(name, cls);
   }
-  return { realm, evaluator, encoder: new ValueEncoder(realm), fixtures, markers, properties };
+  const encoder = new ValueEncoder(classes, maps, evaluator);
+  return { classes, members, errors, construct, evaluator, encoder, fixtures, markers, properties };
 }
 
 // Models come from attributes, and know whether they were just created.
@@ -101,4 +118,16 @@ function isKnown(classes: ClassTable, object: object): boolean {
     if (classes.isClass(cls)) return true;
   }
   return false;
+}
+
+function knownKind(kind: string): ErrorKind {
+  const known = errorKinds.find((candidate) => candidate === kind);
+  if (known === undefined) throw badRequest(`Expected one of ${errorKinds.join(', ')} as kind`, kind);
+  return known;
+}
+
+function textOf(value: object): string {
+  const conversion = Array.isArray(value) ? null : declaredMethod(value, '__toString');
+  if (conversion === null) throw new Error('Expected something that converts to text');
+  return String(Reflect.apply(conversion, value, []));
 }

@@ -1,11 +1,10 @@
-import type { ClassDefinition, Expression } from '../../protocol/wire';
+import type { ClassDefinition, Closure, Expression } from '../../protocol/wire';
 import { CannotDo } from './cannot-do';
-import { closureBody } from './closures';
 import { ConstructorFrame } from './constructor-frame';
 import { type AnyFunction, declaredMethod, declaredStaticMethod } from './declared-member';
 import { implementContracts } from './fixture-contracts';
 import type { FixtureTools } from './fixture-tools';
-import { type ClassFunction, outermostFrame } from './frame';
+import type { ClassFunction } from './frame';
 import { hasMagic, withMagic } from './magic-object';
 
 type Constructable = new (...args: unknown[]) => object;
@@ -34,7 +33,7 @@ export class FixtureClasses {
     const parent = definition.extends === undefined ? null : classes.require(definition.extends);
     const cls = this.#makeClass(definition, parent);
     const prototype = cls.prototype as object;
-    const later = (value: Expression) => (): unknown => this.#tools.evaluate(value, outermostFrame);
+    const later = (value: Expression) => (): unknown => this.#tools.evaluator.evaluate(value);
 
     for (const [name, closure] of Object.entries(definition.methods ?? {})) {
       if (name === '__construct') continue;
@@ -69,10 +68,8 @@ export class FixtureClasses {
   }
 
   #makeClass(definition: ClassDefinition, parent: ClassFunction | null): ClassFunction {
-    const { evaluate, closures } = this.#tools;
     const closure = definition.methods?.__construct;
-    const body = closure === undefined ? null : closureBody(closure);
-    const record = closure === undefined ? null : closures.recorder(closure);
+    const run = closure === undefined ? null : this.#tools.evaluator.runner(closure.$fn);
     const begin = (target: ClassFunction): object => this.#emptyObject(target);
     // Only the class next to the module's own one completes what the module's constructor gave.
     const complete = (object: object, target: ClassFunction): object =>
@@ -91,10 +88,9 @@ export class FixtureClasses {
         );
         return complete(object, target);
       };
-      if (body === null) return inherit(args);
-      record?.(args);
+      if (run === null) return inherit(args);
       const frame = new ConstructorFrame(args, { begin: () => begin(target), inherit });
-      evaluate(body, frame);
+      run(frame);
       return frame.self;
     } as unknown as ClassFunction;
 
@@ -135,35 +131,33 @@ export class FixtureClasses {
     return object;
   }
 
-  #makeMethod(name: string, closure: Expression, parent: ClassFunction | null): AnyFunction {
-    const { evaluate, closures } = this.#tools;
-    const body = closureBody(closure);
-    const record = closures.recorder(closure);
+  #makeMethod(name: string, closure: { readonly $fn: Closure }, parent: ClassFunction | null): AnyFunction {
+    const run = this.#tools.evaluator.runner(closure.$fn);
     const method = function (this: object, ...args: unknown[]): unknown {
-      record(args);
       const inherited = (given: readonly unknown[]): unknown => {
         const base = parent === null ? null : (parent.prototype as object);
         const found = base === null ? null : declaredMethod(base, name);
         if (found === null) throw new Error(`Call to undefined method parent::${name}()`);
         return Reflect.apply(found, this, given) ?? null;
       };
-      return evaluate(body, { args, self: this, inherited });
+      return run({ args, self: this, inherited });
     };
     return method as AnyFunction;
   }
 
-  #makeStaticMethod(name: string, closure: Expression, parent: ClassFunction | null): AnyFunction {
-    const { evaluate, closures } = this.#tools;
-    const body = closureBody(closure);
-    const record = closures.recorder(closure);
+  #makeStaticMethod(
+    name: string,
+    closure: { readonly $fn: Closure },
+    parent: ClassFunction | null,
+  ): AnyFunction {
+    const run = this.#tools.evaluator.runner(closure.$fn);
     const method = function (this: ClassFunction, ...args: unknown[]): unknown {
-      record(args);
       const inherited = (given: readonly unknown[]): unknown => {
         const found = parent === null ? null : declaredStaticMethod(parent, name);
         if (found === null) throw new Error(`Call to undefined method parent::${name}()`);
         return Reflect.apply(found, this, given) ?? null;
       };
-      return evaluate(body, { args, self: null, inherited });
+      return run({ args, self: null, inherited });
     };
     return method as unknown as AnyFunction;
   }

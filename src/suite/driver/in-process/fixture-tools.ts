@@ -1,6 +1,6 @@
 import type { ClassTable } from './class-table';
-import type { Closures, Evaluate } from './closures';
 import type { ClassFunction } from './frame';
+import type { Evaluator } from './javascript-kit';
 import type { MapValues } from './map-values';
 import type { Markers } from './markers';
 import type { PropertyMap } from './property-map';
@@ -15,8 +15,7 @@ export interface FixtureTools {
   readonly markers: Markers;
   /** The symbol by which the module knows classes whose `toArray` is no contract, if it has one. */
   readonly opaqueBrand: symbol | null;
-  readonly evaluate: Evaluate;
-  readonly closures: Pick<Closures, 'recorder'>;
+  readonly evaluator: Evaluator;
   /** Makes a class findable by its name in the module under judgement. */
   register(name: string, cls: ClassFunction): void;
 }

@@ -1,11 +1,12 @@
 import type { WireValue } from '../../protocol/wire';
 import { CannotDo } from './cannot-do';
+import type { ClassTable } from './class-table';
 import { type AnyFunction, declaredMethod } from './declared-member';
 import { describeResponse } from './describe-response';
 import type { ClassFunction } from './frame';
 import { isIterator, iteratorEntries } from './iterator-entries';
+import type { Evaluator } from './javascript-kit';
 import { MapValues } from './map-values';
-import type { Realm } from './realm';
 
 type ObjectValue = Extract<WireValue, { readonly $ref: string }>;
 type Encoded = { -readonly [key in keyof ObjectValue]: ObjectValue[key] };
@@ -13,14 +14,20 @@ type Entries = NonNullable<ObjectValue['entries']>;
 
 /** Writes values of a module under judgement as values of the protocol. */
 export class ValueEncoder {
-  readonly #realm: Realm;
+  readonly #classes: ClassTable;
+  readonly #maps: MapValues;
+  readonly #evaluator: Evaluator;
   #entriesOfIterators = new WeakMap<object, Entries>();
 
   /**
-   * @param realm - Gives objects their handles and classes their names.
+   * @param classes - Gives classes their names.
+   * @param maps - Reads maps.
+   * @param evaluator - Gives objects their handles.
    */
-  constructor(realm: Realm) {
-    this.#realm = realm;
+  constructor(classes: ClassTable, maps: MapValues, evaluator: Evaluator) {
+    this.#classes = classes;
+    this.#maps = maps;
+    this.#evaluator = evaluator;
   }
 
   /**
@@ -49,29 +56,27 @@ export class ValueEncoder {
   };
 
   #encodeObject(object: object): WireValue {
-    const { maps, classes } = this.#realm;
     if (Array.isArray(object)) return object.map(this.encode);
-    if (maps.isMap(object)) return this.#encodeMap(object);
+    if (this.#maps.isMap(object)) return this.#encodeMap(object);
     if (this.#isInstance(object, 'MissingValue')) return { $missing: true };
     const encoded: Encoded = {
-      $ref: this.#realm.handles.handleOf(object),
-      class: classes.classNameOf(object),
+      $ref: this.#evaluator.handleOf(object),
+      class: this.#classes.classNameOf(object),
     };
     this.#describe(object, encoded);
     return encoded;
   }
 
   #encodeMap(map: object): WireValue {
-    const entries = this.#realm.maps.entries(map);
+    const entries = this.#maps.entries(map);
     if (entries.every(([key], position) => key === position))
       return entries.map(([, value]) => this.encode(value));
     return { $map: entries.map(([key, value]) => [key, this.encode(value)]) };
   }
 
   #encodeFunction(value: object): WireValue {
-    if (this.#realm.classes.isClass(value)) return { $class: this.#realm.classes.nameOf(value) };
-    const id = this.#realm.closures.idOf(value);
-    return { $ref: id ?? this.#realm.handles.handleOf(value), class: 'Closure' };
+    if (this.#classes.isClass(value)) return { $class: this.#classes.nameOf(value) };
+    return { $ref: this.#evaluator.handleOf(value), class: 'Closure' };
   }
 
   // The state that some objects show beside their handle.
@@ -81,7 +86,7 @@ export class ValueEncoder {
     } else if (this.#isInstance(object, 'MergeValue')) {
       encoded.data = this.encode(Reflect.get(object, 'data'));
     } else if (this.#isInstance(object, 'JsonResponse')) {
-      const { status, headers, content } = describeResponse(object, this.#realm.maps);
+      const { status, headers, content } = describeResponse(object, this.#maps);
       encoded.status = status;
       encoded.headers = { $map: headers.map(([name, text]) => [name, text]) };
       encoded.content = content;
@@ -109,7 +114,7 @@ export class ValueEncoder {
   }
 
   #isInstance(object: object, className: string): boolean {
-    const cls: ClassFunction | null = this.#realm.classes.interfaceClass(className);
+    const cls: ClassFunction | null = this.#classes.interfaceClass(className);
     return cls !== null && object instanceof cls;
   }
 }
