@@ -9,7 +9,7 @@ Feature: Data given to a paginator
     And "holder" is a new Holder from []
 
   @level:observed
-  Rule: Query values added later do not reach the options of the caller
+  Rule: Query values added later do not reach the data of the caller
 
     @id:paginator-given-data-query @op:Paginator.__construct @op:Paginator.appends
     Scenario: Appending to a paginator with a query of its own
@@ -30,6 +30,15 @@ Feature: Data given to a paginator
       And a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "plain"]}}]
       When "appends" is called with ["lang", "no"]
       Then "nextPageUrl" of "other" gives the URL "/?sort=name&page=2"
+
+    @id:paginator-given-data-resolver @boot-only @op:Paginator.withQueryString @op:Paginator.appends
+    Scenario: Appending to the query that a resolver gave
+      Given the closure "current query" that returns {"$field": [{"$ref": "holder"}, "query"]}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of [1, 2] with 1 per page
+      And "withQueryString" is called
+      When "appends" is called with [{"sort": "date", "lang": "no"}]
+      Then the property "query" of "holder" is {"sort": "name", "tags": ["red"]}
 
   @level:observed
   Rule: Changed items do not reach the caller's items

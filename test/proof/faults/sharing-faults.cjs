@@ -87,6 +87,55 @@ const sharingFaults = [
     },
   },
   {
+    id: 'given-list-shared',
+    what: 'a page that fits takes over the list it is given',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.items = all.slice(0, properties.perPage);',
+        by: 'properties.items = items instanceof Collection || all.count() > properties.perPage ? all.slice(0, properties.perPage) : all;',
+      },
+      {
+        file: 'src/reference/php/to-ordered-map.ts',
+        replaces: 'if (isMapLike(value)) return OrderedMap.from(value);',
+        by: 'if (Array.isArray(value)) return OrderedMap.adopt(value as unknown[]);\n  if (isMapLike(value)) return OrderedMap.from(value);',
+      },
+    ],
+    caughtBy: {
+      'paginator-given-data-items/append': expectedReceived('["Lima", "Oslo"]', '["Lima", "Oslo", "Rome"]'),
+    },
+  },
+  {
+    id: 'query-of-resolver-shared',
+    what: 'withQueryString takes over the map that the resolver gives',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces:
+          'return state.queryStringResolver === null ? this : this.appends(AbstractPaginator.resolveQueryString());',
+        by: 'const found: unknown = state.queryStringResolver === null ? null : AbstractPaginator.resolveQueryString();\n    const isTaken = typeof found === "object" && found !== null && this.properties.query.size === 0;\n    if (isTaken) this.properties.query = found as never;\n    return isTaken || found === null ? this : this.appends(found as never);',
+      },
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'if (isMapLike(query)) return OrderedMap.from(query);',
+        by: 'if (query instanceof OrderedMap) return query as OrderedMap<unknown>;\n    if (isMapLike(query)) return OrderedMap.from(query);',
+      },
+      {
+        file: properties,
+        replaces: "this.#query = copiedMap('query', query);",
+        by: "this.#query = query instanceof OrderedMap ? query : copiedMap('query', query);",
+      },
+    ],
+    caughtBy: {
+      'paginator-given-data-resolver': expectedReceived(
+        '{"sort": "name", "tags": ["red"]}',
+        '{"sort": "date", "tags": ["red"], "lang": "no"}',
+      ),
+    },
+  },
+  {
     id: 'view-data-changed',
     what: 'render changes the data that it is given',
     level: 'observed',
