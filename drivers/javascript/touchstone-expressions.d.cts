@@ -1,5 +1,4 @@
 type AnyClass = abstract new (...args: never[]) => object;
-type AnyFunction = (...args: unknown[]) => unknown;
 
 /** What an expression is evaluated with: the surroundings of the closure or the message that it stands in. */
 export interface Frame {
@@ -49,5 +48,3 @@ export declare class Evaluator {
   evaluateArgs(args: unknown, frame?: Frame): readonly unknown[];
   runner(definition: unknown): (frame: Frame) => unknown;
 }
-
-export type { AnyFunction };
