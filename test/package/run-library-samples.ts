@@ -55,7 +55,6 @@ function bundle({ file, block }: Form): Form {
     entryPoints: [file],
     outfile,
     bundle: true,
-    minify: true,
     format: 'iife',
     platform: 'neutral',
     metafile: true,
