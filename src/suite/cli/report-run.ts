@@ -102,7 +102,7 @@ function pageOf(
   });
 }
 
-/** Gives the command that reruns a scenario. */
+/** Returns the command that reruns a scenario. */
 function rerunsOf(
   { collected, parameters, options }: EndedRun,
   { seed }: ResultFile,

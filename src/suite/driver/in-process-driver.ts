@@ -2,9 +2,9 @@ import { protocolVersion } from '../protocol/protocol-version';
 import type { ClassDefinition, Expression, Outcome, TraitDeclaration } from '../protocol/wire';
 import type { Driver, DriverDescription, From, ImplementationInfo, LackedRow } from './driver';
 import { DriverFault } from './driver-fault';
-import { CannotDo } from './in-process/cannot-do';
+import { Cannot } from './in-process/cannot';
 import type { ModuleExports } from './in-process/class-table';
-import { createWorkshop, type Workshop } from './in-process/create-workshop';
+import { createDriverParts, type DriverParts } from './in-process/create-driver-parts';
 import { EventLoopTurn } from './in-process/event-loop-turn';
 import { ModuleState } from './in-process/module-state';
 import { servedRows } from './in-process/served-rows';
@@ -17,7 +17,7 @@ import { servedRows } from './in-process/served-rows';
 export class InProcessDriver implements Driver {
   readonly #exports: ModuleExports;
   readonly #implementation: ImplementationInfo;
-  readonly #workshop: Workshop;
+  readonly #parts: DriverParts;
   readonly #state: ModuleState;
   readonly #turn = new EventLoopTurn();
 
@@ -28,12 +28,12 @@ export class InProcessDriver implements Driver {
   constructor(exports: ModuleExports, implementation: ImplementationInfo) {
     this.#exports = exports;
     this.#implementation = implementation;
-    this.#workshop = createWorkshop(exports);
-    this.#state = new ModuleState(exports, this.#workshop.classes);
+    this.#parts = createDriverParts(exports);
+    this.#state = new ModuleState(exports, this.#parts.classes);
   }
 
   async initialize(): Promise<DriverDescription> {
-    const { classes, markers, properties } = this.#workshop;
+    const { classes, markers, properties } = this.#parts;
     const { traits, lacks } = this.#exports;
     const has = (name: string): boolean => classes.interfaceClass(name) !== null;
     const capabilities = [
@@ -54,13 +54,13 @@ export class InProcessDriver implements Driver {
   }
 
   create(className: string, args: readonly Expression[]): Promise<Outcome> {
-    const { classes, construct } = this.#workshop;
+    const { classes, construct } = this.#parts;
     return this.#outcome(() => construct(classes.require(className), this.#args(args)));
   }
 
   call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome> {
     return this.#outcome(() =>
-      this.#workshop.members.call(this.#object(target), operation, this.#args(args), from),
+      this.#parts.members.call(this.#object(target), operation, this.#args(args), from),
     );
   }
 
@@ -70,14 +70,14 @@ export class InProcessDriver implements Driver {
     args: readonly Expression[],
     from?: From,
   ): Promise<Outcome> {
-    const { classes, members } = this.#workshop;
+    const { classes, members } = this.#parts;
     return this.#outcome(() =>
       members.callStatic(classes.require(className), operation, this.#args(args), from),
     );
   }
 
   get(target: string, property: string, from?: From): Promise<Outcome> {
-    const { evaluator, members } = this.#workshop;
+    const { evaluator, members } = this.#parts;
     return this.#outcome(() => {
       if (target.startsWith('fn:') && property === 'calls') return evaluator.callsOf(target);
       return members.get(this.#object(target), property, from);
@@ -86,18 +86,18 @@ export class InProcessDriver implements Driver {
 
   set(target: string, property: string, value: Expression, from?: From): Promise<Outcome> {
     return this.#outcome(() => {
-      this.#workshop.members.set(this.#object(target), property, this.#evaluate(value), from);
+      this.#parts.members.set(this.#object(target), property, this.#evaluate(value), from);
       return null;
     });
   }
 
   getStatic(className: string, property: string, from?: From): Promise<Outcome> {
-    const { classes, members } = this.#workshop;
+    const { classes, members } = this.#parts;
     return this.#outcome(() => members.getStatic(classes.require(className), property, from));
   }
 
   setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome> {
-    const { classes, members } = this.#workshop;
+    const { classes, members } = this.#parts;
     return this.#outcome(() => {
       members.setStatic(classes.require(className), property, this.#evaluate(value), from);
       return null;
@@ -105,11 +105,11 @@ export class InProcessDriver implements Driver {
   }
 
   define(definition: ClassDefinition): Promise<Outcome> {
-    return this.#outcome(() => this.#workshop.fixtures.declare(definition));
+    return this.#outcome(() => this.#parts.fixtures.declare(definition));
   }
 
   async reset(): Promise<void> {
-    const { classes, evaluator } = this.#workshop;
+    const { classes, evaluator } = this.#parts;
     evaluator.reset();
     this.#state.restore(classes.forgetFixtures());
   }
@@ -119,15 +119,15 @@ export class InProcessDriver implements Driver {
   }
 
   #args(args: readonly Expression[]): readonly unknown[] {
-    return this.#workshop.evaluator.evaluateArgs(args);
+    return this.#parts.evaluator.evaluateArgs(args);
   }
 
   #evaluate(value: Expression): unknown {
-    return this.#workshop.evaluator.evaluate(value);
+    return this.#parts.evaluator.evaluate(value);
   }
 
   #object(target: string): object {
-    return this.#workshop.evaluator.objectOf(target);
+    return this.#parts.evaluator.objectOf(target);
   }
 
   async #outcome(action: () => unknown): Promise<Outcome> {
@@ -138,12 +138,12 @@ export class InProcessDriver implements Driver {
   }
 
   #carryOut(action: () => unknown): Outcome {
-    const { errors, encoder } = this.#workshop;
+    const { errors, encoder } = this.#parts;
     try {
       return { value: encoder.encode(action()) };
     } catch (thrown) {
       if (thrown instanceof DriverFault) throw thrown;
-      if (thrown instanceof CannotDo) return { cannot: thrown.message };
+      if (thrown instanceof Cannot) return { cannot: thrown.message };
       return { error: errors.describe(thrown) };
     }
   }

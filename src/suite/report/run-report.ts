@@ -12,9 +12,9 @@ export interface RunReport {
   readonly known: ReadonlySet<string>;
   /** Finds a scenario in the features. */
   readonly scenario: (id: string) => ScenarioInfo | undefined;
-  /** Gives the command that reruns a scenario. */
+  /** Returns the command that reruns a scenario. */
   readonly rerun: (id: string) => string;
-  /** Gives the messages of a failed scenario as JSON lines; null when there are none. */
+  /** Returns the messages of a failed scenario as JSON lines; null when there are none. */
   readonly transcript: (id: string) => string | null;
   /** What was recorded of real systems. */
   readonly recorded: readonly RecordedResult[];

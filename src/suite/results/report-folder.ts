@@ -97,7 +97,7 @@ export class ReportFolder {
   }
 
   /**
-   * Gives back the transcript of a scenario.
+   * Returns the transcript of a scenario.
    *
    * @param id - The scenario.
    * @returns JSON lines; null when there is no transcript of it, or there was no room for it.

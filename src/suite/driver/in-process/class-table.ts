@@ -1,4 +1,4 @@
-import { CannotDo } from './cannot-do';
+import { Cannot } from './cannot';
 import type { ClassFunction } from './frame';
 
 /** The exports of a JavaScript module under judgement. */
@@ -70,13 +70,13 @@ export class ClassTable {
    *
    * @param name - Its name.
    * @returns The class.
-   * @throws CannotDo when the module lacks a class of the interface; Error, of the implementation's language, when
+   * @throws Cannot when the module lacks a class of the interface; Error, of the implementation's language, when
    *   there is no such class at all.
    */
   require(name: string): ClassFunction {
     const found = this.find(name);
     if (found === null && Object.hasOwn(exportNames, name)) {
-      throw new CannotDo(`the module exports no class ${name}`);
+      throw new Cannot(`the module exports no class ${name}`);
     }
     if (found === null) throw new Error(`Class "${name}" not found`);
     return found;
@@ -118,7 +118,7 @@ export class ClassTable {
   }
 
   /**
-   * Gives the name of a class as the suite knows it.
+   * Returns the name of a class as the suite knows it.
    *
    * @param cls - Any class.
    * @returns The name, without namespace.
@@ -128,7 +128,7 @@ export class ClassTable {
   }
 
   /**
-   * Gives the name of an object's class.
+   * Returns the name of an object's class.
    *
    * @param object - Any object.
    * @returns The name; `Closure` for a function.
@@ -141,7 +141,7 @@ export class ClassTable {
 }
 
 /**
- * Gives an object's class.
+ * Returns the class of an object.
  *
  * @param object - Any object.
  * @returns The constructor that its prototype names, or null.

@@ -2,7 +2,7 @@ import type { Frame } from './frame';
 
 /** How the object of a constructor comes to be. */
 export interface Construction {
-  /** Gives an object on which no inherited constructor has run. */
+  /** Returns an object on which no inherited constructor has run. */
   begin(): object;
   /** Runs the inherited constructor. */
   inherit(args: readonly unknown[]): object;

@@ -48,7 +48,7 @@ export function declaredStatic(cls: object, name: string): DeclaredMember | null
 export type AnyFunction = (...args: unknown[]) => unknown;
 
 /**
- * Gives the function that a member is.
+ * Returns the function that a member is.
  *
  * @param member - A member, or null.
  * @returns The function, or null when there is no member or it is something else.

@@ -1,4 +1,4 @@
-import { CannotDo } from './cannot-do';
+import { Cannot } from './cannot';
 import { type AnyFunction, declaredMember, functionOf } from './declared-member';
 import type { MapValues } from './map-values';
 
@@ -17,7 +17,7 @@ export interface ResponseDescription {
  *   and `getContent`; headers are a map, or iterate as pairs.
  * @param maps - Reads maps.
  * @returns Its status, headers and exact content.
- * @throws CannotDo when one of them is not there.
+ * @throws Cannot when one of them is not there.
  */
 export function describeResponse(response: object, maps: MapValues): ResponseDescription {
   return {
@@ -34,12 +34,12 @@ function read(response: object, ...names: readonly string[]): unknown {
     const method: AnyFunction | null = functionOf(member);
     return method === null ? Reflect.get(response, name) : Reflect.apply(method, response, []);
   }
-  throw new CannotDo(`a JsonResponse of this module has no ${names.join(' or ')}`);
+  throw new Cannot(`a JsonResponse of this module has no ${names.join(' or ')}`);
 }
 
 function headerPairs(headers: unknown, maps: MapValues): readonly (readonly [string, string])[] {
   if (typeof headers !== 'object' || headers === null)
-    throw new CannotDo('a JsonResponse has headers of no known form');
+    throw new Cannot('a JsonResponse has headers of no known form');
   const pairs = maps.isMap(headers)
     ? maps.entries(headers)
     : [...(headers as Iterable<readonly [unknown, unknown]>)];

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** How long signals and timers wait for their turn at most, in milliseconds. */
 const patience = 50;
 
-/** Gives signals and timers their turn while work goes on that never waits for anything. */
+/** Lets signals and timers have their turn while work goes on that never waits for anything. */
 export class EventLoopTurn {
   readonly #now: () => number;
   #last: number;

@@ -1,5 +1,5 @@
 import type { ClassDefinition, Closure, Expression } from '../../protocol/wire';
-import { CannotDo } from './cannot-do';
+import { Cannot } from './cannot';
 import { ConstructorFrame } from './constructor-frame';
 import { type AnyFunction, declaredMethod, declaredStaticMethod } from './declared-member';
 import { implementContracts } from './fixture-contracts';
@@ -26,7 +26,7 @@ export class FixtureClasses {
    *
    * @param definition - The declaration.
    * @returns The class.
-   * @throws CannotDo for a marker that the module does not have; Error when the class it extends does not exist.
+   * @throws Cannot for a marker that the module does not have; Error when the class it extends does not exist.
    */
   declare(definition: ClassDefinition): ClassFunction {
     const { classes, maps, markers, properties, visibility, opaqueBrand } = this.#tools;
@@ -38,7 +38,7 @@ export class FixtureClasses {
     for (const [name, closure] of Object.entries(definition.methods ?? {})) {
       if (name === '__construct') continue;
       if (name === 'constructor')
-        throw new CannotDo('a JavaScript class cannot have a method named constructor');
+        throw new Cannot('a JavaScript class cannot have a method named constructor');
       const method = this.#makeMethod(name, closure, parent);
       if (definition.visibility?.[name] === 'private') visibility.keepPrivate(cls, name, method);
       else defineHidden(prototype, name, method);

@@ -5,7 +5,7 @@ import type { MapValues } from './map-values';
 type Implementor = { readonly [name: string]: AnyFunction };
 
 /**
- * Gives a fixture class what JavaScript expects of the contracts it implements.
+ * Adds to a fixture class what JavaScript expects of the contracts it implements.
  *
  * @param prototype - The prototype of the class.
  * @param definition - Its declaration.

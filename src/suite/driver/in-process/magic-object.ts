@@ -18,19 +18,19 @@ export function hasMagic(prototype: object): boolean {
 }
 
 /**
- * Gives an object the effect of its magic methods on ordinary access.
+ * Makes ordinary access to an object run its magic methods.
  *
  * @param object - An object of a fixture class.
  * @returns A stand-in for the object; it is the object that everyone sees.
  */
 export function withMagic(object: object): object {
   const handler = (name: string): ((...args: unknown[]) => unknown) | null => declaredMethod(object, name);
-  const isOwnAffair = (key: string | symbol): key is symbol =>
+  const isInternal = (key: string | symbol): key is symbol =>
     typeof key === 'symbol' || neverDynamic.test(key) || declaredMember(object, key) !== null;
 
   return new Proxy(object, {
     get(target, key, self): unknown {
-      if (isOwnAffair(key)) return Reflect.get(target, key, self);
+      if (isInternal(key)) return Reflect.get(target, key, self);
       const name = key as string;
       const isset = handler('__isset');
       const call = handler('__call');
@@ -41,17 +41,17 @@ export function withMagic(object: object): object {
       return Reflect.get(target, key, self);
     },
     has(target, key): boolean {
-      if (isOwnAffair(key)) return Reflect.has(target, key);
+      if (isInternal(key)) return Reflect.has(target, key);
       return handler('__isset')?.call(target, key) === true || Reflect.has(target, key);
     },
     set(target, key, value, self): boolean {
-      const set = isOwnAffair(key) ? null : handler('__set');
+      const set = isInternal(key) ? null : handler('__set');
       if (set === null) return Reflect.set(target, key, value);
       set.call(self, key, value);
       return true;
     },
     deleteProperty(target, key): boolean {
-      const unset = isOwnAffair(key) ? null : handler('__unset');
+      const unset = isInternal(key) ? null : handler('__unset');
       if (unset === null) return Reflect.deleteProperty(target, key);
       unset.call(target, key);
       return true;

@@ -1,5 +1,5 @@
 import { badRequest } from './bad-request';
-import { CannotDo } from './cannot-do';
+import { Cannot } from './cannot';
 import type { ModuleExports } from './class-table';
 import type { ClassFunction } from './frame';
 
@@ -31,14 +31,14 @@ export class Markers {
    *
    * @param cls - The class.
    * @param markers - The arguments by marker name: a class name, or true for a marker without arguments.
-   * @throws CannotDo when the module does not have a marker; DriverFault when there is no such marker at all.
+   * @throws Cannot when the module does not have a marker; DriverFault when there is no such marker at all.
    */
   apply(cls: ClassFunction, markers: { readonly [name: string]: string | true }): void {
     for (const [name, argument] of Object.entries(markers)) {
       if (!markerNames.includes(name))
         throw badRequest(`Expected one of the markers ${markerNames.join(', ')}`, name);
       const factory = this.#factories.get(name);
-      if (factory === undefined) throw new CannotDo(`the module exports no marker ${name}`);
+      if (factory === undefined) throw new Cannot(`the module exports no marker ${name}`);
       (argument === true ? factory() : factory(argument))(cls);
     }
   }

@@ -1,4 +1,4 @@
-import { CannotDo } from './cannot-do';
+import { Cannot } from './cannot';
 import { declaredMember, declaredStatic, functionOf } from './declared-member';
 import type { ClassFunction } from './frame';
 import type { FoundProperty, PropertyHooks, PropertyMap } from './property-map';
@@ -71,7 +71,7 @@ export class ModuleProperties implements PropertyMap {
   declareStatic(cls: ClassFunction, name: string, value: unknown): boolean {
     if (this.#hooks.declareStatic?.(cls, name, value) === true) return true;
     if (functionOf(declaredStatic(cls, name)) !== null || staticBagWith(cls, name) !== null) {
-      throw new CannotDo(`a subclass cannot have a static property ${name} of its own in this module`);
+      throw new Cannot(`a subclass cannot have a static property ${name} of its own in this module`);
     }
     define(cls, name, value);
     return true;

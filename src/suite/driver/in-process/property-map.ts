@@ -15,7 +15,7 @@ export interface PropertyMap {
   writeStatic(cls: ClassFunction, name: string, value: unknown): boolean;
   /** Declares an initial value on a subclass; false when it has to be given to each object instead. */
   declareDefault(cls: ClassFunction, name: string, value: unknown): boolean;
-  /** Gives a new object of a subclass the initial value that the subclass declares. */
+  /** Sets on a new object of a subclass the initial value that the subclass declares. */
   initialize(object: object, name: string, value: unknown): void;
   /** Declares a static property of a subclass, which gets a storage of its own. */
   declareStatic(cls: ClassFunction, name: string, value: unknown): boolean;

@@ -1,5 +1,5 @@
 import type { WireValue } from '../../protocol/wire';
-import { CannotDo } from './cannot-do';
+import { Cannot } from './cannot';
 import type { ClassTable } from './class-table';
 import { type AnyFunction, declaredMethod } from './declared-member';
 import { describeResponse } from './describe-response';
@@ -20,9 +20,9 @@ export class ValueEncoder {
   #entriesOfIterators = new WeakMap<object, Entries>();
 
   /**
-   * @param classes - Gives classes their names.
+   * @param classes - Knows the names of classes.
    * @param maps - Reads maps.
-   * @param evaluator - Gives objects their handles.
+   * @param evaluator - Keeps the handles of objects.
    */
   constructor(classes: ClassTable, maps: MapValues, evaluator: Evaluator) {
     this.#classes = classes;
@@ -35,7 +35,7 @@ export class ValueEncoder {
    *
    * @param value - Any value of the module.
    * @returns The value as it travels.
-   * @throws CannotDo for a value that has no form in the protocol.
+   * @throws Cannot for a value that has no form in the protocol.
    */
   readonly encode = (value: unknown): WireValue => {
     switch (typeof value) {
@@ -51,7 +51,7 @@ export class ValueEncoder {
       case 'function':
         return this.#encodeFunction(value);
       default:
-        throw new CannotDo(`a ${typeof value} has no form in the protocol`);
+        throw new Cannot(`a ${typeof value} has no form in the protocol`);
     }
   };
 
@@ -129,5 +129,5 @@ function call(object: object, ...names: readonly string[]): unknown {
     const method: AnyFunction | null = declaredMethod(object, name);
     if (method !== null) return Reflect.apply(method, object, []);
   }
-  throw new CannotDo(`an object of this class has none of ${names.join(', ')}`);
+  throw new Cannot(`an object of this class has none of ${names.join(', ')}`);
 }

@@ -1,4 +1,4 @@
 /** Raised by a driver for what it has no means to do; becomes the outcome "cannot". */
-export class CannotDo extends Error {
-  override readonly name = 'CannotDo';
+export class Cannot extends Error {
+  override readonly name = 'Cannot';
 }

@@ -1,7 +1,7 @@
 import { type ErrorKind, errorKinds } from '../../protocol/wire';
 import type { From } from '../driver';
 import { badRequest } from './bad-request';
-import { CannotDo } from './cannot-do';
+import { Cannot } from './cannot';
 import { ClassTable, classOf, type ModuleExports } from './class-table';
 import { declaredMethod } from './declared-member';
 import { FixtureClasses } from './fixture-classes';
@@ -17,7 +17,7 @@ import { ValueEncoder } from './value-encoder';
 import { Visibility } from './visibility';
 
 /** What carries out the messages of the suite on a module. */
-export interface Workshop {
+export interface DriverParts {
   readonly classes: ClassTable;
   readonly members: MemberAccess;
   readonly errors: RaisedErrors;
@@ -38,7 +38,7 @@ type Constructable = new (...args: unknown[]) => object;
  * @param exports - The exports of the module under judgement.
  * @returns The parts, wired to each other.
  */
-export function createWorkshop(exports: ModuleExports): Workshop {
+export function createDriverParts(exports: ModuleExports): DriverParts {
   const classes = new ClassTable(exports);
   const maps = new MapValues(exports.OrderedMap as MapClass | undefined);
   const visibility = new Visibility(classes);
@@ -51,7 +51,7 @@ export function createWorkshop(exports: ModuleExports): Workshop {
     cls === model ? constructModel(model, args) : Reflect.construct(cls as unknown as Constructable, args);
   const interfaceClass = (name: string): ClassFunction => {
     const cls = classes.interfaceClass(name);
-    if (cls === null) throw new CannotDo(`the module exports no class ${name}`);
+    if (cls === null) throw new Cannot(`the module exports no class ${name}`);
     return cls;
   };
   const from = (isInside: boolean): From | undefined => (isInside ? 'inside' : undefined);
