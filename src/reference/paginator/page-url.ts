@@ -50,7 +50,8 @@ export function pageUrlFrame(parts: PageUrlParts): PageUrlFrame {
   pageParameter ??= encodeQueryPart(String(isRenumbered ? integerKeys : pageKey));
   const joiner = parts.path.includes('?') ? '&' : '?';
   return {
-    before: `${parts.path}${joiner}${before}${pageParameter}=`,
+    // Joined, the text is one piece; added up, it would be put together again for every page.
+    before: [parts.path, joiner, before, pageParameter, '='].join(''),
     after: after + parts.fragment,
   };
 }

@@ -279,7 +279,7 @@ const pageVariants = [
     changes: [
       {
         file: pageUrl,
-        replaces: `before: \`\${parts.path}\${joiner}\${before}\${pageParameter}=\`,\n    after: after + parts.fragment,`,
+        replaces: `before: [parts.path, joiner, before, pageParameter, '='].join(''),\n    after: after + parts.fragment,`,
         by: `before: \`\${parts.path}\${joiner}\${pageParameter}=\`,\n    after: \`\${before === '' ? '' : \`&\${before.slice(0, -1)}\`}\${after}\${parts.fragment}\`,`,
       },
     ],
@@ -301,7 +301,7 @@ const pageVariants = [
     changes: [
       {
         file: pageUrl,
-        replaces: `before: \`\${parts.path}\${joiner}\${before}\${pageParameter}=\`,\n    after: after + parts.fragment,`,
+        replaces: `before: [parts.path, joiner, before, pageParameter, '='].join(''),\n    after: after + parts.fragment,`,
         by: `before: \`\${parts.path}\${joiner}\${before}\${after === '' ? '' : \`\${after.slice(1)}&\`}\${pageParameter}=\`,\n    after: parts.fragment,`,
       },
     ],
