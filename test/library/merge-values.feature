@@ -1,7 +1,7 @@
 @library
 Feature: Many merge values in one map
-  Each merge value is put in its place, one after the other from the last to the first, in a class that overrides `filter` as in one that
-  does not.
+  However many merge values there are, the outcome is the same as when each of them is put in its place, one after the other from the last to
+  the first. A class that overrides `filter` goes that way; any other class takes a shorter one.
 
   Rule: Merged entries are joined, numbered and replaced as one by one
 

@@ -3,6 +3,7 @@ import { isNumericKey, type Key, normalizeKey } from '../php/keys';
 import { isKeyed, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { isObject } from '../values';
+import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
 
 /**
@@ -40,6 +41,22 @@ export function findEntry(map: MapLike, test: (value: unknown, key: Key) => bool
   // What somebody gave to all objects is visited as well, which is cheaper than asking every key whose it is.
   for (const key in row) if (test(row[key], key)) return row[key];
   return undefined;
+}
+
+/**
+ * Tells whether a map has a merge value behind a position.
+ *
+ * @param map - The map.
+ * @param index - The position, from 0.
+ * @returns Whether there is one.
+ */
+export function hasMergeAfter(map: MapLike, index: number): boolean {
+  let position = -1;
+  const isLater = (value: unknown): boolean => {
+    position += 1;
+    return position > index && value instanceof MergeValue;
+  };
+  return findEntry(map, isLater) !== undefined;
 }
 
 /**
@@ -83,7 +100,13 @@ function mayChange(value: unknown, key: Key): boolean {
   return isNumericKey(key) || isObject(value);
 }
 
-function isMissing(value: unknown): boolean {
+/**
+ * Tells whether a value is missing.
+ *
+ * @param value - Any value.
+ * @returns Whether it is a missing value or a resource of one.
+ */
+export function isMissing(value: unknown): boolean {
   if (!isObject(value)) return false;
   return value instanceof MissingValue || (isResource(value) && value.resource instanceof MissingValue);
 }

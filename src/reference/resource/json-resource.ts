@@ -21,11 +21,12 @@ import { className, isObject } from '../values';
 import { finishWith, snakeCase } from './attribute-name';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
 import { Delegate } from './delegate';
-import { findEntry, type NaturalMap, toNaturalMap, withoutMissing } from './filter';
+import { findEntry, hasMergeAfter, type NaturalMap, toNaturalMap, withoutMissing } from './filter';
 import { isFilled } from './is-filled';
 import { declaredKeyPreservation, isMarked } from './key-preservation';
 import { ABSENT, type Else, fallbackOf, isNull, type Lazy, type Maybe, valueFrom } from './lazy';
 import { collectedByMarker } from './markers';
+import { mergeEntries } from './merge-entries';
 import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
 import { rememberClass } from './remember-class';
@@ -409,18 +410,39 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
         index += 1;
         if (!isObject(value)) return false;
         if (value instanceof MergeValue && isNumericKey(key)) return true;
-        const isEmpty = isResource(value) && isNull(value.resource);
-        const entry = isMapLike(value) ? this.filter(value) : isEmpty ? null : value;
+        const entry = this.#resolveEntry(value);
         if (entry !== value) resolved = (resolved ?? OrderedMap.from<unknown>(data)).set(key, entry);
         return false;
       });
       const map =
         resolved === null || data instanceof OrderedMap ? (resolved ?? data) : toNaturalMap(resolved);
       if (!(merge instanceof MergeValue)) return this.removeMissingValues(map);
+      if (this.#filtersAsUsual && hasMergeAfter(map, index)) return this.#mergeAll(map, index);
       return this.mergeData(map, index, this.filter(merge.data), OrderedMap.from(merge.data).isList);
     } catch (error) {
       throw explainOverflow('Resource data', error);
     }
+  }
+
+  /** Whether no class overrides a step of filtering, so that it does not matter how many steps there are. */
+  get #filtersAsUsual(): boolean {
+    const steps = ['filter', 'mergeData', 'removeMissingValues'] as const;
+    return steps.every((step) => this[step] === JsonResource.prototype[step]);
+  }
+
+  #mergeAll(data: MapLike, resolved: number): NaturalMap {
+    const merged = mergeEntries(data, resolved, {
+      filter: (part) => this.filter(part),
+      resolve: (value) => this.#resolveEntry(value),
+      removeMissingValues: (part) => this.removeMissingValues(part),
+      keepsKeys: this.preservesKeys(),
+    });
+    return this.removeMissingValues(toNaturalMap(merged));
+  }
+
+  #resolveEntry(value: unknown): unknown {
+    const isEmpty = isResource(value) && isNull(value.resource);
+    return isMapLike(value) ? this.filter(value) : isEmpty ? null : value;
   }
 
   /**
