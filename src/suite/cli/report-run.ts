@@ -5,11 +5,12 @@ import { KnownFailures } from '../known-failures/known-failures';
 import { updateKnownFailures } from '../known-failures/update-known-failures';
 import { casePath } from '../laws/case-path';
 import { packageRoot } from '../package-root';
+import { badge } from '../report/badge';
 import { runPage } from '../report/run-page';
 import { type Gate, type JudgedGate, judgeGates } from '../results/gate';
 import { readRecordedResults } from '../results/recorded-results';
 import type { PublishedReports, ReportFolder } from '../results/report-folder';
-import { type Format, formatFiles, transcriptPath } from '../results/report-names';
+import { badgePath, type Format, formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
 import { messageLines } from '../results/summary/message-lines';
@@ -19,9 +20,10 @@ import { toJunit } from '../results/to-junit';
 import { toResultFile } from '../results/to-result-file';
 import type { ScenarioResult } from '../results/verdict';
 import type { RunParameters } from '../run/judged-run';
-import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { coloursFor } from '../text/colours';
 import { exitCodes } from './exit-codes';
+import { tellGithubActions } from './github-actions';
 
 /** What `touchstone run` is told of its reports and its verdict. */
 export interface ReportOptions {
@@ -67,7 +69,8 @@ export function reportRun(run: EndedRun): number {
   const partial = [...run.partial, ...early];
   const results = run.scenarios.map((scenario) => resultOf(scenario, run));
   const seed = run.parameters.seed ?? 0;
-  const file = toResultFile({ description: run.description, seed, partial, results });
+  const listed = known?.entries.map(({ id, message }) => ({ id, message })) ?? null;
+  const file = toResultFile({ description: run.description, known: listed, seed, partial, results });
   const list = judgeKnownFailures(known ?? new KnownFailures([], []), results, partial);
   const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file);
   const verdict = verdictIn(run, file, list, gates);
@@ -75,9 +78,12 @@ export function reportRun(run: EndedRun): number {
   folder.write(formatFiles.html, pageOf(run, file, list, verdict));
   if (options.format?.includes('junit') === true)
     folder.write(formatFiles.junit, toJunit(file, run.scenarios, list.known));
+  if (options.format?.includes('badges') === true)
+    for (const level of levels) folder.write(badgePath(level), badge(level, file.core[level]));
   const place = folder.publish({ finished: early.length === 0, interrupted: early.includes(interrupted) });
   process.stdout.write(summaryOf(run, file, list, place, gates));
   const code = conclude(run, file, list, verdict);
+  tellGithubActions({ file, verdict, known: list.known, scenario: scenariosOf(run) }, process.env);
   if (place.problem !== null) throw place.problem;
   return code;
 }
@@ -88,18 +94,23 @@ function pageOf(
   { known }: KnownFailuresVerdict,
   { conforms, lines }: RunVerdict,
 ): string {
-  const byId = new Map(run.scenarios.map((scenario) => [scenario.id, scenario]));
   return runPage({
     file,
     verdict: { conforms, text: lines.join(' ') },
     date: run.options.date ?? null,
     known,
-    scenario: (id) => byId.get(id),
+    scenario: scenariosOf(run),
     rerun: rerunsOf(run, file),
     transcript: (id) => run.folder.transcript(id),
     // They are only looked at beside failures.
     recorded: file.totals.all.failed === 0 ? [] : readRecordedResults().files,
   });
+}
+
+/** Finds the scenarios of a run. */
+function scenariosOf({ scenarios }: EndedRun): (id: string) => ScenarioInfo | undefined {
+  const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+  return (id) => byId.get(id);
 }
 
 /** Returns the command that reruns a scenario. */
@@ -120,14 +131,13 @@ function summaryOf(
   { folder, names, leftOut }: PublishedReports,
   gates: readonly JudgedGate[],
 ): string {
-  const { options, scenarios, known: listed } = run;
+  const { options, known: listed } = run;
   const reports = relative(process.cwd(), folder) || '.';
   const written = new Set(names);
-  const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const summary = terminalSummary(file, {
     rerun: rerunsOf(run, file),
     transcript: (id) => (written.has(transcriptPath(id)) ? join(reports, transcriptPath(id)) : null),
-    scenario: (id) => byId.get(id),
+    scenario: scenariosOf(run),
     featurePath: (uri) => relative(process.cwd(), join(packageRoot, uri)),
     colours: coloursFor(process.stdout, process.env),
     quiet: options.quiet === true,

@@ -2,6 +2,7 @@ import type { LevelTotals, ResultFile } from '../results/result-file';
 import type { Totals } from '../results/verdict';
 import { levels } from '../scenarios/scenario-info';
 import { stanceOn } from '../traits/trait-choice';
+import { percent } from './percent';
 
 /**
  * Shows the two figures of the portable core, of each trait and of all scenarios, as numbers and as bars.
@@ -10,7 +11,7 @@ import { stanceOn } from '../traits/trait-choice';
  * @returns Three tables.
  */
 export function Figures({ file }: { readonly file: ResultFile }) {
-  const { core, byTrait, totals, traits } = file;
+  const { core, byTrait, totals, declared } = file;
   return (
     <section aria-labelledby="figures">
       <h2 id="figures">Figures</h2>
@@ -25,7 +26,7 @@ export function Figures({ file }: { readonly file: ResultFile }) {
         rows={byTrait
           .filter(({ totals: { scenarios } }) => scenarios > 0)
           .map(({ trait, totals: figures }) => {
-            const stance = stanceOn(traits, trait);
+            const stance = stanceOn(declared.traits, trait);
             return { name: trait, totals: figures, instead: stance === 'followed' ? null : stance };
           })}
       />
@@ -111,14 +112,4 @@ export function Bar({ totals }: { readonly totals: Totals }) {
       <small>{words.length === 0 ? 'none' : words.join(', ')}</small>
     </>
   );
-}
-
-/**
- * Writes a ratio as a percentage.
- *
- * @param ratio - From 0 to 1; null when there is nothing to divide.
- * @returns Such as `97.4 %`.
- */
-export function percent(ratio: number | null): string {
-  return ratio === null ? '–' : `${(ratio * 100).toFixed(1)} %`;
 }

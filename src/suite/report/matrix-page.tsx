@@ -4,9 +4,9 @@ import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { traits } from '../traits/trait-catalogue';
 import { stanceOn } from '../traits/trait-choice';
 import { distinctTitles } from './distinct-titles';
-import { percent } from './figures';
 import { matrixData } from './matrix-data';
 import { pageDocument } from './page-document';
+import { percent } from './percent';
 import { printableCopy } from './printable-copy';
 import { type RowGroup, rowGroups } from './row-groups';
 
@@ -152,7 +152,7 @@ function figures({ coverage, divergence, failed }: Totals) {
 }
 
 /** What a driver does not follow has no figures, and says so. */
-function traitFigures({ byTrait, traits: declared }: RecordedResult, name: string) {
+function traitFigures({ byTrait, declared: { traits: declared } }: RecordedResult, name: string) {
   const stance = stanceOn(declared, name);
   const entry = byTrait.find(({ trait }) => trait === name);
   if (stance !== 'followed') return <small>{stance}</small>;

@@ -1,10 +1,11 @@
 import type { ResultFile } from '../results/result-file';
 import type { Piece } from './difference';
 import { type FailureCause, failureCauses } from './failure-causes';
-import { Bar, Figures, percent } from './figures';
+import { Bar, Figures } from './figures';
 import { FilterBar } from './filter-bar';
 import { MessageRoom } from './message-room';
 import { pageDocument } from './page-document';
+import { percent } from './percent';
 import { printableCopy } from './printable-copy';
 import { rowContents } from './row-contents';
 import { RowEntry } from './row-entry';

@@ -1,6 +1,6 @@
 import { interfaceRows } from '../rows/catalogue';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
-import { printableText } from '../text/printable-text';
+import { markdownText } from '../text/markdown-text';
 import { traits } from '../traits/trait-catalogue';
 import { stanceOn } from '../traits/trait-choice';
 import { inNameOrder } from './in-name-order';
@@ -16,7 +16,7 @@ import type { Totals } from './verdict';
  */
 export function toMatrix(records: readonly RecordedResult[], scenarios: readonly ScenarioInfo[]): string {
   const files = inNameOrder(records);
-  const names = files.map(({ implementation: { name, version } }) => asText(`${name} ${version}`));
+  const names = files.map(({ implementation: { name, version } }) => markdownText(`${name} ${version}`));
   return [
     '# Conformance matrix',
     '',
@@ -66,7 +66,7 @@ function traitTable(names: readonly string[], files: readonly RecordedResult[]):
 }
 
 /** What a driver does not follow has no figures, and says so. */
-function traitCell({ byTrait, traits: declared }: RecordedResult, name: string): string {
+function traitCell({ byTrait, declared: { traits: declared } }: RecordedResult, name: string): string {
   const stance = stanceOn(declared, name);
   const entry = byTrait.find(({ trait }) => trait === name);
   return stance !== 'followed' || entry === undefined ? stance : figures(entry.totals);
@@ -78,11 +78,6 @@ function figures({ divergence, coverage }: Totals): string {
 
 function headRows(head: string, names: readonly string[]): string[] {
   return [tableRow([head, ...names]), tableRow(['---', ...names.map(() => '---')])];
-}
-
-/** Markdown that shows a text as it is, in a cell of a table. */
-function asText(text: string): string {
-  return printableText(text, { maxLength: 100, oneLine: true }).replace(/[\\`*_{}[\]<>|~&#!]/g, '\\$&');
 }
 
 /** Leads to the feature that has most to say about a row. */

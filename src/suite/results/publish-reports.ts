@@ -10,13 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { levels } from '../scenarios/scenario-info';
 import { UsageError } from '../usage/usage-error';
-import { formatFiles, formats } from './report-names';
+import { badgePath, formatFiles } from './report-names';
 
 /** Lists what a run wrote into a folder: nothing else is ever deleted there. */
 const manifestName = '.touchstone-files.json';
 
-const topNames: readonly string[] = formats.map((format) => formatFiles[format]);
+const fixedNames: readonly string[] = [...Object.values(formatFiles), ...levels.map(badgePath)];
 const transcriptNames = /^transcripts\/[\w.~-]+\.ndjson$/;
 
 /**
@@ -29,7 +30,7 @@ const transcriptNames = /^transcripts\/[\w.~-]+\.ndjson$/;
  */
 export function publishReports(folder: string, staging: string): string[] {
   const earlier = readManifest(folder);
-  const names = [...topNames, ...transcriptsIn(staging)].filter((name) => existsSync(join(staging, name)));
+  const names = [...fixedNames, ...transcriptsIn(staging)].filter((name) => existsSync(join(staging, name)));
   mkdirSync(folder, { recursive: true });
   // Until the end the list names both, so that a run that is killed leaves nothing that the next one would not know.
   writeManifest(folder, staging, [...new Set([...earlier, ...names])]);
@@ -73,7 +74,7 @@ function parse(text: string): string[] | null {
 }
 
 function isReportName(name: string): boolean {
-  return typeof name === 'string' && (topNames.includes(name) || transcriptNames.test(name));
+  return typeof name === 'string' && (fixedNames.includes(name) || transcriptNames.test(name));
 }
 
 function writeManifest(folder: string, staging: string, files: readonly string[]): void {

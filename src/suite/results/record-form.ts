@@ -17,7 +17,11 @@ export type RecordForm = Omit<RecordedResult, 'scenarios'> & {
  * @param file - The result of a complete run.
  * @returns JSON text.
  */
-export function toRecord({ partial: _, rows, scenarios, ...head }: ResultFile): string {
+export function toRecord(file: ResultFile): string {
+  const { schemaVersion, suite, implementation, seed, core, byTrait, totals, rows, scenarios } = file;
+  const { capabilities, traits } = file.declared;
+  const declared = { capabilities, traits };
+  const head = { schemaVersion, suite, implementation, declared, seed, core, byTrait, totals };
   const groups = new Map<string, string[]>();
   for (const { id, digest, status, message } of scenarios) {
     const verdict = JSON.stringify({ status, message });

@@ -1,19 +1,31 @@
+import type { Level } from '../scenarios/scenario-info';
+
 /** The result of a run. */
 export const resultName = 'conformance.json';
 
 /** What a run can write: the result and its page always, the rest when it is asked to. */
-export const formats = ['json', 'html', 'junit', 'messages'] as const;
+export const formats = ['json', 'html', 'junit', 'messages', 'badges'] as const;
 
 /** One of {@link formats}. */
 export type Format = (typeof formats)[number];
 
-/** The file of each format. */
-export const formatFiles: { readonly [format in Format]: string } = {
+/** The file of each format that has one alone. */
+export const formatFiles = {
   json: resultName,
   html: 'index.html',
   junit: 'junit.xml',
   messages: 'messages.ndjson',
-};
+} as const;
+
+/**
+ * Names the badge of a level.
+ *
+ * @param level - The level.
+ * @returns Its path below the folder of the reports.
+ */
+export function badgePath(level: Level): string {
+  return `badges/${level}.json`;
+}
 
 /**
  * Names the transcript of a scenario.

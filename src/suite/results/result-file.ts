@@ -1,22 +1,31 @@
-import type { ImplementationInfo } from '../driver/driver';
+import type { DriverDescription, ImplementationInfo } from '../driver/driver';
 import type { TraitDeclaration } from '../protocol/wire';
 import type { Level } from '../scenarios/scenario-info';
 import type { Counts, ScenarioResult, ScenarioVerdict, Totals } from './verdict';
 
 /** The version of the form below, and of schemas/conformance-result.json, which describes it. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** The figures of every level, and of all levels. */
 export type LevelTotals = { readonly [level in Level | 'all']: Totals };
+
+/** What a driver says of what it can do. */
+export interface Declaration {
+  readonly rows: DriverDescription['rows'];
+  readonly capabilities: readonly string[];
+  /** The habits of PHP that it follows, declines, or that cannot apply; null when it said nothing. */
+  readonly traits: TraitDeclaration | null;
+}
 
 /** The outcome of one run, as conformance.json holds it. It has no timestamps, so the same run gives the same file. */
 export interface ResultFile {
   readonly schemaVersion: typeof schemaVersion;
   readonly suite: { readonly name: string; readonly version: string };
   readonly implementation: ImplementationInfo;
-  readonly capabilities: readonly string[];
-  /** What the driver said of the habits of PHP; null when it said nothing. */
-  readonly traits: TraitDeclaration | null;
+  /** What the driver declared before anything was asked of it. */
+  readonly declared: Declaration;
+  /** The failures that a list names, with the beginning of their messages; null where there is no list. */
+  readonly known: readonly { readonly id: string; readonly message: string }[] | null;
   /** The seed of the generated data. */
   readonly seed: number;
   /** Why this is not the whole suite: filters, a shard, an interruption. Empty for a complete run. */
@@ -32,6 +41,7 @@ export interface ResultFile {
 }
 
 /** What is kept of a run when the scenarios themselves are known: what was said about each, without what it asks. */
-export type RecordedResult = Omit<ResultFile, 'partial' | 'scenarios'> & {
+export type RecordedResult = Omit<ResultFile, 'declared' | 'known' | 'partial' | 'scenarios'> & {
+  readonly declared: Omit<Declaration, 'rows'>;
   readonly scenarios: readonly ScenarioVerdict[];
 };

@@ -9,6 +9,8 @@ import type { ScenarioResult } from './verdict';
 /** What a result file is made of. */
 export interface RunOutcome {
   readonly description: DriverDescription;
+  /** The list of known failures; none unless it is given. */
+  readonly known?: ResultFile['known'];
   readonly seed: number;
   readonly partial: readonly string[];
   readonly results: readonly ScenarioResult[];
@@ -20,13 +22,17 @@ export interface RunOutcome {
  * @param outcome - Who was judged, and the verdict of every scenario.
  * @returns The file's content: the figures of the portable core, of each trait and of all, every interface row and statement, every scenario.
  */
-export function toResultFile({ description, seed, partial, results }: RunOutcome): ResultFile {
+export function toResultFile({ description, known = null, seed, partial, results }: RunOutcome): ResultFile {
   return {
     schemaVersion,
     suite: suiteInfo,
     implementation: description.implementation,
-    capabilities: description.capabilities,
-    traits: description.traits ?? null,
+    declared: {
+      rows: description.rows,
+      capabilities: description.capabilities,
+      traits: description.traits ?? null,
+    },
+    known,
     seed,
     partial,
     core: levelTotalsOf(results.filter((result) => result.traits.length === 0)),

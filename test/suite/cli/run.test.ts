@@ -162,8 +162,8 @@ describe('a failure', () => {
   const failed = resultsIn(report).scenarios.find(({ status }) => status === 'failed');
   const transcript = join(placeIn(report), 'transcripts', `${failed?.id.replaceAll('/', '__')}.ndjson`);
 
-  it('leaves the result and its transcripts, and nothing that was not asked for', () => {
-    assert.deepEqual(reportsIn(placeIn(report)), ['conformance.json', 'transcripts']);
+  it('leaves the result, its page and its transcripts, and nothing that was not asked for', () => {
+    assert.deepEqual(reportsIn(placeIn(report)), ['conformance.json', 'index.html', 'transcripts']);
   });
 
   it('shows row, expected, received, and how to run it again', () => {

@@ -62,7 +62,12 @@ describe('figures', () => {
   });
 
   it('stand beside what the driver declared, and follow the schema', () => {
-    assert.deepEqual(file.traits, traits);
+    assert.deepEqual(file.declared.traits, traits);
+    const known = [{ id: 'a', message: 'url(3)' }];
+    assert.equal(
+      schemaProblem('conformance-result.json', JSON.parse(JSON.stringify({ ...file, known }))),
+      null,
+    );
     assert.equal(schemaProblem('conformance-result.json', JSON.parse(JSON.stringify(file))), null);
   });
 });
@@ -84,7 +89,7 @@ describe('the summary', () => {
     const lines = squeezed(traitLines(file));
     assert.ok(lines.includes('messages declined 0 0 1 0'));
     assert.ok(lines.includes('static-languages not applicable 0 0 1 0'));
-    const silent = squeezed(traitLines({ ...file, traits: null }));
+    const silent = squeezed(traitLines({ ...file, declared: { ...file.declared, traits: null } }));
     assert.ok(silent.includes('messages not followed 0 0 1 0'));
   });
 

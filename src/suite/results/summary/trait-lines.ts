@@ -9,11 +9,11 @@ import { type FigureRow, figureTable } from './figure-table';
  * @param file - The results.
  * @returns Lines of text; one table is enough where no scenario has a trait.
  */
-export function traitLines({ core, byTrait, totals, traits }: ResultFile): string[] {
+export function traitLines({ core, byTrait, totals, declared }: ResultFile): string[] {
   const rows = byTrait
     .filter(({ totals: { scenarios } }) => scenarios > 0)
     .map(({ trait, totals: figures }): FigureRow => {
-      const stance = stanceOn(traits, trait);
+      const stance = stanceOn(declared.traits, trait);
       return { name: trait, totals: figures, ...(stance === 'followed' ? {} : { instead: stance }) };
     });
   if (rows.length === 0) return levelTable('level', totals);

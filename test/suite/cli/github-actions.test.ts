@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { tellGithubActions } from '../../../src/suite/cli/github-actions';
+import { packageRoot } from '../../../src/suite/package-root';
+import { badge } from '../../../src/suite/report/badge';
+import { failureCauses } from '../../../src/suite/report/failure-causes';
+import { githubAnnotations } from '../../../src/suite/report/github-annotations';
+import { stepSummary } from '../../../src/suite/report/step-summary';
+import { hostileRun, largeRun } from '../../pages/sample-runs';
+import { newFolder } from './touchstone';
+
+const run = largeRun();
+const verdict = { conforms: false, lines: ['Does not conform: 200 scenarios failed.'] };
+
+describe('GitHub Actions', () => {
+  it('gets annotations at the lines of the features, and a summary, where the environment says so', (context) => {
+    const said: string[] = [];
+    context.mock.method(process.stdout, 'write', (text: string) => said.push(text) > 0);
+    const summary = join(newFolder(), 'summary.md');
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: packageRoot, GITHUB_STEP_SUMMARY: summary };
+    tellGithubActions({ ...run, verdict }, env);
+    const lines = said.join('').trimEnd().split('\n');
+    assert.equal(lines.length, 11);
+    const first = failureCauses(run.file.scenarios, run.known)[0]?.first.id ?? '';
+    const place = run.scenario(first);
+    assert.ok(lines[0]?.startsWith(`::error file=${place?.uri},line=${place?.line},title=`), lines[0]);
+    assert.match(lines[10] ?? '', /^::notice title=Touchstone::185 more differences/);
+    const text = readFileSync(summary, 'utf8');
+    assert.match(text, /^\*\*Does not conform: 200 scenarios failed\.\*\*$/m);
+    assert.match(text, /^\| stated \| \d+\.\d % \| \d+\.\d % \| \d+ \| \d+ \| \d+ \| 0 \|$/m);
+    assert.match(text, /^180 more differences in index\.html$/m);
+  });
+
+  it('is told nothing elsewhere', (context) => {
+    const said: string[] = [];
+    context.mock.method(process.stdout, 'write', (text: string) => said.push(text) > 0);
+    const summary = join(newFolder(), 'summary.md');
+    tellGithubActions({ ...run, verdict }, { GITHUB_STEP_SUMMARY: summary });
+    assert.deepEqual([said, existsSync(summary)], [[], false]);
+  });
+
+  it('gets whatever a driver wrote as text on one line', () => {
+    const { file, known } = hostileRun();
+    const causes = failureCauses(
+      file.scenarios.map((result) => ({
+        ...result,
+        message: `${result.message}\n::error::mine\r\n::set-output a=b`,
+      })),
+      known,
+    );
+    for (const line of githubAnnotations(causes, () => null))
+      assert.match(line, /^::(error|notice) title=[^\n\r]*$/);
+    for (const line of stepSummary(file, verdict, causes).split('\n'))
+      assert.doesNotMatch(line, /(?<!\\)<|\p{Cc}/u);
+  });
+});
+
+describe('a badge', () => {
+  const totals = {
+    scenarios: 4,
+    passed: 3,
+    failed: 1,
+    unsupported: 0,
+    notRun: 0,
+    divergence: 0.25,
+    coverage: 1,
+  };
+  const colourOf = (more: Partial<typeof totals>): string =>
+    (JSON.parse(badge('stated', { ...totals, ...more })) as { color: string }).color;
+
+  it('says both figures', () => {
+    assert.deepEqual(JSON.parse(badge('stated', totals)), {
+      schemaVersion: 1,
+      label: 'stated',
+      message: '25.0 % divergence, 100.0 % coverage',
+      color: 'red',
+    });
+  });
+
+  it('is bright green only when everything was run and nothing failed', () => {
+    assert.equal(colourOf({ failed: 0, divergence: 0 }), 'brightgreen');
+    assert.equal(colourOf({ failed: 0, divergence: 0, coverage: 0.9 }), 'green');
+  });
+});
