@@ -1,7 +1,8 @@
 import { levels } from '../scenarios/scenario-info';
 import type { RowGroup } from './row-groups';
+import { type Choice, SelectField } from './select-field';
 
-type Choice = readonly [value: string, text: string];
+const all: Choice = ['', 'all'];
 
 const verdictChoices: readonly Choice[] = [
   ['failed', 'failed'],
@@ -25,39 +26,23 @@ export function FilterBar(props: {
   return (
     <form id="filters" class="filters" aria-label="Filter scenarios">
       <div class="wide">
-        <label for="filter-q">Search</label>
-        <input id="filter-q" type="search" name="q" placeholder="row, title or id" autocomplete="off" />
+        <label for="field-q">Search</label>
+        <input id="field-q" type="search" name="q" placeholder="row, title or id" autocomplete="off" />
       </div>
-      <Select name="verdict" label="Verdict" choices={verdictChoices} />
-      <Select name="level" label="Level" choices={named(levels)} />
-      <Select
+      <SelectField name="verdict" label="Verdict" choices={[all, ...verdictChoices]} />
+      <SelectField name="level" label="Level" choices={[all, ...named(levels)]} />
+      <SelectField
         name="trait"
         label="Trait"
-        choices={[['core', 'none: portable core'], ...named(props.traits)]}
+        choices={[all, ['core', 'none: portable core'], ...named(props.traits)]}
       />
-      <Select name="table" label="Table" choices={props.groups.map(({ id, title }) => [id, title])} />
+      <SelectField
+        name="table"
+        label="Table"
+        choices={[all, ...props.groups.map(({ id, title }): Choice => [id, title])]}
+      />
       <button type="reset">Clear</button>
       <output name="count" aria-live="polite" />
     </form>
-  );
-}
-
-function Select(props: {
-  readonly name: string;
-  readonly label: string;
-  readonly choices: readonly Choice[];
-}) {
-  return (
-    <div>
-      <label for={`filter-${props.name}`}>{props.label}</label>
-      <select id={`filter-${props.name}`} name={props.name}>
-        <option value="">all</option>
-        {props.choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -9,6 +9,7 @@ import { pageDocument } from './page-document';
 import { percent } from './percent';
 import { printableCopy } from './printable-copy';
 import { type RowGroup, rowGroups } from './row-groups';
+import { SelectField } from './select-field';
 
 /**
  * Writes the page of all implementations.
@@ -79,32 +80,12 @@ function Controls({ titles }: { readonly titles: readonly string[] }) {
   ] as const;
   return (
     <form id="controls" class="filters" aria-label="Order and comparison">
-      <Choice name="sort" label="Sort by" choices={orders} />
-      <Choice name="a" label="Compare" choices={[['', 'all'], ...choices]} />
-      <Choice name="b" label="with" choices={[['', 'nothing'], ...choices]} />
+      <SelectField name="sort" label="Sort by" choices={orders} />
+      <SelectField name="a" label="Compare" choices={[['', 'all'], ...choices]} />
+      <SelectField name="b" label="with" choices={[['', 'nothing'], ...choices]} />
       <button type="reset">Clear</button>
       <output name="said" aria-live="polite" />
     </form>
-  );
-}
-
-function Choice(props: {
-  readonly name: string;
-  readonly label: string;
-  readonly choices: readonly (readonly [value: string, text: string])[];
-}) {
-  const id = `control-${props.name}`;
-  return (
-    <div>
-      <label for={id}>{props.label}</label>
-      <select id={id} name={props.name}>
-        {props.choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 
