@@ -792,7 +792,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-escape-off-again-stated': expectedReceived(
         'HTML with <nav',
-        '&lt;nav class=&quot;pages.simple&quot;&gt;&lt;/nav&gt;',
+        '&lt;nav class=&quot;pages.simple&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;',
       ),
     },
   },
