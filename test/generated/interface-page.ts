@@ -33,7 +33,7 @@ export function interfacePage(): string {
 
 Where to find everything about a row of the [interface document](../spec/interface.md) or a statement of its prose: what the
 document says, where the reference does it, and the features that ask for it, with the number of their scenarios by level. Each
-link leads to the line. \`npm run touchstone -- explain <row>\` shows the scenarios themselves and the systems on which they hold.
+link leads to the line. \`touchstone explain <row>\` shows the scenarios themselves and the systems on which they hold.
 
 This page is written by \`npm run generate\` from the document, the tags of the features, and the docstrings of the reference that
 name their row.

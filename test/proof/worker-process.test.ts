@@ -23,7 +23,7 @@ after(() => worker.stop());
 
 const selected = readScenarios().filter(({ id }) => id === 'paginator-path-set/set-path');
 const change: Change = {
-  file: 'src/reference/paginator/builds-page-urls.ts',
+  file: 'src/reference/paginator/abstract-paginator.ts',
   replaces: 'return this.properties.path;',
   by: "return '/';",
 };

@@ -7,7 +7,7 @@ import { newFolder, resultsIn, touchstone } from './touchstone';
 it('an implementation with default views of its own fails no scenario but those that name the views', () => {
   const folder = newFolder();
   const module = join(folder, 'own-views.js');
-  const reference = join(__dirname, '..', '..', '..', 'src', 'reference', 'index.ts');
+  const reference = join(__dirname, '..', '..', '..', 'src', 'reference', 'conformance.ts');
   writeFileSync(
     module,
     `const reference = require(${JSON.stringify(reference)});

@@ -96,7 +96,7 @@ describe('messages as they pass', () => {
   it('are shown with --verbose, and progress is not', () => {
     const few = ['run', '--scenario', 'paginator-page-name-default', '--report', newFolder()];
     const { stderr } = touchstone(...few, '--verbose');
-    assert.match(stderr, /^-> initialize \{"protocolVersions":\[1\],"suite":.*\n<- \{"protocolVersion":1,/);
+    assert.match(stderr, /^-> initialize \{"protocolVersions":\[2\],"suite":.*\n<- \{"protocolVersion":2,/);
     assert.match(stderr, /\n-> reset \{\}\n/);
     assert.match(stderr, /\n-> shutdown \{\}\n<- null\n$/);
     assert.match(
