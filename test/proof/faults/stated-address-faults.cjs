@@ -8,6 +8,9 @@ const properties = 'src/reference/paginator/paginator-properties.ts';
 const shared = 'src/reference/paginator/abstract-paginator.ts';
 const reset = 'src/reference/reset-state.ts';
 
+/** What the view of the fixture class shows beside the data. */
+const names = "Tom & 'Jerry'";
+
 /** What the document says of addresses and views, and a faulty paginator does not do. */
 const statedAddressFaults = [
   {
@@ -712,7 +715,10 @@ const statedAddressFaults = [
       },
     ],
     caughtBy: {
-      'paginator-render-html/render': expectedReceived('HTML with Users', '<nav class="pages.users"></nav>'),
+      'paginator-render-html/render': expectedReceived(
+        'HTML with Users',
+        `<nav class="pages.users">${names}</nav>`,
+      ),
     },
   },
   {
@@ -723,7 +729,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-render-html/links': expectedReceived(
         'HTML with pages.users',
-        '<nav class="pagination::simple-tailwind"></nav>',
+        `<nav class="pagination::simple-tailwind">${names}</nav>`,
       ),
     },
   },
@@ -761,7 +767,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-escape-string-form-stated/no-value': expectedReceived(
         'HTML without <nav',
-        '<nav class="pages.simple"></nav>',
+        `<nav class="pages.simple">${names}</nav>`,
       ),
     },
   },

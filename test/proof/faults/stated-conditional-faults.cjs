@@ -398,7 +398,7 @@ const statedConditionalFaults = [
         by: 'if (isFilled(value)) return value;',
       },
     ],
-    caughtBy: { 'resource-transform-present': expectedReceived('21', '20') },
+    caughtBy: { 'resource-transform-present': expectedReceived('"20%"', '20') },
   },
   {
     id: 'transform-default-lost',
