@@ -205,7 +205,7 @@ const traitVariants = [
       {
         file: maps,
         replaces: 'return this.set(this.#next === UNUSED ? 0 : this.#next, value);',
-        by: 'let free = 0;\n    while (this.has(free)) free += 1;\n    return this.set(free, value);',
+        by: '{\n      let free = 0;\n      while (this.has(free)) free += 1;\n      return this.set(free, value);\n    }',
       },
     ],
     declines: ['integer-like-keys'],
