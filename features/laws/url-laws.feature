@@ -39,6 +39,13 @@ Feature: Laws of page URLs
     Scenario: There is no page before page one
       Then the law "every page below one has the URL of page one" holds
 
+  @level:observed @trait:numeric-text
+  Rule: The fragment 0 is none, as PHP takes this text for false
+
+    @id:law-url-fragment-zero @op:Paginator.url @op:Paginator.buildFragment
+    Scenario: The fragment 0 changes no URL
+      Then the law "a URL with the fragment 0 is one without a fragment" holds
+
   @level:observed
   Rule: The query of a URL is the query that was given
 

@@ -111,6 +111,20 @@ export const urlLaws: readonly Law[] = [
       }),
   },
   {
+    name: 'a URL with the fragment 0 is one without a fragment',
+    rows: optionRows,
+    options: allOptions,
+    property: (subject) =>
+      fc.asyncProperty(someParts, page, async (given, number) => {
+        const [zero, none] = await Promise.all(
+          ['0', ''].map(async (fragment) =>
+            (await paginatorOf(subject, { ...given, fragment })).call('url', number),
+          ),
+        );
+        subject.same(`url(${number}) with the fragment "0"`, zero, none);
+      }),
+  },
+  {
     name: 'every page below one has the URL of page one',
     rows: optionRows,
     options: allOptions,
