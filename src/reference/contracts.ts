@@ -6,7 +6,7 @@ export interface Arrayable {
   toArray(): unknown;
 }
 
-/** Something that gives the data that stand for it in JSON. */
+/** Something that returns the data that stand for it in JSON. */
 export interface JsonSerializable {
   jsonSerialize(): unknown;
 }
@@ -97,7 +97,7 @@ export function isArrayable(value: unknown): value is Arrayable {
 }
 
 /**
- * Tells whether a value gives data for JSON.
+ * Tells whether a value has data for JSON.
  *
  * @param value - Any value.
  * @returns Whether it has `jsonSerialize`.
@@ -107,7 +107,7 @@ export function isJsonSerializable(value: unknown): value is JsonSerializable {
 }
 
 /**
- * Tells whether an object gives data for JavaScript's own JSON.
+ * Tells whether an object has data for JavaScript's own JSON.
  *
  * @param value - Any object.
  * @returns Whether it has `toJSON`.

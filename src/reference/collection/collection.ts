@@ -124,7 +124,7 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
    * Reads an item.
    *
    * @param key - The key.
-   * @param fallback - What to give when there is no such key.
+   * @param fallback - What to return when there is no such key.
    * @returns The item or the fallback.
    */
   get<D = null>(key: Key, fallback: D | null = null): V | D | null {
@@ -144,7 +144,7 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
   }
 
   /**
-   * Gives the first item, or the first one that passes a test.
+   * Returns the first item, or the first one that passes a test.
    *
    * @param test - Tells whether an item is meant.
    * @returns The item; null when there is none.
@@ -156,7 +156,7 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
   }
 
   /**
-   * Gives the last item, or the last one that passes a test.
+   * Returns the last item, or the last one that passes a test.
    *
    * @param test - Tells whether an item is meant.
    * @returns The item; null when there is none.
@@ -184,12 +184,12 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
     return total;
   }
 
-  /** Gives the items with everything expanded that can turn itself into a map. */
+  /** Returns the items with everything expanded that can turn itself into a map. */
   toArray(): OrderedMap<unknown> {
     return expand(this, 'toArray', (value) => (isArrayable(value) ? value.toArray() : value));
   }
 
-  /** Gives the items with everything expanded that gives data for JSON. */
+  /** Returns the items with everything expanded that has data for JSON. */
   jsonSerialize(): OrderedMap<unknown> {
     return expand(this, 'jsonSerialize', (value) => {
       if (isJsonSerializable(value)) return value.jsonSerialize();
@@ -242,7 +242,7 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
     return this.map((value, key) => new Made(value, key));
   }
 
-  /** Replaces every value by what a function gives for it. */
+  /** Replaces every value by what a function returns for it. */
   transform(change: (value: V, key: Key) => V): this {
     this.#items = this.#items.map(functionArgument('Collection.transform(change)', change));
     return this;
@@ -254,7 +254,7 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
     return this.#like(this.#items.filter((value, key) => truthy(passes(value, key))));
   }
 
-  /** Calls a function for each item until it gives false. */
+  /** Calls a function for each item until it returns false. */
   each(visit: (value: V, key: Key) => unknown): this {
     const call = functionArgument('Collection.each(visit)', visit);
     for (const [key, value] of this.#items) if (call(value, key) === false) break;
@@ -331,7 +331,7 @@ installDynamicTail<Collection>(Collection, (self, name) =>
   macros.has(name) ? (...parameters: unknown[]) => self.__call(name, parameters) : undefined,
 );
 
-/** Gives the keys that a map holds as its values. */
+/** Returns the keys that a map holds as its values. */
 function keyList(keys: MapLike<Key>): Iterable<Key> {
   return OrderedMap.from(keys).values();
 }

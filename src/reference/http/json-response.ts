@@ -39,12 +39,12 @@ export class JsonResponse {
     return this.#status;
   }
 
-  /** Gives the HTTP status. */
+  /** Returns the HTTP status. */
   getStatusCode(): number {
     return this.#status;
   }
 
-  /** Gives the body. */
+  /** Returns the body. */
   getContent(): string {
     return this.content;
   }

@@ -34,7 +34,7 @@ export class Request {
   }
 
   /**
-   * Gives the path without surrounding slashes.
+   * Returns the path without surrounding slashes.
    *
    * @returns The path as it was encoded; "/" for the root.
    */
@@ -43,16 +43,16 @@ export class Request {
   }
 
   /**
-   * Gives all query parameters.
+   * Returns all query parameters.
    *
    * @returns A copy of the parameters, nested as their names say.
    */
   query(): OrderedMap<unknown>;
   /**
-   * Gives one query parameter.
+   * Returns one query parameter.
    *
    * @param key - The parameter's name.
-   * @param fallback - What to give when there is none.
+   * @param fallback - What to return when there is none.
    * @returns The parameter or the fallback.
    */
   query<D = null>(key: Key, fallback?: D): unknown;

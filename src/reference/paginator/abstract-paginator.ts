@@ -74,7 +74,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    *
    * @param fallback - The path when no resolver is set.
    * @returns The path.
-   * @throws TypeError when the resolver gives something else than text.
+   * @throws TypeError when the resolver returns something other than text.
    *
    * Interface rows: `Paginator.resolveCurrentPath`, `Paginator.default.path`
    */
@@ -89,7 +89,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   /**
    * Sets the resolver of the current path, for the whole process.
    *
-   * @param resolver - Gives the path.
+   * @param resolver - Returns the path.
    * @throws TypeError when the resolver is not a function.
    *
    * Interface row: `Paginator.currentPathResolver`
@@ -116,7 +116,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   /**
    * Sets the resolver of the current page, for the whole process.
    *
-   * @param resolver - Gives the page for a parameter name.
+   * @param resolver - Returns the page for a parameter name.
    * @throws TypeError when the resolver is not a function.
    *
    * Interface row: `Paginator.currentPageResolver`
@@ -144,7 +144,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   /**
    * Sets the resolver of the query, for the whole process.
    *
-   * @param resolver - Gives the query.
+   * @param resolver - Returns the query.
    * @throws TypeError when the resolver is not a function.
    *
    * Interface row: `Paginator.queryStringResolver`
@@ -168,7 +168,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   /**
    * Sets the resolver of the view factory, for the whole process.
    *
-   * @param resolver - Gives the factory.
+   * @param resolver - Returns the factory.
    * @throws TypeError when the resolver is not a function.
    *
    * Interface row: `Paginator.viewFactoryResolver`
@@ -297,7 +297,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   }
 
   /**
-   * Replaces every item by what a function gives for it; keys are kept.
+   * Replaces every item by what a function returns for it; keys are kept.
    *
    * @param callback - Gets value and key.
    * @returns This paginator, now with the new items.

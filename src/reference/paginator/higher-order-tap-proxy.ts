@@ -4,7 +4,7 @@ import { installDynamicTail } from '../php/dynamic-tail';
 // Taken from a method, because methods, unlike functions, may stand for those of a class with wider items.
 type Answering<A extends readonly unknown[], R> = { operation(...args: A): R }['operation'];
 
-/** The operations of an object, each giving the object itself instead of its own result. */
+/** The operations of an object, each returning the object itself instead of its own result. */
 export type Tapped<T extends object> = {
   readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: T[K] extends (
     ...args: infer A

@@ -1,13 +1,13 @@
 import type { MapLike } from '../php/maps';
 import type { OrderedMap } from '../php/ordered-map';
 
-/** Gives the path of the current request. */
+/** Returns the path of the current request. */
 export type PathResolver = () => string;
 
-/** Gives the current page; the result is converted to an integer. */
+/** Returns the current page; the result is converted to an integer. */
 export type PageResolver = (pageName: string) => unknown;
 
-/** Gives the query of the current request. */
+/** Returns the query of the current request. */
 export type QueryResolver = () => MapLike | string | null;
 
 /** Renders views. */
@@ -15,7 +15,7 @@ export interface ViewFactory {
   make(view: string, data: OrderedMap<unknown>): unknown;
 }
 
-/** Gives the view factory. */
+/** Returns the view factory. */
 export type ViewFactoryResolver = () => ViewFactory;
 
 /**

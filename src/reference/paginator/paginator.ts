@@ -125,8 +125,8 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * @param view - Name of the view; nothing for the default "simple" view.
    * @param data - Further data for the view.
-   * @returns What the view factory gives.
-   * @throws TypeError when there is no view factory, or it gives something that is not HTML.
+   * @returns What the view factory returns.
+   * @throws TypeError when there is no view factory, or it returns something that is not HTML.
    *
    * Interface row: `Paginator.links`
    */
@@ -139,8 +139,8 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * @param view - Name of the view; nothing for the default "simple" view.
    * @param data - Further data for the view; integer keys are renumbered.
-   * @returns What the view factory gives.
-   * @throws TypeError when there is no view factory, or it gives something that is not HTML.
+   * @returns What the view factory returns.
+   * @throws TypeError when there is no view factory, or it returns something that is not HTML.
    *
    * Interface row: `Paginator.render`
    */

@@ -19,7 +19,7 @@ interface ItemsPage {
  * @param page - The page.
  * @param resourceClass - The resource class or its registered name.
  * @returns What the class's `collection` returns.
- * @throws Error when the class is unknown or has no `collection`, TypeError when that gives something else.
+ * @throws Error when the class is unknown or has no `collection`, TypeError when that returns something else.
  *
  * Interface row: `Statement.paginatorToResources`
  */

@@ -11,12 +11,12 @@ export class HtmlString implements Htmlable {
     this.#html = html;
   }
 
-  /** Gives the HTML text. */
+  /** Returns the HTML text. */
   toHtml(): string {
     return this.#html;
   }
 
-  /** Gives the HTML text. */
+  /** Returns the HTML text. */
   toString(): string {
     return this.#html;
   }

@@ -5,7 +5,7 @@ import { JsonWriter } from './json-writer';
  * Writes a value as JSON text, byte for byte as the observed systems do.
  *
  * Arrays, Maps, OrderedMaps and plain objects are maps: a list (also an empty map) becomes `[...]`, any other
- * map `{...}` in its own order. Other objects give their `jsonSerialize()`, else their `toJSON()`, else their
+ * map `{...}` in its own order. Of other objects it writes their `jsonSerialize()`, else their `toJSON()`, else their
  * public fields. undefined is left out of plain objects and is null elsewhere.
  *
  * @param value - Any value.

@@ -194,7 +194,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   /**
    * Makes a map with the same keys and other values.
    *
-   * @param change - Gives the new value for a value and its key.
+   * @param change - Returns the new value for a value and its key.
    * @returns A new map.
    */
   map<W>(change: (value: V, key: Key) => W): OrderedMap<W> {
@@ -260,7 +260,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   }
 
   /**
-   * Gives the nearest JSON value: an array for a list, else an object (whose integer keys JavaScript reorders).
+   * Returns the nearest JSON value: an array for a list, else an object (whose integer keys JavaScript reorders).
    *
    * @returns An array or an object.
    */

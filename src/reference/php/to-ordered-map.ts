@@ -16,14 +16,14 @@ function isKeyed(value: object): value is Keyed {
 /**
  * Turns anything that can stand for items into a new map.
  *
- * null is empty, a scalar is one item, maps and collections are copied; other objects give their `toArray()`,
+ * null is empty, a scalar is one item, maps and collections are copied; of other objects it is their `toArray()`,
  * their iteration (with keys where they offer `entries()`), their `jsonSerialize()`, or at last their public
  * fields.
  *
  * @param value - Any value.
- * @param depth - How many objects gave this one to stand for them.
+ * @param depth - How many objects this one stands for.
  * @returns A new, independent map.
- * @throws InvalidArgumentException when one object after the other gives a further one.
+ * @throws InvalidArgumentException when one object after the other stands for a further one.
  */
 export function toOrderedMap(value: unknown, depth = 0): OrderedMap<unknown> {
   requireShallow('What stands for items', depth);

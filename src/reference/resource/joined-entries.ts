@@ -51,7 +51,7 @@ export class JoinedEntries {
     if (this.#words === 0 && !this.#keepsKeys) this.#numberAll();
   }
 
-  /** Gives the entries as a map. */
+  /** Returns the entries as a map. */
   toMap(): OrderedMap<unknown> {
     const last = this.#numbered.length - 1;
     for (const [position, place] of this.#numbered.entries()) {

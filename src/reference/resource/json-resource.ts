@@ -295,7 +295,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   }
 
   /**
-   * Turns the underlying value into a map: null is empty, a map is itself, an object gives its own `toArray()`.
+   * Turns the underlying value into a map: null is empty, a map is itself, an object is what its own `toArray()` returns.
    *
    * @param _request - The request.
    * @returns The unfiltered data.
@@ -522,7 +522,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   /**
    * Merges entries into the map around it.
    *
-   * @param value - A map, a collection, something JSON-serializable, or a closure that gives one.
+   * @param value - A map, a collection, something JSON-serializable, or a closure that returns one.
    * @returns The marker of the entries.
    * @throws TypeError when there is nothing to merge.
    *
@@ -593,7 +593,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Transforms a value that is filled: not null, not blank text, not an empty map.
    *
    * @param value - The value.
-   * @param callback - Gives the result for the value.
+   * @param callback - Returns the result for the value.
    * @param fallback - What to return otherwise, or something callable that is called with the value.
    * @returns The transformed value, the fallback or a missing value.
    * @throws TypeError when the callback cannot be called.

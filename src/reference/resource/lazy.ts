@@ -1,11 +1,11 @@
 import { isFunction } from '../values';
 import { MissingValue } from './missing-value';
 
-/** A value, or a closure that gives it when it is needed. */
+/** A value, or a closure that returns it when it is needed. */
 export type Lazy<V, A extends readonly unknown[] = []> = V | ((...args: A) => V);
 
 /**
- * Gives a value, calling it first when it is a closure; an object that could be called stays as it is.
+ * Returns a value, calling it first when it is a closure; an object that could be called stays as it is.
  *
  * @param value - The value or closure.
  * @param args - The arguments for a closure.
@@ -16,9 +16,9 @@ export function valueFrom<V>(value: Lazy<V, never[]>, ...args: unknown[]): V {
 }
 
 /**
- * Gives a fallback, or a missing value when none was given.
+ * Returns a fallback, or a missing value when none was given.
  *
- * @param fallback - The fallback, a closure that gives it, or ABSENT.
+ * @param fallback - The fallback, a closure that returns it, or ABSENT.
  * @returns The fallback or a missing value.
  */
 export function fallbackOf<D>(fallback: Else<D>): Maybe<D> {

@@ -27,32 +27,32 @@ export class Model {
     this.wasRecentlyCreated = wasRecentlyCreated;
   }
 
-  /** Gives the name of the attribute that identifies the record. */
+  /** Returns the name of the attribute that identifies the record. */
   getKeyName(): string {
     return 'id';
   }
 
-  /** Gives the attribute that identifies the record, or null. */
+  /** Returns the attribute that identifies the record, or null. */
   getKey(): unknown {
     return this.getAttribute(this.getKeyName());
   }
 
-  /** Gives the name of the attribute that identifies the record in addresses. */
+  /** Returns the name of the attribute that identifies the record in addresses. */
   getRouteKeyName(): string {
     return this.getKeyName();
   }
 
-  /** Gives the attribute that identifies the record in addresses, or null. */
+  /** Returns the attribute that identifies the record in addresses, or null. */
   getRouteKey(): unknown {
     return this.getAttribute(this.getRouteKeyName());
   }
 
-  /** Gives a copy of the attributes. */
+  /** Returns a copy of the attributes. */
   getAttributes(): OrderedMap<unknown> {
     return this.#attributes.clone();
   }
 
-  /** Gives an attribute or a loaded relation, or null. */
+  /** Returns an attribute or a loaded relation, or null. */
   getAttribute(name: string): unknown {
     return this.#attributes.get(name) ?? this.#relations.get(name) ?? null;
   }
@@ -121,7 +121,7 @@ export class Model {
     this.__unset(textArgument('Model.offsetUnset(offset)', offset));
   }
 
-  /** Gives attributes and relations, appended accessors included. */
+  /** Returns attributes and relations, appended accessors included. */
   toArray(): OrderedMap<unknown> {
     const shown = this.getAttributes();
     for (const name of this.#appended) shown.set(name, Reflect.get(this, name));
@@ -129,7 +129,7 @@ export class Model {
     return shown;
   }
 
-  /** Gives the data that stand for the model in JSON. */
+  /** Returns the data that stand for the model in JSON. */
   jsonSerialize(): OrderedMap<unknown> {
     return this.toArray();
   }

@@ -2,7 +2,7 @@ import { type Arrayable, isArrayable, isJsonSerializable, type JsonSerializable 
 import { isMapLike, type MapLike, requireMap } from '../php/maps';
 import { className } from '../values';
 
-/** What a resource may be turned into: a map, or something that gives one. */
+/** What a resource may be turned into: a map, or something that returns one. */
 export type ResourceData = MapLike | Arrayable | JsonSerializable;
 
 /**

@@ -28,7 +28,7 @@ type ResourceClassOf<TResource extends object> = Pick<
 };
 
 /**
- * Gives the base class for resources of one type of value, so that `this.name` has the type that the value's
+ * Returns the base class for resources of one type of value, so that `this.name` has the type that the value's
  * `name` has.
  *
  * @example
