@@ -17,7 +17,7 @@ const COMPILED = [
 ].flatMap((option) => option.split(' '));
 
 /**
- * Gives the commands of the contenders that are written in JavaScript; the first one is the reference.
+ * Returns the commands of the contenders that are written in JavaScript; the first one is the reference.
  *
  * @param nodeOptions - Further options of Node.
  * @returns The commands.
@@ -38,7 +38,7 @@ export function nodeCommands(nodeOptions: readonly string[] = []): WorkerCommand
 }
 
 /**
- * Gives the command of the Laravel that a PHP on this system finds.
+ * Returns the command of the Laravel that a PHP on this system finds.
  *
  * @param php - The PHP program.
  * @returns The command; null when there is no such program or it finds no Laravel.
@@ -55,7 +55,7 @@ export interface RootedLaravel {
 }
 
 /**
- * Gives the command of the Laravel in another system's root; the contender's program is copied there.
+ * Returns the command of the Laravel in another system's root; the contender's program is copied there.
  *
  * @param root - The root directory.
  * @returns The command.

@@ -18,7 +18,7 @@ const CHECKS_PER_BLOCK = 20;
  * The operation runs at least once. The clock is read about twenty times a block, so that reading it costs fast
  * operations nothing.
  *
- * @param operation - Gives a text; its last character is read, so that lazily joined text counts as work too.
+ * @param operation - Returns a text; its last character is read, so that lazily joined text counts as work too.
  * @param milliseconds - How long.
  * @param clock - The clock.
  * @returns What was counted.

@@ -1,5 +1,5 @@
 /**
- * Gives the middle value.
+ * Returns the middle value.
  *
  * @param values - At least one number.
  * @returns The middle one, or the mean of the two in the middle.

@@ -228,7 +228,7 @@ function perform(verb, params) {
   return null;
 }
 
-/** Gives the answer to one line, and the verb that it asked for. */
+/** Returns the answer to one line, and the verb that it asked for. */
 function answer(line) {
   const reply = { jsonrpc: '2.0', id: null };
   try {

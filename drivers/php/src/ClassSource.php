@@ -30,7 +30,7 @@ final class ClassSource
 
     /**
      * @throws Fault when a name is no identifier, or something unknown is extended or implemented
-     * @throws Unable when the framework lacks a marker
+     * @throws Cannot when the framework lacks a marker
      */
     public function __construct(private readonly Framework $framework, private readonly stdClass $definition)
     {
@@ -113,7 +113,7 @@ final class ClassSource
 
         foreach (get_object_vars($this->definition->markers ?? new stdClass()) as $marker => $value) {
             $attribute = $this->framework->marker($marker)
-                ?? throw new Unable("this version has no marker $marker");
+                ?? throw new Cannot("this version has no marker $marker");
 
             if ($value !== false) {
                 $argument = is_string($value) ? var_export($this->framework->class($value), true) : '';
@@ -137,7 +137,7 @@ final class ClassSource
         };
     }
 
-    /** @throws Unable when the value does not have the type that is inherited */
+    /** @throws Cannot when the value does not have the type that is inherited */
     private function property(string $name, string $modifiers, mixed $value): string
     {
         $type = $this->parent === null ? '' : SignatureText::ofProperty($this->parent, $name);
@@ -147,7 +147,7 @@ final class ClassSource
             try {
                 eval("\$probe = new class { public $type \$value; }; \$probe->value = $default;");
             } catch (\TypeError $error) {
-                throw new Unable("\$$name cannot be $default: {$error->getMessage()}");
+                throw new Cannot("\$$name cannot be $default: {$error->getMessage()}");
             }
         }
 

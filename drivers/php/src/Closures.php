@@ -33,9 +33,9 @@ final class Closures
     /**
      * Declares a closure.
      *
-     * @param callable(Scope): mixed $body
+     * @param callable(Context): mixed $body
      */
-    public function declare(?string $id, Scope $surroundings, callable $body): \Closure
+    public function declare(?string $id, Context $surroundings, callable $body): \Closure
     {
         $closure = self::unbound(function (?object $this_, string $class, array $args) use ($id, $surroundings, $body) {
             if ($id !== null) {
@@ -44,7 +44,7 @@ final class Closures
 
             return $body($class === self::class
                 ? $surroundings->withArguments($args)
-                : Scope::bound($this_, $class, $args));
+                : Context::bound($this_, $class, $args));
         });
 
         if ($id !== null) {

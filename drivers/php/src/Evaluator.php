@@ -19,19 +19,19 @@ final class Evaluator
     }
 
     /**
-     * Gives what an expression stands for.
+     * Returns what an expression stands for.
      *
      * @throws Fault when it is not an expression
      * @throws \Throwable whatever the implementation raises on the way
      */
-    public function evaluate(mixed $expression, Scope $scope): mixed
+    public function evaluate(mixed $expression, Context $context): mixed
     {
         if (is_string($expression)) {
             return $this->names->fromText($expression);
         }
 
         if (is_array($expression)) {
-            return array_map(fn (mixed $element) => $this->evaluate($element, $scope), $expression);
+            return array_map(fn (mixed $element) => $this->evaluate($element, $context), $expression);
         }
 
         if (!$expression instanceof stdClass) {
@@ -40,53 +40,53 @@ final class Evaluator
 
         foreach (get_object_vars($expression) as $tag => $body) {
             if (str_starts_with((string) $tag, '$')) {
-                return $this->node($tag, $body, $scope);
+                return $this->node($tag, $body, $context);
             }
         }
 
         throw $this->odd('expression', $expression);
     }
 
-    private function node(string $tag, mixed $body, Scope $scope): mixed
+    private function node(string $tag, mixed $body, Context $context): mixed
     {
         return match ($tag) {
             '$float' => ['INF' => INF, '-INF' => -INF, 'NAN' => NAN][$body] ?? throw $this->odd($tag, $body),
-            '$map' => $this->map($body, $scope),
+            '$map' => $this->map($body, $context),
             '$missing' => $this->framework->create('MissingValue', []),
             '$class' => $this->names->full($this->text($tag, $body)),
             '$ref' => $this->find($this->text($tag, $body)),
-            '$arg' => $scope->args[$body] ?? null,
-            '$args' => array_slice($scope->args, (int) $body),
-            '$this' => $scope->object,
-            '$fn' => $this->closure($body, $scope),
+            '$arg' => $context->args[$body] ?? null,
+            '$args' => array_slice($context->args, (int) $body),
+            '$this' => $context->object,
+            '$fn' => $this->closure($body, $context),
             '$request' => $this->framework->request($this->text($tag, $body)),
-            '$concat' => implode('', array_map(strval(...), $this->evaluate($body, $scope))),
-            '$parent' => $this->callParent($body, $scope),
-            '$new' => $this->create($this->parts($tag, $body), $scope),
-            '$call' => $this->call($this->parts($tag, $body), $scope),
-            '$field' => $this->field($this->parts($tag, $body), $scope),
+            '$concat' => implode('', array_map(strval(...), $this->evaluate($body, $context))),
+            '$parent' => $this->callParent($body, $context),
+            '$new' => $this->create($this->parts($tag, $body), $context),
+            '$call' => $this->call($this->parts($tag, $body), $context),
+            '$field' => $this->field($this->parts($tag, $body), $context),
             '$throw' => throw $this->failures->make(
                 (string) ($body->kind ?? ''),
-                (string) $this->part($tag, $body, 'message', $scope),
+                (string) $this->part($tag, $body, 'message', $context),
             ),
             default => throw Fault::parameters("unknown expression $tag"),
         };
     }
 
     /** @return list<mixed> what a list of expressions stands for */
-    public function arguments(mixed $args, Scope $scope): array
+    public function arguments(mixed $args, Context $context): array
     {
-        $values = $this->evaluate($args ?? [], $scope);
+        $values = $this->evaluate($args ?? [], $context);
 
         return is_array($values) ? array_values($values) : throw $this->odd('args', $args);
     }
 
-    private function map(mixed $pairs, Scope $scope): array
+    private function map(mixed $pairs, Context $context): array
     {
         $map = [];
 
         foreach (is_array($pairs) ? $pairs : throw $this->odd('$map', $pairs) as [$key, $value]) {
-            $map[$key] = $this->evaluate($value, $scope);
+            $map[$key] = $this->evaluate($value, $context);
         }
 
         return $map;
@@ -97,7 +97,7 @@ final class Evaluator
         return str_starts_with($name, 'fn:') ? $this->closures->find($name) : $this->handles->find($name);
     }
 
-    private function closure(mixed $definition, Scope $scope): \Closure
+    private function closure(mixed $definition, Context $context): \Closure
     {
         if (!$definition instanceof stdClass) {
             throw $this->odd('$fn', $definition);
@@ -107,48 +107,48 @@ final class Evaluator
 
         return $this->closures->declare(
             $definition->id ?? null,
-            $scope,
-            fn (Scope $inner) => $this->evaluate($body, $inner),
+            $context,
+            fn (Context $inner) => $this->evaluate($body, $inner),
         );
     }
 
-    private function callParent(mixed $args, Scope $scope): mixed
+    private function callParent(mixed $args, Context $context): mixed
     {
-        if ($scope->parent === null) {
+        if ($context->parent === null) {
             throw Fault::parameters('$parent: nothing is inherited here');
         }
 
-        return ($scope->parent)(...$this->arguments($args, $scope));
+        return ($context->parent)(...$this->arguments($args, $context));
     }
 
-    private function create(stdClass $body, Scope $scope): object
+    private function create(stdClass $body, Context $context): object
     {
-        return $this->framework->create($this->text('class', $body->class ?? null), $this->arguments($body->args ?? [], $scope));
+        return $this->framework->create($this->text('class', $body->class ?? null), $this->arguments($body->args ?? [], $context));
     }
 
     /** Calls an operation of an object, from inside on `$this`; of a class, a static one. */
-    private function call(stdClass $body, Scope $scope): mixed
+    private function call(stdClass $body, Context $context): mixed
     {
-        $on = $this->evaluate($body->on ?? null, $scope);
+        $on = $this->evaluate($body->on ?? null, $context);
         $operation = $this->text('operation', $body->operation ?? null);
-        $args = $this->arguments($body->args ?? [], $scope);
+        $args = $this->arguments($body->args ?? [], $context);
 
         return match (true) {
             isset($body->on->{'$class'}) => Access::callStatic($on, $operation, $args),
-            $this->isInside($body->on ?? null, $on) => Access::callInside($on, $scope->class ?? $on::class, $operation, $args),
+            $this->isInside($body->on ?? null, $on) => Access::callInside($on, $context->class ?? $on::class, $operation, $args),
             default => Access::call($on, $operation, $args),
         };
     }
 
     /** Reads an entry of a map or a property of an object, protected ones too on `$this`; a literal name is never a class. */
-    private function field(stdClass $body, Scope $scope): mixed
+    private function field(stdClass $body, Context $context): mixed
     {
-        $of = $this->evaluate($body->of ?? null, $scope);
+        $of = $this->evaluate($body->of ?? null, $context);
         $name = $body->name ?? null;
-        $name = $name instanceof stdClass ? $this->evaluate($name, $scope) : $name;
+        $name = $name instanceof stdClass ? $this->evaluate($name, $context) : $name;
 
         return $this->isInside($body->of ?? null, $of)
-            ? Access::fieldInside($of, $scope->class ?? $of::class, $name)
+            ? Access::fieldInside($of, $context->class ?? $of::class, $name)
             : Access::field($of, $name);
     }
 
@@ -158,9 +158,9 @@ final class Evaluator
         return is_object($value) && $expression instanceof stdClass && isset($expression->{'$this'});
     }
 
-    private function part(string $tag, mixed $body, string $key, Scope $scope): mixed
+    private function part(string $tag, mixed $body, string $key, Context $context): mixed
     {
-        return $this->evaluate($this->parts($tag, $body)->$key ?? null, $scope);
+        return $this->evaluate($this->parts($tag, $body)->$key ?? null, $context);
     }
 
     private function parts(string $tag, mixed $body): stdClass

@@ -40,7 +40,7 @@ final class Fixtures
      *
      * @return string its full name
      * @throws Fault when the definition is no class definition
-     * @throws Unable when PHP or this framework cannot have such a class
+     * @throws Cannot when PHP or this framework cannot have such a class
      */
     public function define(stdClass $definition): string
     {
@@ -78,7 +78,7 @@ final class Fixtures
         try {
             eval($code);
         } catch (\ParseError $error) {
-            throw new Unable("PHP cannot have a class $definition->class: {$error->getMessage()}");
+            throw new Cannot("PHP cannot have a class $definition->class: {$error->getMessage()}");
         }
 
         foreach ($statics as $property => $value) {
@@ -111,17 +111,17 @@ final class Fixtures
             $fixtures->closures->record($definition->id, $args);
         }
 
-        $scope = new Scope($this_, $args, $class, $parent);
+        $context = new Context($this_, $args, $class, $parent);
 
-        return $fixtures->finish($method, $fixtures->evaluator->evaluate($definition->body ?? null, $scope));
+        return $fixtures->finish($method, $fixtures->evaluator->evaluate($definition->body ?? null, $context));
     }
 
-    /** Gives the initial value of a property that cannot be written as a constant. */
+    /** Returns the initial value of a property that cannot be written as a constant. */
     public static function initial(string $class, string $property): mixed
     {
         $fixtures = self::$current;
 
-        return $fixtures->evaluator->evaluate($fixtures->initials[$class][$property] ?? null, new Scope());
+        return $fixtures->evaluator->evaluate($fixtures->initials[$class][$property] ?? null, new Context());
     }
 
     /** @return array<string, stdClass> */
@@ -146,12 +146,12 @@ final class Fixtures
     private function evaluateAll(?stdClass $expressions): array
     {
         return array_map(
-            fn (mixed $expression) => $this->evaluator->evaluate($expression, new Scope()),
+            fn (mixed $expression) => $this->evaluator->evaluate($expression, new Context()),
             get_object_vars($expressions ?? new stdClass()),
         );
     }
 
-    /** Gives a result the form that PHP or the framework wants from a method of that name. */
+    /** Brings a result into the form that PHP or the framework wants from a method of that name. */
     private function finish(string $method, mixed $result): mixed
     {
         return match (true) {

@@ -130,12 +130,12 @@ final class Framework
     /**
      * Constructs an object of a class of the protocol, or of a full class name.
      *
-     * @throws Unable when this framework has no such class
+     * @throws Cannot when this framework has no such class
      */
     public function create(string $class, array $args): object
     {
         if ($class === 'OrmModel' && $this->names->interface('OrmModel') === '') {
-            throw new Unable('the ORM is not installed');
+            throw new Cannot('the ORM is not installed');
         }
 
         return Access::create(str_contains($class, '\\') ? $class : $this->names->full($class), $args);

@@ -19,16 +19,16 @@ final class Inheritance
     /**
      * @param list<string> $contracts full names of what is implemented
      * @throws Fault when a member is declared twice, or a contract's method is missing
-     * @throws Unable when PHP cannot have such a class
+     * @throws Cannot when PHP cannot have such a class
      */
     public static function check(?string $parent, array $contracts, stdClass $definition): void
     {
         if (preg_match(self::RESERVED, $definition->class) === 1) {
-            throw new Unable("$definition->class is a reserved word in PHP");
+            throw new Cannot("$definition->class is a reserved word in PHP");
         }
 
         if ($parent !== null && (new \ReflectionClass($parent))->isFinal()) {
-            throw new Unable("$parent is final");
+            throw new Cannot("$parent is final");
         }
 
         $methods = self::names($definition, 'methods', 'staticMethods');
@@ -107,15 +107,15 @@ final class Inheritance
         }
 
         if ($inherited->isStatic() !== $static) {
-            throw new Unable("$name is " . ($static ? 'not ' : '') . 'static where it is inherited from');
+            throw new Cannot("$name is " . ($static ? 'not ' : '') . 'static where it is inherited from');
         }
 
         if ($inherited instanceof \ReflectionMethod && $inherited->isFinal()) {
-            throw new Unable("$name is final");
+            throw new Cannot("$name is final");
         }
 
         if (self::VISIBILITY[$visibility] > ($inherited->isProtected() ? 1 : 0)) {
-            throw new Unable("$name cannot be $visibility, it is less hidden where it is inherited from");
+            throw new Cannot("$name cannot be $visibility, it is less hidden where it is inherited from");
         }
     }
 

@@ -20,7 +20,7 @@ final class Responses
     }
 
     /**
-     * Gives the factory.
+     * Returns the factory.
      *
      * @throws \LogicException before a framework was chosen
      */

@@ -180,8 +180,8 @@ final class Verbs
             return ['value' => $this->values->encode($do())];
         } catch (Fault $fault) {
             throw $fault;
-        } catch (Unable $unable) {
-            return ['cannot' => $unable->getMessage()];
+        } catch (Cannot $cannot) {
+            return ['cannot' => $cannot->getMessage()];
         } catch (\Throwable $failure) {
             return ['error' => $this->failures->describe($failure)];
         }
@@ -207,7 +207,7 @@ final class Verbs
 
     private function args(stdClass $params): array
     {
-        return $this->evaluator->arguments($params->args ?? [], new Scope());
+        return $this->evaluator->arguments($params->args ?? [], new Context());
     }
 
     private function value(stdClass $params): mixed
@@ -216,7 +216,7 @@ final class Verbs
             throw Fault::parameters('value is missing');
         }
 
-        return $this->evaluator->evaluate($params->value, new Scope());
+        return $this->evaluator->evaluate($params->value, new Context());
     }
 
     private function text(stdClass $params, string $key): string

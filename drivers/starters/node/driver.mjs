@@ -6,7 +6,7 @@ import { serve } from './touchstone-protocol.cjs';
 
 // ---- The toy. REPLACE IT BY YOUR IMPLEMENTATION, such as: import { Collection, Paginator } from 'acme-pages';
 
-/** Gives the items of whatever holds items as a Map; any other value is a single item. */
+/** Returns the items of whatever holds items as a Map; any other value is a single item. */
 function toMap(items) {
   const holder = ['all', 'toArray', 'jsonSerialize', 'getIterator'].find(
     (name) => typeof items?.[name] === 'function',

@@ -25,7 +25,7 @@ class Collection:
 
 
 def as_map(items):
-    """Gives the items of whatever holds items; any other value is a single item."""
+    """Returns the items of whatever holds items; any other value is a single item."""
     for name in ("all", "to_array", "json_serialize", "get_iterator"):
         if hasattr(items, name):
             return as_map(getattr(items, name)())

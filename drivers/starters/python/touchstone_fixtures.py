@@ -2,7 +2,7 @@
 
 
 def fixture_classes(class_named, pairs_of):
-    """Gives the classes.
+    """Returns the classes.
 
     class_named finds a class of the implementation by its name in the interface; pairs_of gives the pairs of an ordered map.
     """

@@ -19,7 +19,7 @@ STATE                  {Collection: lambda items: {"items": items.all()}}: what 
 """
 import inspect, json, math, re, sys
 from functools import reduce
-from types import FunctionType, ModuleType, SimpleNamespace as Scope, new_class
+from types import FunctionType, ModuleType, SimpleNamespace as Context, new_class
 
 from touchstone_fixtures import fixture_classes
 
@@ -215,32 +215,32 @@ def read(target, name, inside):
 def write(target, name, inside, value):
     setattr(target, member(target, name, "property", inside), copied(value))
 
-def inherited(args, scope):
+def inherited(args, context):
     """The result of the method that the one being run takes the place of."""
-    above = super(scope.owner[0], scope.this if scope.this is not None else scope.cls)
-    if is_computed(scope.owner[0].__mro__[1], scope.method):
-        return getattr(above, scope.method)
-    adapt = of_class(hook("ARGUMENTS", {}), scope.owner[0], "__construct") if scope.method == "__init__" else None
-    return getattr(above, scope.method)(*(adapt(*args) if adapt else args))
+    above = super(context.owner[0], context.this if context.this is not None else context.cls)
+    if is_computed(context.owner[0].__mro__[1], context.method):
+        return getattr(above, context.method)
+    adapt = of_class(hook("ARGUMENTS", {}), context.owner[0], "__construct") if context.method == "__init__" else None
+    return getattr(above, context.method)(*(adapt(*args) if adapt else args))
 
 class Closure:
     """A function of the suite's. Where it is made a method, it is bound to the object, as any function is."""
-    def __init__(self, definition, scope):
-        self.definition, self.scope = definition, scope
+    def __init__(self, definition, context):
+        self.definition, self.context = definition, context
 
     def __call__(self, *args):
-        return run(self.definition, Scope(**{**vars(self.scope), "args": args}))
+        return run(self.definition, Context(**{**vars(self.context), "args": args}))
 
     def __get__(self, this, cls):
-        return self if this is None else Closure(self.definition, Scope(**{**vars(self.scope), "this": this, "cls": cls}))
+        return self if this is None else Closure(self.definition, Context(**{**vars(self.context), "this": this, "cls": cls}))
 
-def run(definition, scope):
+def run(definition, context):
     if "id" in definition:
-        calls.setdefault(definition["id"], []).append(list(scope.args))
-    return evaluate(definition["body"], scope)
+        calls.setdefault(definition["id"], []).append(list(context.args))
+    return evaluate(definition["body"], context)
 
-def closure(definition, scope):
-    function = Closure(definition, scope)
+def closure(definition, context):
+    function = Closure(definition, context)
     if "id" in definition:
         handle_of(function, definition["id"])
     return function
@@ -261,7 +261,7 @@ def throw(kind, message):
     error.kind = kind
     raise error
 
-EXPRESSIONS = {  # e: what the tag holds, s: the scope, v: evaluates one part of e
+EXPRESSIONS = {  # e: what the tag holds, s: the context, v: evaluates one part of e
     "$float": lambda e, s, v: float(e),
     "$map": lambda e, s, v: hook("map_of", dict)([(as_key(key), evaluate(value, s)) for key, value in e]),
     "$missing": lambda e, s, v: hook("MISSING", MISSING),
@@ -280,15 +280,15 @@ EXPRESSIONS = {  # e: what the tag holds, s: the scope, v: evaluates one part of
     "$request": lambda e, s, v: class_of("Request")(e),
 }
 
-def evaluate(e, scope=Scope(this=None, cls=None, method=None, owner=None, args=())):
+def evaluate(e, context=Context(this=None, cls=None, method=None, owner=None, args=())):
     if isinstance(e, list):
-        return [evaluate(element, scope) for element in e]
+        return [evaluate(element, context) for element in e]
     if not isinstance(e, dict):
         return e
     tag, inner = next(iter(e.items()), ("{}", None))
     if tag not in EXPRESSIONS:
         raise Cannot(f"there is no expression {tag} here")
-    return EXPRESSIONS[tag](inner, scope, lambda key: evaluate(inner[key], scope))
+    return EXPRESSIONS[tag](inner, context, lambda key: evaluate(inner[key], context))
 
 # ---- Fixture classes: real subclasses, in a module of their own
 
@@ -314,7 +314,7 @@ def define(e):
     def method(name, definition, static=False):
         def body(on, *args):
             this, cls = (None, on) if static else (on, type(on))
-            return run(definition["$fn"], Scope(this=this, cls=cls, method=name, owner=owner, args=args))
+            return run(definition["$fn"], Context(this=this, cls=cls, method=name, owner=owner, args=args))
         if name == "__init__":
             return lambda on, *args: (body(on, *args), None)[1]
         return classmethod(body) if static else property(body) if is_computed(base, name) else body
@@ -429,7 +429,7 @@ def perform(verb, params):
         raise ProtocolError(f"unknown verb {verb}", -32601)
 
 def answer(line):
-    """Gives the answer to one line, and the verb that it asked for."""
+    """Returns the answer to one line, and the verb that it asked for."""
     reply, verb = {"jsonrpc": "2.0", "id": None}, None
     try:
         request = json.loads(line, object_hook=Message)

@@ -7,7 +7,7 @@ require_relative 'touchstone_protocol'
 # ---- The toy. REPLACE IT BY YOUR IMPLEMENTATION, such as: require 'acme_pages'
 
 module ToyPages
-  # Gives the items of whatever holds items; any other value is a single item.
+  # Returns the items of whatever holds items; any other value is a single item.
   def self.to_map(items)
     holder = %i[all to_array json_serialize get_iterator].find { |name| items.respond_to?(name) }
     return to_map(items.public_send(holder)) if holder

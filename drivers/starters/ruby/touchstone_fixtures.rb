@@ -1,6 +1,6 @@
 # The fixture classes that scenarios use (docs/fixtures.md), with the names of the interface; the kit adds those of the driver.
 module TouchstoneFixtures
-  # Gives the entry of the first map that has the name, in a list; an empty list when none has it.
+  # Returns the entry of the first map that has the name, in a list; an empty list when none has it.
   def self.find(name, *maps)
     maps.each do |map|
       entries = map.is_a?(Array) ? map.each_with_index.map { |value, key| [key, value] } : map.to_a

@@ -28,8 +28,8 @@ module Touchstone
   HANDLES = {}.compare_by_identity
   CALLS = Hash.new { |calls, id| calls[id] = [] }
   KNOWN = {}
-  Scope = Struct.new(:this, :cls, :method, :owner, :args)
-  OUTSIDE = Scope.new(nil, nil, nil, nil, [])
+  Context = Struct.new(:this, :cls, :method, :owner, :args)
+  OUTSIDE = Context.new(nil, nil, nil, nil, [])
 
   def to_key(key)
     key.is_a?(String) && key.match?(/\A(0|-?[1-9]\d{0,14})\z/) ? key.to_i : key
@@ -91,23 +91,23 @@ module Touchstone
     value
   end
 
-  def run(definition, scope)
-    CALLS[definition['id']] << scope.args if definition.key?('id')
-    evaluate(definition['body'], scope)
+  def run(definition, context)
+    CALLS[definition['id']] << context.args if definition.key?('id')
+    evaluate(definition['body'], context)
   end
 
-  def closure(definition, scope)
-    function = proc { |*args| Touchstone.run(definition, scope.dup.tap { |own| own.args = args }) }
+  def closure(definition, context)
+    function = proc { |*args| Touchstone.run(definition, context.dup.tap { |own| own.args = args }) }
     handle_of(function, definition['id']) if definition.key?('id')
     function
   end
 
-  # Gives the result of the inherited implementation of the method being run.
-  def inherited(scope, args)
-    parent = scope.owner.superclass
-    return parent.instance_method(scope.method).bind_call(scope.this, *args) unless scope.this.nil?
+  # Returns the result of the inherited implementation of the method being run.
+  def inherited(context, args)
+    parent = context.owner.superclass
+    return parent.instance_method(context.method).bind_call(context.this, *args) unless context.this.nil?
 
-    parent.singleton_class.instance_method(scope.method).bind_call(scope.cls, *args)
+    parent.singleton_class.instance_method(context.method).bind_call(context.cls, *args)
   end
 
   def entries(of)
@@ -146,11 +146,11 @@ module Touchstone
       owner.define_singleton_method("#{name}=") { |given| held = given }
     end
     part['methods'].each do |name, value, original|
-      owner.define_method(name) { |*args| Touchstone.run(value['$fn'], Scope.new(self, self.class, name, owner, args)) }
+      owner.define_method(name) { |*args| Touchstone.run(value['$fn'], Context.new(self, self.class, name, owner, args)) }
       owner.send(:protected, name) unless e.fetch('visibility', {}).fetch(original, 'public') == 'public'
     end
     part['staticMethods'].each do |name, value|
-      owner.define_singleton_method(name) { |*args| Touchstone.run(value['$fn'], Scope.new(nil, self, name, owner, args)) }
+      owner.define_singleton_method(name) { |*args| Touchstone.run(value['$fn'], Context.new(nil, self, name, owner, args)) }
     end
     KNOWN[e['class']] = owner
   end
@@ -166,7 +166,7 @@ module Touchstone
     end
   end
 
-  EXPRESSIONS = { # e: what the tag holds, s: the scope
+  EXPRESSIONS = { # e: what the tag holds, s: the context
     '$float' => ->(e, _) { { 'INF' => Float::INFINITY, '-INF' => -Float::INFINITY }.fetch(e, Float::NAN) },
     '$map' => ->(e, s) { e.to_h { |key, value| [to_key(key), evaluate(value, s)] } },
     '$missing' => ->(_, _) { MISSING },
@@ -185,12 +185,12 @@ module Touchstone
     '$request' => ->(e, _) { class_of('Request').new(e) }
   }.freeze
 
-  def evaluate(e, scope = OUTSIDE)
-    return e.map { |element| evaluate(element, scope) } if e.is_a?(Array)
+  def evaluate(e, context = OUTSIDE)
+    return e.map { |element| evaluate(element, context) } if e.is_a?(Array)
     return e unless e.is_a?(Hash)
 
     tag, inner = e.first
-    EXPRESSIONS.fetch(tag) { raise Cannot, "there is no expression #{tag} here" }.call(inner, scope)
+    EXPRESSIONS.fetch(tag) { raise Cannot, "there is no expression #{tag} here" }.call(inner, context)
   end
 
   # What stands in a class reaches the protected members of its own object.
@@ -253,7 +253,7 @@ module Touchstone
     end
   end
 
-  # Gives the answer to one line, and the verb that it asked for.
+  # Returns the answer to one line, and the verb that it asked for.
   def answer(line)
     reply = { jsonrpc: '2.0', id: nil }
     request = JSON.parse(line, max_nesting: false)

@@ -14,7 +14,7 @@ def url_with_query(path: str, query: Mapping[Any, Any]) -> str:
 
 
 def query_pairs(name: str, value: Any) -> Iterator[Tuple[str, str]]:
-    """Gives the pairs of name and text that a value stands for.
+    """Returns the pairs of name and text that a value stands for.
 
     A list repeats the name, a dict puts its keys behind it in brackets, and None is left out.
     """

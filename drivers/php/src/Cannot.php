@@ -5,6 +5,6 @@ declare(strict_types=1);
 namespace Touchstone\Driver;
 
 /** Raised when this driver has no means to do what was asked: answered as `cannot`. */
-final class Unable extends \Exception
+final class Cannot extends \Exception
 {
 }

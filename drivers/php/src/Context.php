@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Touchstone\Driver;
 
 /** Where an expression stands: the bound object and the arguments of the closure around it. */
-final class Scope
+final class Context
 {
     /**
      * @param list<mixed> $args
