@@ -1,4 +1,4 @@
-// Builds what is published: CommonJS and its types with the compiler, and one ES module of the same sources for browsers.
+// Builds what is published: CommonJS and its types with the compiler, and ES modules of the same sources for browsers.
 const { rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { execFileSync } = require('node:child_process');
@@ -13,10 +13,14 @@ execFileSync(
     stdio: 'inherit',
   },
 );
+const entries = ['index', 'views'];
 buildSync({
-  entryPoints: [join(__dirname, 'index.ts')],
-  outfile: join(dist, 'esm', 'index.mjs'),
+  entryPoints: entries.map((name) => join(__dirname, `${name}.ts`)),
+  outdir: join(dist, 'esm'),
+  outExtension: { '.js': '.mjs' },
   bundle: true,
+  // What both need is in a file of its own, so that there is one class of each name.
+  splitting: true,
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
@@ -24,4 +28,5 @@ buildSync({
   keepNames: true,
   logLevel: 'warning',
 });
-writeFileSync(join(dist, 'esm', 'index.d.mts'), "export * from '../cjs/index.js';\n");
+for (const name of entries)
+  writeFileSync(join(dist, 'esm', `${name}.d.mts`), `export * from '../cjs/${name}.js';\n`);

@@ -18,13 +18,12 @@ const samples = MarkdownPage.all().flatMap((page) =>
 
 /** The sample as a program that uses the sources. */
 function program(block: CodeBlock): string {
-  const checked = withChecks(block);
+  const sourced = withChecks(block)
+    .replaceAll("'touchstone-reference'", "'../../src/reference/index'")
+    .replaceAll("'touchstone-reference/views'", "'../../src/reference/views'");
   return block.language === 'ts'
-    ? checked.replaceAll("'touchstone-reference'", "'../../src/reference/index'")
-    : checked.replace(
-        /^import (.*) from 'touchstone-reference';/gm,
-        "const $1 = require('../../src/reference/index');",
-      );
+    ? sourced
+    : sourced.replace(/^import (.*) from ('.*');/gm, 'const $1 = require($2);');
 }
 
 describe('samples', () => {

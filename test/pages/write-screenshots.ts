@@ -1,8 +1,13 @@
-// Takes the pictures of the README: the page of a run with some mistakes, and the page of all implementations.
+// Takes the pictures of the READMEs: the page of a run with some mistakes, the page of all implementations, the example service.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import type { Browser } from 'playwright-core';
+import { builtService } from '../examples/built-service';
 import { chromiumPath, noBrowser, openBrowser, openFile } from './browser';
 
 const root = join(__dirname, '..', '..');
@@ -11,6 +16,17 @@ const images = join(root, 'docs', 'images');
 function touchstone(...args: readonly string[]): void {
   const main = join(root, 'src', 'suite', 'cli', 'main.ts');
   spawnSync(process.execPath, ['-r', 'ts-node/register', main, ...args], { cwd: root, stdio: 'ignore' });
+}
+
+/** The example service, as its README shows it. */
+async function takeCatalogue(browser: Browser): Promise<void> {
+  const { Catalogue, createApp } = builtService();
+  const server = serve({ fetch: createApp(new Catalogue()).fetch, port: 0 });
+  await once(server, 'listening');
+  const page = await browser.newPage({ viewport: { width: 860, height: 740 } });
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/?genre=novel&page=2`);
+  await page.screenshot({ path: join(root, 'examples', 'service', 'catalogue.png') });
+  server.close();
 }
 
 async function main(): Promise<void> {
@@ -28,6 +44,7 @@ async function main(): Promise<void> {
     const { page } = await openFile(browser, join(folder, file), '', { viewport: { width: 1180, height } });
     await page.screenshot({ path: join(images, `${name}.png`) });
   }
+  await takeCatalogue(browser);
   await browser.close();
 }
 

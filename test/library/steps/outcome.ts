@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import * as library from '../../../src/reference/conformance';
 import * as properties from '../../../src/reference/resource/resource-properties';
+import * as views from '../../../src/reference/views';
 
-const visible = { ...library, ...properties, inspect };
+const visible = { ...library, ...properties, ...views, inspect };
 const names = Object.keys(visible);
 const values = Object.values(visible);
 

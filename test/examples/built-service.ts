@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import type * as app from '../../examples/service/app';
+import type * as catalogue from '../../examples/service/catalogue';
+
+const root = join(__dirname, '..', '..');
+const example = join(root, 'examples', 'service');
+
+/** What a test uses of the example. */
+export type Service = typeof app & typeof catalogue;
+
+/**
+ * Loads the example with the sources of the library, which it knows as a package, so that nothing has to be built first.
+ *
+ * @returns What its files export.
+ */
+export function builtService(): Service {
+  // In the checkout, where the packages are found.
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'reports', 'service-'));
+  try {
+    const outfile = join(folder, 'service.cjs');
+    buildSync({
+      stdin: { contents: "export * from './app'; export * from './catalogue';", resolveDir: example },
+      outfile,
+      bundle: true,
+      platform: 'node',
+      packages: 'external',
+      alias: {
+        'touchstone-reference': join(root, 'src', 'reference', 'index.ts'),
+        'touchstone-reference/views': join(root, 'src', 'reference', 'views.ts'),
+      },
+      keepNames: true,
+      logLevel: 'warning',
+    });
+    return require(outfile) as Service;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
