@@ -30,8 +30,9 @@ final class Loader
             }
         }
 
-        require_once __DIR__ . '/response.php';
-        require_once __DIR__ . '/swoole.php';
+        foreach (glob(dirname(__DIR__) . '/stand-ins/*.php') ?: [] as $file) {
+            require_once $file;
+        }
     }
 
     private static function requireFile(string $file): void

@@ -19,8 +19,8 @@ final class Version
     /** The version as text, `unknown` when nothing tells it. */
     public static function of(Framework $framework): string
     {
-        return self::fromConstant($framework->path('Foundation\Application'))
-            ?? self::fromComposer(self::COMPOSER_PACKAGES[$framework->name])
+        return self::fromComposer(self::COMPOSER_PACKAGES[$framework->name])
+            ?? self::fromConstant($framework->path('Foundation\Application'))
             ?? self::fromSystem(self::SYSTEM_PACKAGES[$framework->name], $framework->class('Paginator'))
             ?? 'unknown';
     }
@@ -32,6 +32,7 @@ final class Version
             : null;
     }
 
+    /** A branch without a number, such as `dev-main`, is no version. */
     private static function fromComposer(array $packages): ?string
     {
         if (!class_exists(\Composer\InstalledVersions::class)) {
@@ -40,10 +41,10 @@ final class Version
 
         foreach ($packages as $package) {
             if (\Composer\InstalledVersions::isInstalled($package)) {
-                $version = \Composer\InstalledVersions::getPrettyVersion($package);
+                $version = (string) \Composer\InstalledVersions::getPrettyVersion($package);
 
-                if ($version !== null) {
-                    return ltrim($version, 'v');
+                if (preg_match('~^v?(\d+(?:\.\d+)*)~', $version, $match) === 1) {
+                    return $match[1];
                 }
             }
         }
