@@ -20,13 +20,17 @@ const served = [
   'resolveCurrentPage',
 ].map((name) => `Paginator.${name}`);
 
-for (const [language, program, file] of [
-  ['node', process.execPath, 'driver.mjs'],
-  ['node-cjs', process.execPath, 'driver.cjs'],
-  ['python', 'python3', 'driver.py'],
-  ['ruby', 'ruby', 'driver.rb'],
-] as const) {
-  const found = spawnSync(program, ['--version']).status === 0;
+/** A language, the command that tells whether it is there, the file that is started, and what has to be done first. */
+const starters = [
+  ['node', [process.execPath, '--version'], 'driver.mjs'],
+  ['node-cjs', [process.execPath, '--version'], 'driver.cjs'],
+  ['python', ['python3', '--version'], 'driver.py'],
+  ['ruby', ['ruby', '--version'], 'driver.rb'],
+  ['go', ['go', 'version'], 'driver', ['build', '-o', 'driver', '.']],
+] as const;
+
+for (const [language, [program, version], file, build] of starters) {
+  const found = spawnSync(program, [version]).status === 0;
   const skip = found
     ? false
     : `NOT PROVEN: ${program} is not installed, so the ${language} skeleton was not run`;
@@ -34,10 +38,11 @@ for (const [language, program, file] of [
   describe(`the ${language} skeleton`, { skip }, () => {
     const folder = newFolder();
     const path = join(folder, file);
-    const command = `"${program}" "${path}"`;
+    const started = build === undefined ? [program, path] : [path];
+    const command = started.map((part) => `"${part}"`).join(' ');
 
     const talking = async (talk: (driver: DriverConversation) => Promise<void>) => {
-      const driver = new DriverConversation([program, path]);
+      const driver = new DriverConversation(started);
       try {
         await talk(driver);
       } finally {
@@ -47,6 +52,9 @@ for (const [language, program, file] of [
 
     it('is written', () => {
       assert.equal(touchstone('init-driver', language, '--output', folder).code, 0);
+      if (build === undefined) return;
+      const { status, stderr } = spawnSync(program, build, { cwd: folder, encoding: 'utf8' });
+      assert.equal(status, 0, stderr);
     });
 
     it('passes every smoke check whose rows it serves', () => {
@@ -184,7 +192,8 @@ for (const [language, program, file] of [
         await assert.rejects(driver.send('create', { args: [] }), /-32602/);
         await assert.rejects(driver.send('call', { target: 'o99', operation: 'count', args: [] }), /-32602/);
       });
-      const { stdout } = spawnSync(program, [path], { input: 'no JSON\n[]\n', encoding: 'utf8' });
+      const [start = '', ...args] = started;
+      const { stdout } = spawnSync(start, args, { input: 'no JSON\n[]\n', encoding: 'utf8' });
       const codes = stdout
         .trim()
         .split('\n')

@@ -10,7 +10,8 @@ interface Starter {
   readonly edited: string;
   /** The folder below `drivers/` with what speaks the protocol for it, and its files. */
   readonly kit: readonly [folder: string, ...files: string[]];
-  readonly command: string;
+  /** How it is tried, given the path of the edited file. */
+  readonly trial: (main: string) => string;
   /** Rewrites the edited file, and its name. */
   readonly adapt?: (text: string) => string;
 }
@@ -18,7 +19,7 @@ interface Starter {
 const javascript: Omit<Starter, 'adapt'> = {
   edited: 'starters/node/driver.mjs',
   kit: ['javascript', 'touchstone-protocol.cjs', 'touchstone-expressions.cjs', 'touchstone-fixtures.cjs'],
-  command: 'node',
+  trial: (main) => touchstone(`node ${main}`),
 };
 
 const starters: Readonly<Record<string, Starter>> = {
@@ -27,25 +28,40 @@ const starters: Readonly<Record<string, Starter>> = {
   python: {
     edited: 'starters/python/driver.py',
     kit: ['starters/python', 'touchstone_protocol.py', 'touchstone_fixtures.py'],
-    command: 'python3',
+    trial: (main) => touchstone(`python3 ${main}`),
   },
   ruby: {
     edited: 'starters/ruby/driver.rb',
     kit: ['starters/ruby', 'touchstone_protocol.rb', 'touchstone_fixtures.rb'],
-    command: 'ruby',
+    trial: (main) => touchstone(`ruby ${main}`),
+  },
+  go: {
+    edited: 'starters/go/driver.go',
+    kit: [
+      'starters/go',
+      'go.mod',
+      'touchstone/go.mod',
+      ...['calls', 'declared', 'expressions', 'fixtures', 'touchstone', 'types', 'values'].map(
+        (name) => `touchstone/${name}.go`,
+      ),
+    ],
+    trial: (main) => {
+      const folder = dirname(main);
+      return `(cd ${folder} && go build -o driver .) && ${touchstone(`${folder}/driver`)}`;
+    },
   },
 };
 
 /**
  * Writes the skeleton of a driver: a file to edit, and beside it those that speak the protocol.
  *
- * @param language - `node`, `node-cjs`, `python` or `ruby`.
+ * @param language - `node`, `node-cjs`, `python`, `ruby` or `go`.
  * @param output - A folder, or the name for the file to edit.
  * @returns The exit code.
  * @throws UsageError for another language, or when a file is there already.
  */
 export function initDriverCommand(language: string, output: string): number {
-  const { edited, kit, command, adapt = asItIs } = findStarter(language);
+  const { edited, kit, trial, adapt = asItIs } = findStarter(language);
   const [folder, ...files] = kit;
   const name = adapt(basename(edited));
   const main = isFolder(output, name) ? join(output, name) : output;
@@ -57,13 +73,18 @@ export function initDriverCommand(language: string, output: string): number {
     if (existsSync(to))
       throw new UsageError(`init-driver: expected a name that is free, received ${to}, which exists`);
   }
-  mkdirSync(dirname(main), { recursive: true });
   for (const { from, to, adapted } of copies) {
+    mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, adapted(readFileSync(join(packageRoot, 'drivers', from), 'utf8')));
     process.stdout.write(`Wrote ${to}\n`);
   }
-  process.stdout.write(`Try it: touchstone smoke --driver "${command} ${main}"\n`);
+  process.stdout.write(`Try it: ${trial(main)}\n`);
   return exitCodes.conforms;
+}
+
+/** How a driver command is tried. */
+function touchstone(driver: string): string {
+  return `touchstone smoke --driver "${driver}"`;
 }
 
 function asItIs(text: string): string {

@@ -16,13 +16,14 @@ describe('init-driver', () => {
     ],
     ['python', ['driver.py', 'touchstone_fixtures.py', 'touchstone_protocol.py']],
     ['ruby', ['driver.rb', 'touchstone_fixtures.rb', 'touchstone_protocol.rb']],
+    ['go', ['driver.go', 'go.mod', 'touchstone']],
   ] as const) {
     it(`writes a skeleton for ${language} into a folder that need not be there`, () => {
       const folder = join(newFolder(), 'new', language);
       const { code, stdout } = touchstone('init-driver', language, '--output', folder);
       assert.equal(code, 0);
       assert.deepEqual(readdirSync(folder).sort(), files);
-      assert.match(stdout, /Try it: touchstone smoke --driver/);
+      assert.match(stdout, /Try it: .*touchstone smoke --driver/);
       assert.match(readFileSync(join(folder, files[0]), 'utf8'), /REPLACE IT BY YOUR IMPLEMENTATION/);
     });
   }
@@ -65,7 +66,7 @@ describe('init-driver', () => {
     ['pyhton', /received "pyhton", did you mean "python"\?\n$/],
     [
       '__proto__',
-      /expected one of node, node-cjs, python, ruby, received "__proto__"; for any other language see docs\/writing-a-driver\.md\n$/,
+      /expected one of node, node-cjs, python, ruby, go, received "__proto__"; for any other language see docs\/writing-a-driver\.md\n$/,
     ],
   ] as const) {
     it(`refuses the language ${language}`, () => {

@@ -1,0 +1,3 @@
+module touchstone.example/touchstone
+
+go 1.18

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import type { Json } from '../../src/suite/protocol/wire';
+import { newFolder } from '../suite/cli/touchstone';
+import { DriverConversation } from './driver-conversation';
+
+/** A driver of a port with an ordered map, a collection, names and a dispatch of its own: one hook of the kit for each. */
+const driver = `
+package main
+
+import (
+	"errors"
+
+	kit "touchstone.example/touchstone"
+)
+
+type Bag struct{ pairs kit.Map }
+
+func (b *Bag) Pairs() kit.Map { return b.pairs }
+
+type Shelf struct{ content *Bag }
+
+func (s *Shelf) Content() *Bag { return s.content }
+
+type Key struct{ name string }
+
+func (k Key) Name() string { return k.name }
+
+type Page struct {
+	Content  *Bag
+	DoCost   any
+	DoRoom   int
+	hidden   int
+	fragment string
+}
+
+func (p *Page) DoPerPage() int { return p.DoRoom }
+func (p *Page) secret() string { return "inside" }
+func (p *Page) DoPath() string { return "" }
+func (p *Page) DoUrl(key Key, more ...int) []any {
+	return []any{key, len(more)}
+}
+func (p *Page) DoThrough(change func(item any, key Key) (any, error)) (any, error) {
+	return change("item", Key{"first"})
+}
+func (p *Page) Learn(name string) *Page {
+	p.fragment = name
+	return p
+}
+
+var current []any
+var lost = errors.New("boom")
+
+func main() {
+	kit.Serve(kit.Driver{
+		Introduction: map[string]any{},
+		Classes: map[string]kit.Class{
+			"Paginator": {
+				New:      func(size int, content *Bag) *Page { return &Page{content, 5, size, 3, ""} },
+				Own: map[string]any{
+					"getCollection": func(p *Page) *Shelf { return &Shelf{p.Content} },
+					"$onEachSide":   "DoRoom",
+					"$cost=":        func(p *Page, cost int) { p.DoCost = cost * 100 },
+					"fragment":      kit.Either{(*Page).Learn, func(p *Page, none any) string { return p.fragment }},
+					"lose":          func(p *Page) (int, error) { return 0, lost },
+					"getIterator":   func(p *Page) kit.Entries { return kit.EntriesOf(p.Content.pairs) },
+				},
+				Static:   map[string]any{"$current": func() []any { return current }, "resolve": func(name string, page int) []any { return []any{name, page} }},
+				Inside:   map[string]any{"secret": (*Page).secret},
+				Defaults: map[string][]any{"resolve": {"page", 1}},
+				None:     []string{"path"},
+			},
+			"Collection": {New: func(content *Bag) *Shelf { return &Shelf{content} }, State: map[string]any{"items": "Content"}},
+		},
+		Kinds:      map[error]string{lost: "Logic"},
+		Give:       []any{(*Bag).Pairs, Key.Name},
+		Take:       []any{func(name string) Key { return Key{name} }},
+		MapOf:      func(pairs kit.Map) any { return &Bag{pairs} },
+		Spell:      func(name string) string { return "Do" + string(name[0]-32) + name[1:] },
+		SetRequest: func(request any) { current = append(current, request) },
+		Call: func(on any, operation string, args []any) (any, bool, error) {
+			return append([]any{operation}, args...), operation == "shout", nil
+		},
+		Reset: func() { current = nil },
+	})
+}
+`;
+
+const skip =
+  spawnSync('go', ['version']).status === 0
+    ? false
+    : 'NOT PROVEN: go is not installed, so the kit was not run';
+
+describe('a hook of the Go kit', { skip }, () => {
+  const folder = newFolder();
+
+  before(() => {
+    cpSync(join(__dirname, '..', '..', 'drivers', 'starters', 'go'), folder, { recursive: true });
+    writeFileSync(join(folder, 'driver.go'), driver);
+    const { status, stderr } = spawnSync('go', ['build', '-o', 'driver', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, stderr);
+  });
+
+  const pairs = {
+    $map: [
+      ['x', 1],
+      ['a', 2],
+    ],
+  };
+
+  /** Makes a page of a map in a new process, and returns what it answers to further messages. */
+  const asking = async (
+    ask: (send: (verb: string, more: Record<string, Json>) => Promise<Json>) => Promise<void>,
+  ) => {
+    const conversation = new DriverConversation([join(folder, 'driver')]);
+    const made = await conversation.send('create', { class: 'Paginator', args: [5, pairs] });
+    const target = (made as { value: { $ref: string } }).value.$ref;
+    try {
+      await ask((verb, more) => conversation.send(verb, { target, ...more }));
+    } finally {
+      await conversation.end();
+    }
+  };
+  const callOf = (operation: string, ...args: Json[]) => ({ operation, args });
+
+  it('tells of a map type of its own, and what a collection shows', () =>
+    asking(async (send) => {
+      assert.deepEqual(await send('get', { property: 'content' }), { value: pairs });
+      const { value } = (await send('call', callOf('getCollection'))) as { value: Record<string, Json> };
+      assert.deepEqual([value.class, value.items], ['Collection', pairs]);
+      const { value: entries } = (await send('call', callOf('getIterator'))) as {
+        value: Record<string, Json>;
+      };
+      assert.deepEqual(entries.entries, pairs.$map);
+    }));
+
+  it('tells how names are spelled, and of fields', () =>
+    asking(async (send) => {
+      assert.deepEqual(await send('call', callOf('perPage')), { value: 5 });
+      assert.deepEqual(await send('get', { property: 'onEachSide' }), { value: 5 });
+      await send('set', { property: 'onEachSide', value: 6 });
+      assert.deepEqual(await send('call', callOf('perPage')), { value: 6 });
+    }));
+
+  it('dispatches what no table and no method carries out', () =>
+    asking(async (send) => {
+      assert.deepEqual(await send('call', callOf('shout', 'ah')), { value: ['shout', 'ah'] });
+      const { error } = (await send('call', callOf('whisper'))) as { error: { kind: string } };
+      assert.equal(error.kind, 'BadMethodCall');
+    }));
+
+  it('keeps what is not exported from the outside', () =>
+    asking(async (send) => {
+      for (const [verb, asked] of [
+        ['call', callOf('secret')],
+        ['get', { property: 'hidden' }],
+      ] as const) {
+        const outcome = (await send(verb, asked)) as Record<string, Json>;
+        assert.deepEqual(Object.keys(outcome), ['error'], verb);
+      }
+      assert.deepEqual(await send('call', { ...callOf('secret'), from: 'inside' }), { value: 'inside' });
+      assert.deepEqual(await send('get', { property: 'hidden', from: 'inside' }), { value: 3 });
+    }));
+
+  it('chooses a function by its arguments, fills in what is left out, and tells that there is none', () =>
+    asking(async (send) => {
+      assert.deepEqual(await send('call', callOf('fragment')), { value: '' });
+      const { value } = (await send('call', callOf('fragment', 'top'))) as { value: { class: string } };
+      assert.equal(value.class, 'Paginator');
+      assert.deepEqual(await send('call', callOf('fragment', null)), { value: 'top' });
+      assert.deepEqual(await send('call', callOf('path')), { value: null });
+      const resolve = { class: 'Paginator', operation: 'resolve' };
+      assert.deepEqual(await send('callStatic', { ...resolve, args: ['p'] }), { value: ['p', 1] });
+    }));
+
+  it('changes arguments and results, also of functions that the suite gives', () =>
+    asking(async (send) => {
+      assert.deepEqual(await send('call', callOf('url', 'k', 1, 2)), { value: ['k', 2] });
+      const change = { $fn: { id: 'fn:change', body: { $concat: [{ $arg: 0 }, ' ', { $arg: 1 }] } } };
+      assert.deepEqual(await send('call', callOf('through', change)), { value: 'item first' });
+      assert.deepEqual(await send('get', { target: 'fn:change', property: 'calls' }), {
+        value: [['item', 'first']],
+      });
+      await send('set', { property: 'cost', value: 5 });
+      assert.deepEqual(await send('get', { property: 'cost' }), { value: 500 });
+    }));
+
+  it('says what it cannot express in Go', () =>
+    asking(async (send) => {
+      for (const [args, says] of [
+        [[5], 'Go cannot take 5 as a main.Key'],
+        [['k', 'many'], 'Go cannot take many as a int'],
+      ] as const)
+        assert.deepEqual(await send('call', callOf('url', ...args)), { cannot: says });
+    }));
+
+  it('says what an error and the current request are', () =>
+    asking(async (send) => {
+      const { error } = (await send('call', callOf('lose'))) as { error: Record<string, Json> };
+      assert.deepEqual([error.kind, error.message], ['Logic', 'boom']);
+      const boom = { $fn: { body: { $throw: { kind: 'InvalidArgument', message: 'not now' } } } };
+      const { error: thrown } = (await send('call', callOf('through', boom))) as {
+        error: Record<string, Json>;
+      };
+      assert.deepEqual([thrown.kind, thrown.message], ['InvalidArgument', 'not now']);
+      await send('setStatic', { class: 'Container', property: 'request', value: 'now' });
+      assert.deepEqual(await send('getStatic', { class: 'Paginator', property: 'current' }), {
+        value: ['now'],
+      });
+    }));
+});
