@@ -167,10 +167,5 @@ serve({
   },
   classes: { Paginator, Collection },
   kinds: { Type: TypeError, InvalidArgument: RangeError },
-  spelled: (name) => name,
-  state: (value) => {
-    if (value instanceof Collection) return { items: value.all() };
-    return typeof value.next === 'function' ? { entries: [...value] } : {};
-  },
-  reset: () => {},
+  state: new Map([[Collection, (items) => ({ items: items.all() })]]),
 });

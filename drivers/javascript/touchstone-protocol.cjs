@@ -1,10 +1,19 @@
-// Speaks the driver protocol (docs/protocol.md) for the driver: values, expressions, verbs, transport.
-// Little of this should need a change: protected members begin with an underscore here, ordered maps are arrays and Maps,
-// and plain objects in results.
-const { Evaluator } = require('./touchstone-expressions.cjs');
-const { fixtureClasses } = require('./touchstone-fixtures.cjs');
+'use strict';
+// The JavaScript kit: speaks the driver protocol (docs/protocol.md) for a driver, or within another program. Values,
+// expressions, fixture classes, verbs, transport. Little of this should need a change: a driver says what is special about its
+// implementation by the hooks that the kit's README describes. Only the first line and `classes` are required.
+//
+// implementation, serves, lacks, capabilities, traits   what "initialize" answers
+// classes, reset()         the interface's classes by name, and how their static state is brought back to its defaults
+// kinds                    { Logic: UsageError }: which error is of which kind, by its class or its name
+// names                    { count: 'size', 'JsonResource.toArray': 'render', $with: 'extra' }: own spelling, and own dispatch:
+//                          { 'Request.query': (request, name) => request.params.get(name) }
+// arguments, results       { 'Paginator.__construct': (items, size) => [{ items, size }] }: what is given or returned otherwise
+// mapOf(pairs), pairsOf(value)   an ordered map type of its own: (pairs) => new OrderedMap(pairs)
+// state                    new Map([[Collection, (items) => ({ items: items.all() })]]): what objects show beside their handle
+// missing, markers, setRequest, isProtected, properties, register, forget   see the README
 
-// ---- Values: everything that is neither JSON nor an ordered map is an object behind a handle
+// ---- Errors
 
 /** This driver has no means to do that. */
 class Cannot extends Error {}
@@ -17,225 +26,1212 @@ class ProtocolError extends Error {
   }
 }
 
-const missing = Symbol('missing');
-const known = new Map();
-let driver;
-
-function toKey(key) {
-  return typeof key === 'string' && /^(0|-?[1-9]\d{0,14})$/.test(key) ? Number(key) : key;
+function malformed(what, received) {
+  return new ProtocolError(`${what}; received ${JSON.stringify(received)?.slice(0, 200)}`);
 }
 
-function encode(value) {
-  if (value === null || value === undefined) return null;
-  if (value === missing) return { $missing: true };
-  if (typeof value === 'number' && !Number.isFinite(value))
-    return { $float: { Infinity: 'INF', '-Infinity': '-INF', NaN: 'NAN' }[value] };
-  if (typeof value !== 'object' && typeof value !== 'function') return value;
-  if (Array.isArray(value)) return value.map(encode);
-  if (Object.getPrototypeOf(value) === Object.prototype) return encode(new Map(Object.entries(value)));
-  if (value instanceof Map) {
-    const pairs = [...value].map(([key, item]) => [toKey(key), encode(item)]);
-    return pairs.every(([key], index) => key === index) ? pairs.map(([, item]) => item) : { $map: pairs };
-  }
-  const className = [...known].find(([, type]) => type === value)?.[0];
-  if (className !== undefined) return { $class: className };
-  const name = typeof value === 'function' ? 'Closure' : (value.constructor?.name ?? 'Object');
-  return { $ref: evaluator.handleOf(value), class: name, ...encodeEach(driver.state(value)) };
-}
-
-function encodeEach(parts) {
-  return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, encode(part)]));
-}
-
-/** Finds a class, also a fixture class, by the name that the suite gave it; undefined when there is none. */
-function classNamed(name) {
-  return known.get(name);
-}
-
-function classOf(name) {
-  if (!known.has(name)) throw new Cannot(`there is no class ${name} here`);
-  return known.get(name);
-}
-
-// ---- Members, and what expressions need of the implementation
-
-/** Protected members begin with an underscore, and are reached only from inside the class hierarchy. */
-function member(target, name, isInside) {
-  const spelled = driver.spelled(name);
-  return isInside && !(spelled in target) ? `_${spelled}` : spelled;
-}
-
-function call(target, operation, isInside, args) {
-  const name = member(target, operation, isInside);
-  if (typeof target[name] !== 'function')
-    throw ofKind('BadMethodCall', new TypeError(`${target.constructor.name}.${name} is not a function`));
-  return target[name](...args);
-}
-
-function field(of, name, isInside) {
-  if (Array.isArray(of) || of instanceof Map) return toMap(of).get(toKey(name)) ?? null;
-  return typeof of === 'object' && of !== null ? (of[member(of, name, isInside)] ?? null) : null;
-}
-
-function toMap(value) {
-  return value instanceof Map ? value : new Map(value.entries());
-}
+/** The kinds of errors that the kit made itself. */
+const kindsOf = new WeakMap();
 
 function ofKind(kind, error) {
-  return Object.assign(error, { kind });
+  kindsOf.set(error, kind);
+  return error;
 }
 
-const construct = (type, args) => new type(...args);
+// ---- Members: what is declared, apart from what every object has
 
-const evaluator = new Evaluator({
-  mapOf: (pairs) => new Map(pairs.map(([key, value]) => [toKey(key), value])),
-  copied: (value) => (value instanceof Map ? new Map(value) : Array.isArray(value) ? [...value] : value),
-  classNamed: classOf,
-  classOrName: classOf,
-  construct,
-  call: (target, operation, args, isInside) => call(target, operation, isInside, args),
-  field,
-  missing: () => missing,
-  request: (uri) => construct(classOf('Request'), [uri]),
-  error: (kind, message) => ofKind(kind, new (driver.kinds[kind] ?? Error)(message)),
-  textOf: String,
-  bindingOf: (self) =>
-    self === null || [...known.values()].some((type) => self instanceof type) ? self : undefined,
-  malformed: (what, received) => new ProtocolError(`${what}; received ${JSON.stringify(received)}`),
-});
+/**
+ * Finds the member that an object or a class declares, itself or through what it extends.
+ *
+ * A proxy at the end of the chain declares nothing, whatever it answers.
+ *
+ * @param holder - An object or a class.
+ * @param name - The member's name.
+ * @returns Its owner and its descriptor, or null.
+ */
+function declared(holder, name) {
+  const root = typeof holder === 'function' ? Function.prototype : Object.prototype;
+  if (name === 'constructor' || (name === 'prototype' && root === Function.prototype)) return null;
+  const common = Reflect.getOwnPropertyDescriptor(root, name);
+  for (let level = holder; level !== null && level !== root; level = Reflect.getPrototypeOf(level)) {
+    const descriptor = Reflect.getOwnPropertyDescriptor(level, name);
+    if (descriptor === undefined) continue;
+    const isCommon =
+      common !== undefined && descriptor.value === common.value && descriptor.get === common.get;
+    return isCommon ? null : { owner: level, descriptor };
+  }
+  return null;
+}
 
-/** Asks __get for what an object has not; it stands before the prototype, which it also names, for instanceof. */
-const attributes = {
-  get: (prototype, name, self) =>
-    typeof name === 'symbol' || name in prototype ? Reflect.get(prototype, name, self) : self.__get(name),
-  getPrototypeOf: (prototype) => prototype,
+/** Returns the function that an object or a class declares under a name, or null. */
+function declaredMethod(holder, name) {
+  const value = declared(holder, name)?.descriptor.value;
+  return typeof value === 'function' ? value : null;
+}
+
+/** Returns the class of an object. */
+function classOf(object) {
+  const prototype = Reflect.getPrototypeOf(object);
+  const cls = prototype === null ? null : Reflect.get(prototype, 'constructor');
+  return typeof cls === 'function' ? cls : Object;
+}
+
+/** Returns a class and those that it extends. */
+function lineage(cls) {
+  return typeof cls === 'function' && cls !== Function.prototype
+    ? [cls, ...lineage(Reflect.getPrototypeOf(cls))]
+    : [];
+}
+
+function define(holder, name, value, enumerable = false) {
+  Object.defineProperty(holder, name, { value, enumerable, writable: true, configurable: true });
+}
+
+/** How properties are used where the implementation says nothing else: they are members that are no methods. */
+const ordinaryProperties = {
+  /** Reads a property that is there: { value }, or null. */
+  read(object, name) {
+    const member = declared(object, name);
+    return member === null || typeof member.descriptor.value === 'function' ? null : { value: object[name] };
+  },
+  /** Writes a property that is there; returns whether it is. */
+  write(object, name, value) {
+    return ordinaryProperties.read(object, name) !== null && Reflect.set(object, name, value);
+  },
+  /** The same for the static properties of a class. A static belongs to the class that declares it. */
+  readStatic: (cls, name) => ordinaryProperties.read(cls, name),
+  writeStatic(cls, name, value) {
+    const found = ordinaryProperties.read(cls, name) !== null;
+    return found && Reflect.set(declared(cls, name).owner, name, value);
+  },
+  /** Declares the initial value of a property on a fixture class; returns false where each object gets it instead. */
+  declareDefault: () => false,
+  /** Sets that initial value on a new object, once the constructor of the implementation has run. */
+  initialize: (object, name, value) =>
+    ordinaryProperties.write(object, name, value) || define(object, name, value, true),
+  /** Declares a static property of a fixture class, which gets a storage of its own. */
+  declareStatic: (cls, name, value) => define(cls, name, value, true),
 };
 
-/** Makes a real subclass. Contracts ("implements") are fulfilled by having their methods; an Iterable works in for...of too. */
-function define(e) {
-  const { __construct: first, ...methods } = e.methods ?? {};
-  const parent = 'extends' in e ? classOf(e.extends) : Object;
-  const begin = first === undefined ? null : evaluator.runner(first.$fn);
-  // A function rather than a class: the body of a constructor says itself with which arguments the inherited one runs.
-  function type(...args) {
-    let self = null;
-    const inherited = (given) => {
-      self = Reflect.construct(parent, given, new.target);
-      for (const [name, value] of Object.entries(e.properties ?? {}))
-        self[driver.spelled(name)] = evaluator.evaluate(value);
-      return null;
-    };
-    if (begin === null) inherited(args);
-    else begin({ args, self: null, inherited });
-    if (self === null) inherited([]);
-    if ('__get' in methods) Object.setPrototypeOf(self, new Proxy(new.target.prototype, attributes));
-    return self;
+/** What an implementation without operations of these names does in the language's own way. */
+const natural = {
+  __get: (target, name) => target[name],
+  __isset: (target, name) => (target[name] ?? null) !== null,
+  __set: (target, name, value) => void Reflect.set(target, name, value),
+  __unset: (target, name) => void Reflect.deleteProperty(target, name),
+  __call: (target, name, args) => target[name](...args),
+  __callStatic: (cls, name, args) => cls[name](...args),
+};
+
+/** Calls operations and uses properties as the implementation spells them, dynamic handlers included. */
+class Members {
+  #hooks;
+  #classes;
+  #maps;
+  #properties = {};
+  #tables;
+  /** What each fixture class declares: names with their visibility, and private methods, which nobody else sees. */
+  #fixtures = new WeakMap();
+
+  constructor(hooks, classes, maps) {
+    this.#hooks = hooks;
+    this.#classes = classes;
+    this.#maps = maps;
+    const tables = ['names', 'arguments', 'results'].map((hook) => [
+      hook,
+      new Map(Object.entries(hooks[hook])),
+    ]);
+    this.#tables = Object.fromEntries(tables);
+    const { properties: own = {} } = hooks;
+    for (const name of Object.keys(ordinaryProperties))
+      this.#properties[name] =
+        typeof own[name] === 'function' ? (...args) => own[name](...args) : ordinaryProperties[name];
   }
-  Object.defineProperty(type, 'name', { value: e.class });
-  Object.setPrototypeOf(type, parent);
-  type.prototype = Object.create(parent.prototype, {
-    constructor: { value: type, writable: true, configurable: true },
-  });
-  const member = (on, isStatic, [name, { $fn }]) => {
-    const visible = (e.visibility?.[name] ?? 'public') === 'public';
-    const method = visible ? driver.spelled(name) : `_${driver.spelled(name)}`;
-    const run = evaluator.runner($fn);
-    const value = function (...args) {
-      const inherited = (given) => (isStatic ? parent : parent.prototype)[method].apply(this, given);
-      return run({ args, self: isStatic ? null : this, inherited });
-    };
-    Object.defineProperty(on, method, { value, writable: true, configurable: true });
-  };
-  for (const entry of Object.entries(methods)) member(type.prototype, false, entry);
-  if (e.implements?.includes('Iterable'))
-    type.prototype[Symbol.iterator] = function () {
-      return this[driver.spelled('getIterator')]().values();
-    };
-  for (const entry of Object.entries(e.staticMethods ?? {})) member(type, true, entry);
-  for (const [name, value] of Object.entries(e.staticProperties ?? {}))
-    type[driver.spelled(name)] = evaluator.evaluate(value);
-  known.set(e.class, type);
-  return type;
+
+  get properties() {
+    return this.#properties;
+  }
+
+  /** Records what a fixture class declares. */
+  declare(cls, visibility, privates) {
+    this.#fixtures.set(cls, { visibility, privates });
+  }
+
+  /** Returns what a name of the interface is called in a class, a property's without its "$"; or a function that stands for it. */
+  spelled(cls, name) {
+    const found = this.#ofClass('names', cls, name);
+    if (found !== undefined) return found;
+    return name === '__toString' ? 'toString' : name.replace(/^\$/, '');
+  }
+
+  /** Returns what a hook says of a name: of the class, of what it extends, or of all classes. */
+  #ofClass(hook, cls, name) {
+    const table = this.#tables[hook];
+    if (table.size === 0) return undefined;
+    const keys = lineage(cls).map((level) => `${this.#classes.nameOf(level)}.${name}`);
+    return table.get([...keys, name].find((key) => table.has(key)));
+  }
+
+  construct(cls, args) {
+    const given = this.#ofClass('arguments', cls, '__construct');
+    return Reflect.construct(cls, given === undefined ? args : given(...args));
+  }
+
+  /** Calls an operation of an object, or a static one of a class. */
+  call(target, name, args, isInside) {
+    if (!this.#isObject(target))
+      throw ofKind('Generic', new TypeError(`${name}() was called on ${describe(target)}`));
+    const isStatic = this.#classes.isClass(target);
+    const cls = isStatic ? target : classOf(target);
+    const given = this.#ofClass('arguments', cls, name);
+    const result = this.#operation(target, cls, name, isInside)(given === undefined ? args : given(...args));
+    const convert = this.#ofClass('results', cls, name);
+    return convert === undefined ? result : convert(result);
+  }
+
+  #operation(target, cls, name, isInside) {
+    const spelled = this.spelled(cls, name);
+    if (typeof spelled === 'function') return (args) => spelled(target, ...args);
+    const isHidden = !isInside && this.#isHidden(cls, name);
+    const found = isHidden ? null : this.#declaredOperation(target, cls, spelled, isInside);
+    if (found !== null) return found;
+    // What an object answers to without declaring it is called as any program would.
+    const common = typeof target === 'function' ? Function.prototype : Object.prototype;
+    const answer = isHidden || spelled in common ? null : target[spelled];
+    if (typeof answer === 'function') return (args) => answer.apply(target, args);
+    const dynamic = this.#handler(target, cls, target === cls ? '__callStatic' : '__call');
+    if (dynamic !== null) return (args) => dynamic(name, args);
+    if (name === '__invoke' && typeof target === 'function') return (args) => target(...args);
+    if (Object.hasOwn(natural, name)) return (args) => natural[name](target, ...args);
+    const reason =
+      isHidden || declared(target, `_${spelled}`) !== null ? 'is protected' : 'is not a function';
+    throw ofKind('BadMethodCall', new TypeError(`${this.#classes.nameOf(cls)}.${spelled} ${reason}`));
+  }
+
+  #declaredOperation(target, cls, name, isInside) {
+    const secret = isInside ? this.#privateMethod(cls, name) : null;
+    if (secret !== null) return (args) => secret.apply(target, args);
+    for (const each of isInside ? [name, `_${name}`] : [name]) {
+      const member = declared(target, each)?.descriptor;
+      if (typeof member?.value === 'function') return (args) => member.value.apply(target, args);
+      if (member?.get !== undefined) return () => target[each];
+      const ofClass = target === cls ? null : declaredMethod(cls, each);
+      if (ofClass !== null) return (args) => ofClass.apply(cls, args);
+    }
+    return null;
+  }
+
+  /** Reads a property. */
+  get(target, name, isInside) {
+    if (!this.#isObject(target)) return null;
+    const found = this.#declaredProperty(target, name, isInside);
+    if (found !== null) return found.value;
+    const dynamic = this.#handler(target, classOf(target), '__get');
+    if (dynamic !== null) return dynamic(name);
+    this.#requireReachable(target, name, isInside);
+    return this.#answered(target, name);
+  }
+
+  /** Reads what an object shows under a name, if it is there and not null by the object's own test. */
+  field(of, name, isInside) {
+    if (this.#maps.isMap(of)) return this.#maps.pairs(of).find(([key]) => key === toKey(name))?.[1];
+    if (!this.#isObject(of)) return null;
+    const found = this.#declaredProperty(of, String(name), isInside);
+    if (found !== null) return found.value;
+    const [isset, get] = ['__isset', '__get'].map((handler) => this.#handler(of, classOf(of), handler));
+    if (isset !== null && isset(name) !== true) return null;
+    return get === null ? this.#answered(of, String(name)) : get(name);
+  }
+
+  /** Writes a property. */
+  set(target, name, value, isInside) {
+    const cls = classOf(target);
+    for (const each of this.#names(cls, name, isInside))
+      if (this.#properties.write(target, each, value)) return;
+    const dynamic = this.#handler(target, cls, '__set');
+    if (dynamic !== null) dynamic(name, value);
+    else if (this.#requireReachable(target, name, isInside))
+      target[this.#names(cls, name, isInside)[0]] = value;
+  }
+
+  getStatic(cls, name, isInside) {
+    for (const each of this.#names(cls, name, isInside)) {
+      const found = this.#properties.readStatic(cls, each);
+      if (found !== null) return this.#converted(cls, name, found.value);
+    }
+    throw new TypeError(`${this.#classes.nameOf(cls)} has no static property ${name}`);
+  }
+
+  setStatic(cls, name, value, isInside) {
+    const given = this.#ofClass('arguments', cls, `$${name}`);
+    const [written] = given === undefined ? [value] : given(value);
+    const names = this.#names(cls, name, isInside);
+    if (names.some((each) => this.#properties.writeStatic(cls, each, written))) return;
+    throw new TypeError(`${this.#classes.nameOf(cls)} has no static property ${name}`);
+  }
+
+  /** What answers for members that are not declared; null when there is no such handler. */
+  #handler(target, cls, name) {
+    const spelled = this.spelled(cls, name);
+    if (typeof spelled === 'function') return (...args) => spelled(target, ...args);
+    const method = declaredMethod(target, spelled);
+    return method === null ? null : (...args) => method.apply(target, args);
+  }
+
+  /** Maps and classes are values in the interface's terms, although JavaScript has objects for them. */
+  #isObject(value) {
+    if (typeof value === 'function') return true;
+    return typeof value === 'object' && value !== null && !this.#maps.isMap(value);
+  }
+
+  /** The members that a property may be in; none when it is kept from where it is used. */
+  #names(cls, name, isInside) {
+    if (!isInside && this.#isHidden(cls, `$${name}`)) return [];
+    const spelled = this.spelled(cls, `$${name}`);
+    return isInside ? [spelled, `_${spelled}`] : [spelled];
+  }
+
+  #declaredProperty(target, name, isInside) {
+    const cls = classOf(target);
+    for (const each of this.#names(cls, name, isInside)) {
+      const found = this.#properties.read(target, each);
+      if (found !== null) return { value: this.#converted(cls, name, found.value) };
+    }
+    return null;
+  }
+
+  #converted(cls, name, value) {
+    const convert = this.#ofClass('results', cls, `$${name}`);
+    return convert === undefined ? value : convert(value);
+  }
+
+  #answered(target, name) {
+    const [spelled] = this.#names(classOf(target), name, false);
+    const answer = spelled === undefined || spelled in Object.prototype ? null : target[spelled];
+    return typeof answer === 'function' ? null : answer;
+  }
+
+  #requireReachable(target, name, isInside) {
+    const cls = classOf(target);
+    const isMarked = declared(target, `_${this.spelled(cls, `$${name}`)}`) !== null;
+    if (isInside || !(isMarked || this.#isHidden(cls, `$${name}`))) return true;
+    throw new TypeError(`${this.#classes.nameOf(cls)}.${name} is protected`);
+  }
+
+  #isHidden(cls, name) {
+    for (const level of lineage(cls)) {
+      const visibility = this.#fixtures.get(level)?.visibility.get(name);
+      if (visibility !== undefined) return visibility !== 'public';
+      const isProtected = this.#fixtures.has(level) ? undefined : this.#hooks.isProtected(level, name);
+      if (isProtected !== undefined) return isProtected;
+    }
+    return false;
+  }
+
+  #privateMethod(cls, name) {
+    for (let level = cls; this.#fixtures.has(level); level = Reflect.getPrototypeOf(level)) {
+      const method = this.#fixtures.get(level).privates.get(name);
+      if (method !== undefined) return method;
+    }
+    return null;
+  }
 }
 
-/** Gives the operations of a fixture class the names that the implementation has for them. */
-function spelledHere(type) {
-  for (const owner of [type, type.prototype]) {
-    for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(owner)))
-      if (typeof member.value === 'function' && name !== 'constructor')
-        Object.defineProperty(owner, driver.spelled(name), member);
+function describe(value) {
+  if (value === null || value === undefined) return 'null';
+  return typeof value === 'object' ? 'a map' : `a ${typeof value}`;
+}
+
+// ---- Values: JSON, ordered maps, classes; everything else is an object behind a handle
+
+const floats = new Map([
+  ['INF', Number.POSITIVE_INFINITY],
+  ['-INF', Number.NEGATIVE_INFINITY],
+  ['NAN', Number.NaN],
+]);
+
+/** Makes a key an integer where it looks like one. */
+function toKey(key) {
+  if (typeof key === 'number') return key;
+  const number = /^(?:0|-?[1-9]\d{0,15})$/.test(key) ? Number(key) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : String(key);
+}
+
+function isList(pairs) {
+  return pairs.every(([key], position) => key === position);
+}
+
+/** Makes and reads ordered maps. Arrays, Maps, plain objects and what the hook `pairsOf` knows are ordered maps. */
+class Maps {
+  #hooks;
+  #classes;
+
+  constructor(hooks, classes) {
+    this.#hooks = hooks;
+    this.#classes = classes;
   }
-  return type;
+
+  isMap(value) {
+    return this.#iterate(value) !== null;
+  }
+
+  /** Returns the pairs of a map, with integers for the keys that look like one. */
+  pairs(map) {
+    return Array.from(this.#iterate(map), ([key, value]) => [this.#keyOf(key), value]);
+  }
+
+  /** Makes a map: an array when the keys are 0, 1, 2, …; of two pairs with the same key the later value wins. */
+  make(pairs, isInBody = false) {
+    const keyed = pairs.map(([key, value]) => [toKey(key), value]);
+    return isList(keyed) ? keyed.map(([, value]) => value) : this.#hooks.mapOf(keyed, isInBody);
+  }
+
+  /** Copies a map, so that what was recorded does not change later; any other value stays as it is. */
+  copied(value) {
+    return this.isMap(value) ? this.make(this.pairs(value)) : value;
+  }
+
+  #iterate(value) {
+    if (typeof value !== 'object' || value === null) return null;
+    const own = this.#hooks.pairsOf(value);
+    if (own !== null) return own;
+    if (Array.isArray(value) || value instanceof Map) return value.entries();
+    const prototype = Reflect.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null ? Object.entries(value) : null;
+  }
+
+  #keyOf(key) {
+    return typeof key === 'function' ? this.#classes.nameOf(key) : toKey(key);
+  }
+}
+
+/** Knows classes by the names that the interface gives them: those of the implementation, and fixture classes. */
+class Classes {
+  #own;
+  #byName = new Map();
+  #names = new Map();
+
+  constructor(own) {
+    this.#own = Object.entries(own);
+    this.reset();
+  }
+
+  reset() {
+    this.#byName = new Map(this.#own);
+    this.#names = new Map(this.#own.map(([name, cls]) => [cls, name]));
+  }
+
+  add(name, cls) {
+    this.#names.delete(this.#byName.get(name));
+    this.#byName.set(name, cls);
+    this.#names.set(cls, name);
+  }
+
+  /** Finds a class by its name; undefined when there is none. */
+  find(name) {
+    return this.#byName.get(name);
+  }
+
+  require(name) {
+    const found = this.find(name);
+    if (found === undefined) throw new Cannot(`there is no class ${name} here`);
+    return found;
+  }
+
+  isClass(value) {
+    return this.#names.has(value);
+  }
+
+  /** Tells whether an object is of a class that is known. */
+  isInstance(object) {
+    return lineage(classOf(object)).some((level) => this.#names.has(level));
+  }
+
+  nameOf(cls) {
+    return this.#names.get(cls) ?? (cls.name || 'Object');
+  }
+}
+
+/** Writes values of the implementation as values of the protocol. */
+class Encoder {
+  #hooks;
+  #classes;
+  #maps;
+  #handleOf;
+  #entries = new WeakMap();
+
+  constructor(hooks, classes, maps, handleOf) {
+    this.#hooks = hooks;
+    this.#classes = classes;
+    this.#maps = maps;
+    this.#handleOf = handleOf;
+  }
+
+  encode(value) {
+    if (value === null || value === undefined) return null;
+    if (value === this.#hooks.missing) return { $missing: true };
+    switch (typeof value) {
+      case 'boolean':
+      case 'string':
+        return value;
+      case 'number':
+        return Number.isFinite(value)
+          ? value
+          : { $float: [...floats].find(([, float]) => Object.is(float, value))[0] };
+      case 'function':
+        if (this.#classes.isClass(value)) return { $class: this.#classes.nameOf(value) };
+        return { $ref: this.#handleOf(value), class: 'Closure' };
+      case 'object':
+        return this.#encodeObject(value);
+      default:
+        throw new Cannot(`a ${typeof value} has no form in the protocol`);
+    }
+  }
+
+  #encodeObject(value) {
+    if (Array.isArray(value)) return value.map((item) => this.encode(item));
+    if (this.#maps.isMap(value)) {
+      const pairs = this.#maps.pairs(value).map(([key, item]) => [key, this.encode(item)]);
+      return isList(pairs) ? pairs.map(([, item]) => item) : { $map: pairs };
+    }
+    if (this.#isMissing(value)) return { $missing: true };
+    const encoded = { $ref: this.#handleOf(value), class: this.#classes.nameOf(classOf(value)) };
+    for (const [key, part] of Object.entries(this.#stateOf(value))) encoded[key] = this.encode(part);
+    return encoded;
+  }
+
+  #isMissing(value) {
+    const marker = this.#hooks.missing === undefined ? this.#classes.find('MissingValue') : undefined;
+    return marker !== undefined && value instanceof marker;
+  }
+
+  #stateOf(object) {
+    for (const [cls, show] of this.#hooks.state) if (object instanceof cls) return show(object);
+    if (declaredMethod(object, 'next') !== null && Symbol.iterator in object)
+      return { entries: this.#entriesOf(object) };
+    const paginator = this.#classes.find('Paginator');
+    if (declaredMethod(object, 'toHtml') === null || (paginator && object instanceof paginator)) return {};
+    return { html: String(object.toHtml()) };
+  }
+
+  /** Reading an iterator uses it up, so what it gave is kept. Pairs of a key and a value count as entries. */
+  #entriesOf(iterator) {
+    const isPair = (value) =>
+      Array.isArray(value) && value.length === 2 && ['string', 'number'].includes(typeof value[0]);
+    const read = () =>
+      Array.from(iterator, (value, index) => (isPair(value) ? [toKey(value[0]), value[1]] : [index, value]));
+    if (!this.#entries.has(iterator)) this.#entries.set(iterator, read());
+    return this.#entries.get(iterator);
+  }
+}
+
+// ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
+
+/** Expressions that stand in no closure. A context has the arguments, the bound object and the inherited method. */
+const outermost = { args: [], self: null, inherited: null };
+
+/** Evaluates expressions, keeps the handles of objects and records the calls of closures. */
+class Evaluator {
+  #kit;
+  #handles = new Map();
+  #objects = new Map();
+  #count = 0;
+  #calls = new Map();
+
+  constructor(kit) {
+    this.#kit = kit;
+  }
+
+  /** Forgets all objects, closures and calls. */
+  reset() {
+    this.#handles = new Map();
+    this.#objects = new Map();
+    this.#count = 0;
+    this.#calls = new Map();
+  }
+
+  /** The handle of an object, always the same one; of a closure with an id, the id. */
+  handleOf(object) {
+    const known = this.#handles.get(object);
+    if (known !== undefined) return known;
+    this.#count += 1;
+    return this.#name(object, `o${this.#count}`);
+  }
+
+  /** The object behind a handle, or the closure that was declared last under an id. */
+  objectOf(handle) {
+    const object = this.#objects.get(handle);
+    if (object === undefined) throw malformed('Expected the handle of an object that exists', handle);
+    return object;
+  }
+
+  /** The recorded calls of a closure, each a list of arguments. */
+  callsOf(id) {
+    return this.#calls.get(id) ?? [];
+  }
+
+  /** The value of an expression. */
+  evaluate(expression, context = outermost) {
+    if (typeof expression !== 'object' || expression === null) return expression;
+    if (Array.isArray(expression)) return expression.map((element) => this.evaluate(element, context));
+    const tag = Object.keys(expression).find((key) => Object.hasOwn(forms, key));
+    if (tag === undefined) throw malformed('Expected an expression of docs/protocol.md', expression);
+    return forms[tag](expression[tag], context, this.#kit);
+  }
+
+  /** The values of a list of arguments; their number matters. */
+  args(args, context = outermost) {
+    if (!Array.isArray(args)) throw malformed('Expected a list of arguments', args);
+    return this.evaluate(args, context);
+  }
+
+  /** What runs the body of a closure, and records the call if the closure has an id. */
+  runner(definition) {
+    const { id, body } = definition ?? {};
+    if (body === undefined || !['undefined', 'string'].includes(typeof id))
+      throw malformed('Expected a closure {"id"?: text, "body": expression} after $fn', definition);
+    if (id === undefined) return (context) => this.evaluate(body, context);
+    const calls = this.#calls.get(id) ?? [];
+    this.#calls.set(id, calls);
+    return (context) => {
+      calls.push(context.args.map((arg) => this.#kit.maps.copied(arg)));
+      return this.evaluate(body, context);
+    };
+  }
+
+  /** A closure. What the implementation binds it to comes before the object of its surroundings. */
+  closure(definition, surroundings) {
+    const run = this.runner(definition);
+    const bindingOf = (self) => this.#bindingOf(self);
+    const closure = function (...args) {
+      const bound = bindingOf(this);
+      return run({ ...surroundings, args, self: bound === undefined ? surroundings.self : bound });
+    };
+    if (definition.id !== undefined) this.#name(closure, definition.id);
+    return closure;
+  }
+
+  /** What a closure is bound to on purpose: any other `this` comes from the way it happened to be called. */
+  #bindingOf(self) {
+    const { classes } = this.#kit;
+    if (self === null || classes.isClass(self)) return null;
+    return typeof self === 'object' && classes.isInstance(self) ? self : undefined;
+  }
+
+  #name(object, handle) {
+    this.#handles.set(object, handle);
+    this.#objects.set(handle, object);
+    return handle;
+  }
+}
+
+/** The value of each form of an expression, by its tag. */
+const forms = {
+  $float: (name) => floats.get(name) ?? refuse('Expected "INF", "-INF" or "NAN" after $float', name),
+  $map(entries, context, { evaluator, maps }) {
+    const isPair = (entry) =>
+      Array.isArray(entry) && entry.length === 2 && ['string', 'number'].includes(typeof entry[0]);
+    if (!Array.isArray(entries) || !entries.every(isPair))
+      refuse('Expected pairs [key, value] with an integer or text as key after $map', entries);
+    const pairs = entries.map(([key, value]) => [key, evaluator.evaluate(value, context)]);
+    return maps.make(pairs, context !== outermost);
+  },
+  $missing: (_, __, { hooks, members, classes }) =>
+    hooks.missing ?? members.construct(classes.require('MissingValue'), []),
+  // A class that is not there yet is still a name.
+  $class: (name, _, { classes }) =>
+    typeof name === 'string' ? (classes.find(name) ?? name) : refuse('Expected the name of a class', name),
+  $ref: (handle, _, { evaluator }) => evaluator.objectOf(handle),
+  $fn: (definition, context, { evaluator }) => evaluator.closure(definition, context),
+  $request: (uri, _, { members, classes }) =>
+    typeof uri === 'string'
+      ? members.construct(classes.require('Request'), [uri])
+      : refuse('Expected a URI after $request', uri),
+  $arg: (position, { args }) => args[index(position)] ?? null,
+  $args: (position, { args }) => args.slice(index(position)),
+  $this: (_, { self }) => self,
+  $parent: (given, context, { evaluator }) =>
+    context.inherited === null
+      ? refuse('Expected $parent only in the body of a method', given)
+      : context.inherited(evaluator.args(given, context)),
+  $new: (parts, context, { evaluator, members, classes }) =>
+    members.construct(
+      classes.require(part(parts, 'class', 'string')),
+      evaluator.args(part(parts, 'args'), context),
+    ),
+  $call(parts, context, { evaluator, members }) {
+    const on = part(parts, 'on');
+    const [operation, target] = [part(parts, 'operation', 'string'), evaluator.evaluate(on, context)];
+    return members.call(target, operation, evaluator.args(part(parts, 'args'), context), isThis(on)) ?? null;
+  },
+  $field(parts, context, { evaluator, members }) {
+    const of = part(parts, 'of');
+    const name = evaluator.evaluate(part(parts, 'name'), context);
+    return members.field(evaluator.evaluate(of, context), name, isThis(of)) ?? null;
+  },
+  $concat: (parts, context, { evaluator, members }) =>
+    evaluator
+      .args(parts, context)
+      .map((value) => textOf(value, members))
+      .join(''),
+  $throw(parts, context, { evaluator, members, hooks }) {
+    const kind = part(parts, 'kind', 'string');
+    throw errorOf(
+      kind,
+      textOf(evaluator.evaluate(part(parts, 'message'), context), members),
+      hooks.kinds[kind],
+    );
+  },
+};
+
+/** Refuses a message that makes no sense. */
+function refuse(what, received) {
+  throw malformed(what, received);
+}
+
+/** A part of an expression that must be there, of a type if one is named. */
+function part(parts, key, type) {
+  const found = Object(parts)[key];
+  if (found !== undefined && (type === undefined || typeof found === type)) return found;
+  return refuse(`Expected ${type ?? 'an expression'} under "${key}" in an expression`, parts);
+}
+
+/** What stands in a class reaches the protected members of its own object. */
+function isThis(expression) {
+  return expression?.$this === true;
+}
+
+function index(position) {
+  if (Number.isInteger(position) && position >= 0) return position;
+  return refuse('Expected the position of an argument, 0 or more', position);
+}
+
+function textOf(value, members) {
+  if (value === null || value === undefined || value === false) return '';
+  if (value === true) return '1';
+  if (typeof value === 'object') return String(members.call(value, '__toString', [], false));
+  if (typeof value !== 'number' || Number.isFinite(value)) return String(value);
+  return [...floats].find(([, float]) => Object.is(float, value))[0];
+}
+
+const kinds = ['BadMethodCall', 'Logic', 'InvalidArgument', 'Type', 'JsonEncoding', 'Generic'];
+
+/** Makes an error of a kind: of the implementation's class for it, or with its name. */
+function errorOf(kind, message, known = Error) {
+  if (!kinds.includes(kind)) refuse(`Expected one of ${kinds.join(', ')} as kind`, kind);
+  const error =
+    typeof known === 'string' ? Object.assign(new Error(message), { name: known }) : new known(message);
+  return ofKind(kind, error);
+}
+
+/** Describes what was thrown; its kind is what the kit gave it, or the first that fits its class or its name. */
+function describeError(thrown, known) {
+  if (!(thrown instanceof Error)) return { kind: 'Generic', class: typeof thrown, message: String(thrown) };
+  const fits = ([, type]) => (typeof type === 'string' ? thrown.name === type : thrown instanceof type);
+  const kind = kindsOf.get(thrown) ?? Object.entries(known).find(fits)?.[0] ?? 'Generic';
+  const className = thrown.constructor?.name || 'Error';
+  const message = String(thrown.message);
+  return { kind, class: className === 'Error' ? thrown.name || className : className, message };
+}
+
+// ---- Fixture classes that every driver brings along (docs/fixtures.md), with the interface's names
+
+/**
+ * Makes the classes. What is spelled otherwise in the implementation is spelled so as well: see `spell`.
+ *
+ * @param classNamed - Finds a class of the implementation by its name in the interface.
+ * @param pairsOf - Returns the pairs of an ordered map.
+ * @returns The classes by name.
+ */
+function fixtureClasses(classNamed, pairsOf) {
+  const pairs = (map) => pairsOf(map ?? []);
+  const find = (name, ...maps) => maps.flatMap(pairs).find(([key]) => String(key) === String(name));
+  /** Shows entries as properties too, as not every implementation asks for __get; the first of a name counts. */
+  const show = (object, ...maps) => {
+    for (const [name, value] of maps.flatMap(pairs))
+      if (!(name in object)) Object.defineProperty(object, name, { value, configurable: true });
+  };
+
+  class Model {
+    #attributes;
+    #relations;
+    #appended;
+    #others;
+    #routeKey;
+
+    constructor(attributes = [], relations = [], appended = [], others = [], routeKey = null) {
+      this.#attributes = attributes ?? [];
+      this.#relations = relations;
+      this.#appended = appended;
+      this.#others = others;
+      this.#routeKey = routeKey;
+      show(this, attributes, relations, others);
+    }
+
+    getAttributes() {
+      return this.#attributes;
+    }
+
+    toArray() {
+      return this.#attributes;
+    }
+
+    jsonSerialize() {
+      return this.#attributes;
+    }
+
+    relationLoaded(name) {
+      return find(name, this.#relations) !== undefined;
+    }
+
+    hasAppended(name) {
+      return find(name, this.#appended) !== undefined;
+    }
+
+    getKey() {
+      return find('id', this.#attributes)?.[1] ?? null;
+    }
+
+    getRouteKey() {
+      return this.#routeKey;
+    }
+
+    getRouteKeyName() {
+      return 'slug';
+    }
+
+    __get(name) {
+      return find(name, this.#attributes, this.#relations, this.#others)?.[1] ?? null;
+    }
+
+    __isset(name) {
+      return find(name, this.#attributes, this.#relations, this.#others) !== undefined;
+    }
+
+    offsetExists(name) {
+      return this.__isset(name);
+    }
+
+    offsetGet(name) {
+      return this.__get(name);
+    }
+
+    offsetSet() {}
+
+    offsetUnset() {}
+  }
+
+  class Pivot {
+    #table;
+    #values;
+
+    constructor(table = '', values = []) {
+      this.#table = table;
+      this.#values = values;
+      show(this, values);
+    }
+
+    getTable() {
+      return this.#table;
+    }
+
+    __get(name) {
+      return find(name, this.#values)?.[1] ?? null;
+    }
+
+    __isset(name) {
+      return find(name, this.#values) !== undefined;
+    }
+  }
+
+  class Song {
+    constructor(title = null) {
+      this.title = title;
+    }
+
+    static guessResourceName() {
+      return ['SongResource'];
+    }
+  }
+
+  class Nest {
+    #depth;
+
+    constructor(depth) {
+      this.#depth = depth;
+    }
+
+    jsonSerialize() {
+      return this.#depth > 0 ? [new Nest(this.#depth - 1)] : 'inmost';
+    }
+  }
+
+  class ViewFactory {
+    view = null;
+    data = null;
+
+    make(view, data) {
+      this.view = view;
+      this.data = data;
+      const text = find('title', data)?.[1] ?? "Tom & 'Jerry'";
+      return new (classNamed('HtmlString'))(`<nav class="${view}">${text}</nav>`);
+    }
+  }
+
+  return { Model, Pivot, Song, Nest, ViewFactory };
+}
+
+// ---- Fixture classes that scenarios declare: real subclasses
+
+/** Names by which contracts of the language or of an implementation are recognised: a class that has one declares it. */
+const neverDynamic =
+  /^(?:then|constructor|to[A-Z]\w*|valueOf|jsonSerialize|getIterator|entries|offset[A-Z]\w*|__\w+)$/;
+
+/** Makes and declares fixture classes. */
+class FixtureClasses {
+  #kit;
+  /** The properties that each of them declares, with expressions of their initial values. */
+  #initials = new WeakMap();
+
+  constructor(kit) {
+    this.#kit = kit;
+  }
+
+  define(e) {
+    const { classes, evaluator, hooks, members } = this.#kit;
+    const parent = e.extends === undefined ? null : classes.require(e.extends);
+    const type = this.#makeClass(e, parent);
+    const [visibility, privates] = [new Map(), new Map()];
+    members.declare(type, visibility, privates);
+    const member = (holder, base, isStatic) => (entry) => {
+      const [name, { $fn }] = entry;
+      if (name === 'constructor')
+        throw new Cannot('a JavaScript class cannot have a method named constructor');
+      visibility.set(name, e.visibility?.[name] ?? 'public');
+      const names = this.#methodNames(parent ?? Object, base, name, visibility.get(name));
+      const method = this.#makeMethod(e.class, base, names[0], evaluator.runner($fn), isStatic);
+      if (visibility.get(name) === 'private') privates.set(names[0], method);
+      else for (const each of names) defineMethod(holder, base, each, method);
+    };
+    const { __construct: _, ...methods } = e.methods ?? {};
+    Object.entries(methods).forEach(member(type.prototype, parent?.prototype ?? null, false));
+    Object.entries(e.staticMethods ?? {}).forEach(member(type, parent, true));
+    for (const name of [...Object.keys(e.properties ?? {}), ...Object.keys(e.staticProperties ?? {})])
+      visibility.set(`$${name}`, 'public');
+    this.#fulfil(type.prototype, e.implements ?? []);
+    classes.add(e.class, type);
+    hooks.register(type, e);
+    for (const [name, value] of Object.entries(e.markers ?? {})) {
+      if (!Object.hasOwn(hooks.markers, name)) throw new Cannot(`there is no marker ${name} here`);
+      hooks.markers[name](value)(type);
+    }
+    for (const [name, value] of Object.entries(e.staticProperties ?? {}))
+      members.properties.declareStatic(type, members.spelled(type, `$${name}`), evaluator.evaluate(value));
+    const initials = Object.entries(e.properties ?? {}).map(([name, value]) => [
+      members.spelled(type, `$${name}`),
+      value,
+    ]);
+    this.#initials.set(
+      type,
+      initials.filter(
+        ([name, value]) =>
+          parent === null || !members.properties.declareDefault(type, name, evaluator.evaluate(value)),
+      ),
+    );
+    return type;
+  }
+
+  /** A function rather than a class: the body of a constructor says itself with which arguments the inherited one runs. */
+  #makeClass(e, parent) {
+    const { evaluator } = this.#kit;
+    const run = e.methods?.__construct === undefined ? null : evaluator.runner(e.methods.__construct.$fn);
+    const isDynamic = ['__get', '__set', '__isset', '__call'].some(
+      (name) =>
+        e.methods?.[name] !== undefined &&
+        (parent === null || declaredMethod(parent.prototype, name) === null),
+    );
+    const complete = (object, target) => {
+      for (const [name, value] of this.#lineage(target).flatMap((level) => this.#initials.get(level) ?? []))
+        this.#kit.members.properties.initialize(object, name, evaluator.evaluate(value));
+      return isDynamic ? answering(object, target.prototype) : object;
+    };
+    const construct = (args, target) => {
+      const inherited = (given) => {
+        if (parent === null) throw new TypeError(`${e.class} extends nothing`);
+        const made = Reflect.construct(parent, given, target);
+        // The class next to the implementation's own gives the object the properties of all that extend it.
+        context.self = this.#initials.has(parent) ? made : complete(made, target);
+        return null;
+      };
+      const context = {
+        args,
+        self: parent === null ? complete(Object.create(target.prototype), target) : null,
+        inherited,
+      };
+      if (run !== null) run(context);
+      else if (parent !== null) inherited(args);
+      if (context.self === null) inherited([]);
+      return context.self;
+    };
+    const type = function (...args) {
+      if (new.target === undefined) throw new TypeError(`${e.class} can only be constructed`);
+      return construct(args, new.target);
+    };
+    type.prototype = Object.create(parent?.prototype ?? Object.prototype);
+    define(type.prototype, 'constructor', type);
+    Object.defineProperty(type, 'name', { value: e.class });
+    if (parent !== null) Object.setPrototypeOf(type, parent);
+    return type;
+  }
+
+  /** What a method is called: as the one that it takes the place of, if there is one; opened, also without the underscore. */
+  #methodNames(cls, base, name, visibility) {
+    const spelled = this.#kit.members.spelled(cls, name);
+    const found = typeof spelled === 'function' ? name : spelled;
+    const isInherited = (each) => base !== null && declared(base, each) !== null;
+    if (isInherited(found)) return [found];
+    if (isInherited(`_${found}`)) return visibility === 'public' ? [`_${found}`, found] : [`_${found}`];
+    return visibility === 'protected' && this.#kit.hooks.isProtected === unmarked ? [`_${found}`] : [found];
+  }
+
+  #makeMethod(className, base, name, run, isStatic) {
+    return function (...args) {
+      const inherited = (given) => {
+        const member = base === null ? null : declared(base, name)?.descriptor;
+        if (member?.get !== undefined) return member.get.call(this) ?? null;
+        if (typeof member?.value !== 'function') throw new TypeError(`${className} inherits no ${name}()`);
+        return member.value.apply(this, given) ?? null;
+      };
+      return run({ args, self: isStatic ? null : this, inherited });
+    };
+  }
+
+  /** Adds what JavaScript expects of contracts, beside the names that the implementation has for them. */
+  #fulfil(prototype, contracts) {
+    const { maps, members } = this.#kit;
+    const pairs = (self) => maps.pairs(members.call(self, 'getIterator', [], true));
+    if (contracts.includes('Iterable')) {
+      define(prototype, 'entries', function () {
+        return pairs(this).values();
+      });
+      define(prototype, Symbol.iterator, function () {
+        return pairs(this)
+          .map(([, value]) => value)
+          .values();
+      });
+    }
+    if (contracts.includes('JsonSerializable'))
+      define(prototype, 'toJSON', function () {
+        return members.call(this, 'jsonSerialize', [], true);
+      });
+  }
+
+  /** The fixture classes that a class is made of, the outermost ancestor first. */
+  #lineage(type) {
+    return this.#initials.has(type) ? [...this.#lineage(Reflect.getPrototypeOf(type)), type] : [];
+  }
+}
+
+/** Defines a method; as a getter where it takes the place of one. */
+function defineMethod(holder, base, name, method) {
+  const getter = base === null ? undefined : declared(base, name)?.descriptor.get;
+  if (getter === undefined) define(holder, name, method);
+  else Object.defineProperty(holder, name, { get: method, configurable: true });
+}
+
+/**
+ * Makes ordinary access to an object ask its magic methods for what it has not.
+ *
+ * What answers stands before the prototype of this one object. Only `delete` cannot be seen there: who wants to remove a
+ * dynamic property calls __unset.
+ */
+function answering(object, prototype) {
+  const isInternal = (key) => typeof key === 'symbol' || key in prototype || neverDynamic.test(key);
+  const handler = (name) => declaredMethod(prototype, name);
+  const handlers = {
+    get(target, key, self) {
+      if (isInternal(key)) return Reflect.get(target, key, self);
+      const [isset, call, get] = [handler('__isset'), handler('__call'), handler('__get')];
+      const isReadable = get !== null && (isset === null || call === null || isset.call(self, key) === true);
+      if (isReadable) return get.call(self, key) ?? undefined;
+      return call === null ? undefined : (...args) => call.call(self, key, args);
+    },
+    has: (_, key) => key in prototype || (!isInternal(key) && handler('__isset')?.call(object, key) === true),
+    set(target, key, value, self) {
+      const set = isInternal(key) ? null : handler('__set');
+      if (set === null) return Reflect.set(target, key, value, self);
+      set.call(self, key, value);
+      return true;
+    },
+  };
+  return Object.setPrototypeOf(object, new Proxy(Object.create(prototype), handlers));
 }
 
 // ---- Verbs, and the transport
 
-/** What the verbs with an outcome do: t is the object or the class that the message is about, i whether from inside. */
+/** What the verbs with an outcome need: a class, and an object or a class that they are about. */
 const verbs = {
-  create: ({ class: name, args }) => construct(classOf(name), evaluator.evaluateArgs(args)),
-  call: ({ operation, args }, t, i) => call(t, operation, i, evaluator.evaluateArgs(args)),
-  get: ({ property }, t, i) => t[member(t, property, i)],
-  set: ({ property, value }, t, i) => {
-    t[member(t, property, i)] = evaluator.evaluate(value);
-  },
-  define,
+  create: ({ class: name, args }, _, { classes, evaluator, members }) =>
+    members.construct(classes.require(name), evaluator.args(args)),
+  call: ({ operation, args, from }, target, { evaluator, members }) =>
+    members.call(target, operation, evaluator.args(args), from === 'inside'),
+  get: ({ property, from }, target, { members }) => members.get(target, property, from === 'inside'),
+  set: ({ property, value, from }, target, { evaluator, members }) =>
+    members.set(target, property, evaluator.evaluate(value), from === 'inside'),
+  getStatic: ({ property, from }, cls, { members }) => members.getStatic(cls, property, from === 'inside'),
+  setStatic: ({ property, value, from }, cls, { evaluator, members }) =>
+    members.setStatic(cls, property, evaluator.evaluate(value), from === 'inside'),
+  define: (definition, _, { fixtures }) => fixtures.define(definition),
 };
 verbs.callStatic = verbs.call;
-verbs.getStatic = verbs.get;
-verbs.setStatic = verbs.set;
 
-function outcome(verb, params) {
-  const { target, property, from } = params;
-  const isOnObject = ['call', 'get', 'set'].includes(verb);
-  if (typeof (isOnObject ? target : params.class) !== 'string')
-    throw new ProtocolError(
-      `expected the text ${isOnObject ? 'target' : 'class'}, received ${Object.keys(params)}`,
+/** Carries out messages on an implementation. */
+class Driver {
+  #kit;
+  #encoder;
+  #provided;
+  #defined = new Set();
+
+  constructor(hooks) {
+    const classes = new Classes(hooks.classes);
+    const maps = new Maps(hooks, classes);
+    const members = new Members(hooks, classes, maps);
+    this.#kit = { hooks, classes, maps, members };
+    this.#kit.evaluator = new Evaluator(this.#kit);
+    this.#kit.fixtures = new FixtureClasses(this.#kit);
+    this.#encoder = new Encoder(hooks, classes, maps, (object) => this.#kit.evaluator.handleOf(object));
+    this.#provided = Object.entries(
+      fixtureClasses(
+        (name) => classes.require(name),
+        (map) => maps.pairs(map),
+      ),
     );
-  if (verb === 'get' && property === 'calls' && target.startsWith('fn:'))
-    return { value: encode(evaluator.callsOf(target)) };
-  let value = null;
-  try {
-    const subject = isOnObject
-      ? evaluator.objectOf(target)
-      : verb.endsWith('Static')
-        ? classOf(params.class)
-        : null;
-    value = verbs[verb](params, subject, from === 'inside');
-  } catch (error) {
-    if (error instanceof ProtocolError) throw error;
-    if (error instanceof Cannot) return { cannot: error.message };
-    const kind =
-      error.kind ??
-      Object.keys(driver.kinds).find((name) => error instanceof driver.kinds[name]) ??
-      'Generic';
-    return { error: { kind, class: error.constructor.name, message: String(error.message) } };
+    for (const [, cls] of this.#provided) spell(cls, members);
+    this.#begin();
   }
-  return { value: encode(value) };
+
+  /** Finds a class, also a fixture class, by the name that the suite gave it; undefined when there is none. */
+  classNamed(name) {
+    return this.#kit.classes.find(name);
+  }
+
+  /**
+   * Carries out a verb.
+   *
+   * @param verb - The verb.
+   * @param params - Its parameters.
+   * @returns The result: an outcome, what `initialize` says, or null.
+   * @throws ProtocolError when the message makes no sense.
+   */
+  perform(verb, params) {
+    if (Object.hasOwn(verbs, verb)) return this.#outcome(verb, params);
+    const { implementation, serves, lacks, capabilities, traits, reset, forget } = this.#kit.hooks;
+    if (verb === 'initialize') {
+      const rows = { serves, lacks };
+      return { protocolVersion: 2, implementation, rows, capabilities, traits, pipelining: true };
+    }
+    if (verb === 'reset') {
+      for (const name of this.#defined) forget(name);
+      this.#defined.clear();
+      reset();
+      this.#begin();
+    } else if (verb !== 'shutdown') throw new ProtocolError(`unknown verb ${verb}`, -32601);
+    return null;
+  }
+
+  #begin() {
+    const { classes, evaluator, hooks } = this.#kit;
+    evaluator.reset();
+    classes.reset();
+    for (const [name, cls] of this.#provided) {
+      if (classes.find(name) !== undefined) continue;
+      classes.add(name, cls);
+      hooks.register(cls, { class: name });
+    }
+  }
+
+  #outcome(verb, params) {
+    try {
+      return { value: this.#encoder.encode(this.#carryOut(verb, params)) };
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error;
+      if (error instanceof Cannot) return { cannot: error.message };
+      return { error: describeError(error, this.#kit.hooks.kinds) };
+    }
+  }
+
+  #carryOut(verb, params) {
+    const { classes, evaluator, hooks } = this.#kit;
+    const isOnObject = ['call', 'get', 'set'].includes(verb);
+    const named = params[isOnObject ? 'target' : 'class'];
+    if (typeof named !== 'string')
+      throw malformed(`Expected a text under "${isOnObject ? 'target' : 'class'}"`, params);
+    if (verb === 'define') this.#defined.add(named);
+    if (verb === 'get' && params.property === 'calls' && named.startsWith('fn:'))
+      return evaluator.callsOf(named);
+    if (verb === 'setStatic' && named === 'Container' && params.property === 'request') {
+      hooks.setRequest(evaluator.evaluate(params.value));
+      return null;
+    }
+    if (verb === 'create' || verb === 'define') return verbs[verb](params, null, this.#kit);
+    return verbs[verb](params, isOnObject ? evaluator.objectOf(named) : classes.require(named), this.#kit);
+  }
 }
 
-function perform(verb, params) {
-  if (Object.hasOwn(verbs, verb)) return outcome(verb, params);
-  const { implementation, serves, lacks, capabilities, traits } = driver;
-  if (verb === 'initialize')
-    return { protocolVersion: 2, implementation, rows: { serves, lacks }, capabilities, traits };
-  if (verb === 'reset') {
-    evaluator.reset();
-    known.clear();
-    for (const [name, type] of Object.entries(fixtureClasses(classOf))) known.set(name, spelledHere(type));
-    for (const [name, type] of Object.entries(driver.classes)) known.set(name, type);
-    driver.reset();
-  } else if (verb !== 'shutdown') throw new ProtocolError(`unknown verb ${verb}`, -32601);
-  return null;
+/** Gives the operations of a fixture class the names that the implementation has for them as well. */
+function spell(cls, members) {
+  for (const holder of [cls, cls.prototype]) {
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
+      const spelled =
+        typeof value === 'function' && name !== 'constructor' ? members.spelled(cls, name) : name;
+      if (typeof spelled === 'string' && spelled !== name) define(holder, spelled, value);
+    }
+  }
+}
+
+/** Where an implementation marks nothing as protected, a leading underscore does. */
+function unmarked() {}
+
+const defaults = {
+  lacks: [],
+  capabilities: ['define', 'fixtures'],
+  traits: { follows: [] },
+  kinds: {},
+  names: {},
+  arguments: {},
+  results: {},
+  markers: {},
+  state: new Map(),
+  mapOf: (pairs) => new Map(pairs),
+  pairsOf: () => null,
+  isProtected: unmarked,
+  reset() {},
+  register() {},
+  forget() {},
+  setRequest() {
+    throw new Cannot('there is no current request here');
+  },
+};
+
+/**
+ * Makes what carries out messages on an implementation.
+ *
+ * @param described - What is judged and how it is spelled: the hooks.
+ * @returns The driver: `perform(verb, params)` carries out a verb, `classNamed(name)` finds a class.
+ */
+function createDriver(described) {
+  const missing = described.classes.MissingValue === undefined ? Symbol('missing') : undefined;
+  return new Driver({ ...defaults, missing, ...described });
 }
 
 /** Returns the answer to one line, and the verb that it asked for. */
-function answer(line) {
+function answer(driver, line) {
   const reply = { jsonrpc: '2.0', id: null };
   try {
     const { id, method, params } = Object(JSON.parse(line));
     if (typeof method !== 'string') throw new ProtocolError('expected a request', -32600);
     reply.id = id ?? null;
-    return [{ ...reply, result: perform(method, params ?? {}) }, method];
+    return [{ ...reply, result: driver.perform(method, params ?? {}) }, method];
   } catch (error) {
     const code = error.code ?? (error instanceof SyntaxError ? -32700 : -32603);
     return [{ ...reply, error: { code, message: String(error.message) } }, null];
@@ -245,22 +1241,32 @@ function answer(line) {
 /**
  * Answers the suite on stdin and stdout until it says shutdown, or ends.
  *
- * @param described - What is judged and how it is spelled.
+ * @param described - What is judged and how it is spelled: the hooks.
+ * @returns The driver.
  */
 function serve(described) {
-  driver = described;
-  perform('reset', {});
+  const driver = createDriver(described);
   console.log = console.error; // what the implementation prints must not get among the messages
   let rest = '';
   process.stdin.setEncoding('utf8').on('data', (chunk) => {
     const lines = (rest + chunk).split('\n'); // not readline: it also splits at U+2028, which JSON may contain
     rest = lines.pop();
     for (const line of lines) {
-      const [reply, verb] = answer(line);
+      const [reply, verb] = answer(driver, line);
       process.stdout.write(`${JSON.stringify(reply)}\n`);
       if (verb === 'shutdown') process.stdin.destroy();
     }
   });
+  return driver;
 }
 
-module.exports = { classNamed, serve };
+module.exports = {
+  Cannot,
+  ProtocolError,
+  classOf,
+  createDriver,
+  declared,
+  declaredMethod,
+  fixtureClasses,
+  serve,
+};

@@ -1,7 +1,7 @@
 // Drives the resources of resources.js. The classes below only rename: an operation that resources.js does not have is
 // not served, and what an operation does is what resources.js does.
 import Resource from 'resources.js';
-import { classNamed, serve } from '../javascript/touchstone-protocol.cjs';
+import { serve } from '../javascript/touchstone-protocol.cjs';
 
 /** resources.js does not look at requests. */
 class Request {}
@@ -43,10 +43,6 @@ class JsonResource extends Resource {
     return this.exec();
   }
 
-  __get(name) {
-    return this[name];
-  }
-
   static collection(items) {
     return new AnonymousResourceCollection(items, this);
   }
@@ -56,7 +52,7 @@ class JsonResource extends Resource {
 class AnonymousResourceCollection {
   constructor(items, collects) {
     this.resource = items;
-    this.collects = typeof collects === 'string' ? classNamed(collects) : collects;
+    this.collects = typeof collects === 'string' ? driver.classNamed(collects) : collects;
   }
 
   resolve() {
@@ -70,7 +66,7 @@ class AnonymousResourceCollection {
 
 const served = ['__construct', 'collection', 'resolve', 'toArray', '__get'];
 
-serve({
+const driver = serve({
   implementation: {
     name: 'resources-js',
     version: '1.3.0',
@@ -104,7 +100,5 @@ serve({
   },
   classes: { JsonResource, AnonymousResourceCollection, Collection, Request },
   kinds: { Type: TypeError, InvalidArgument: RangeError },
-  spelled: (name) => name,
-  state: () => ({}),
-  reset: () => {},
+  names: { 'JsonResource.__get': (resource, name) => resource[name] },
 });

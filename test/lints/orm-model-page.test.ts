@@ -10,7 +10,10 @@ import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 const page = readFileSync(join(packageRoot, 'docs', 'orm-model.md'), 'utf8');
 
 const fixturesPage = readFileSync(join(packageRoot, 'docs', 'fixtures.md'), 'utf8');
-const provided = javascriptKit.fixtureClasses(() => Object);
+const provided = javascriptKit.fixtureClasses(
+  () => Object,
+  () => [],
+);
 
 test('docs/fixtures.md describes every fixture class that drivers bring along, and every operation', () => {
   assert.deepEqual(new Set(Object.keys(provided)), providedFixtures);

@@ -102,7 +102,7 @@ serve({
     .concat(['isValidPageNumber', 'currentPageResolver', 'resolveCurrentPage'])
     .map((name) => `Paginator.${name}`),
   lacks: [], // such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
-  capabilities: ['define', 'fixtures'], // "request" needs the classes Request (from a URI) and Container (static request) below
+  capabilities: ['define', 'fixtures'], // "request" needs a class Request (from a URI) below, and a function setRequest
   // The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
   traits: {
     follows: ['ordered-maps'],
@@ -111,10 +111,9 @@ serve({
   },
   classes: { Paginator, Collection },
   kinds: { Type: TypeError, InvalidArgument: RangeError }, // any other error is Generic
-  /** How the implementation spells a name of the interface. */
-  spelled: (name) => (name === '__toString' ? 'toString' : name),
-  /** What some objects show beside their handle: see "Values" in docs/protocol.md. */
-  state: (value) => (value instanceof Collection ? { items: value.all() } : {}),
+  names: {}, // what is spelled otherwise than in the interface, such as { count: 'size' }: see touchstone-protocol.cjs
+  // What some objects show beside their handle: see "Values" in docs/protocol.md.
+  state: new Map([[Collection, (items) => ({ items: items.all() })]]),
   /** Brings all static state of the implementation back to its defaults. */
   reset: () => {
     Paginator.resolver = null;

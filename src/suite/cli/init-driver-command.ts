@@ -18,7 +18,7 @@ interface Starter {
 
 const javascript: Omit<Starter, 'adapt'> = {
   edited: 'starters/node/driver.mjs',
-  kit: ['javascript', 'touchstone-protocol.cjs', 'touchstone-expressions.cjs', 'touchstone-fixtures.cjs'],
+  kit: ['javascript', 'touchstone-protocol.cjs'],
   trial: (main) => touchstone(`node ${main}`),
 };
 

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { DriverFault } from './driver-fault';
-import type { ModuleExports } from './in-process/class-table';
+import type { ModuleExports } from './in-process/module-classes';
 import { packageOf } from './in-process/module-package';
 import { InProcessDriver } from './in-process-driver';
 

@@ -395,9 +395,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/suite/driver/in-process/visibility.ts',
-        replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
-        by: `(root[1] === protectedOfResources || member === 'property') && root[1].has(member === 'property' ? \`$\${name}\` : name)`,
+        file: 'src/suite/driver/in-process/protected-names.ts',
+        replaces: 'cls === paginator ? protectedOfPaginators.has(name)',
+        by: "cls === paginator ? name.startsWith('$') && protectedOfPaginators.has(name)",
       },
     ],
     caughtBy: { 'paginator-protected-from-outside/current-page': expectedReceived('an error', '3') },
@@ -408,9 +408,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/suite/driver/in-process/visibility.ts',
-        replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
-        by: `(root[1] === protectedOfPaginators || member === 'property') && root[1].has(member === 'property' ? \`$\${name}\` : name)`,
+        file: 'src/suite/driver/in-process/protected-names.ts',
+        replaces: 'return protectedOfResources.has(name)',
+        by: "return name.startsWith('$') && protectedOfResources.has(name)",
       },
     ],
     caughtBy: { 'resource-protected-from-outside/filter': expectedReceived('an error', '[]') },
@@ -421,9 +421,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/suite/driver/in-process/visibility.ts',
-        replaces: `root[1].has(member === 'property' ? \`$\${name}\` : name)`,
-        by: "member === 'operation' && root[1].has(name)",
+        file: 'src/suite/driver/in-process/protected-names.ts',
+        replaces: 'rows.filter(({ isProtected }) => isProtected)',
+        by: "rows.filter(({ isProtected, name }) => isProtected && !name.startsWith('$'))",
       },
     ],
     caughtBy: { 'collection-properties-protected/preserve-all': expectedReceived('an error', 'false') },

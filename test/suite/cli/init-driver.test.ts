@@ -6,14 +6,8 @@ import { newFolder, touchstone } from './touchstone';
 
 describe('init-driver', () => {
   for (const [language, files] of [
-    [
-      'node',
-      ['driver.mjs', 'touchstone-expressions.cjs', 'touchstone-fixtures.cjs', 'touchstone-protocol.cjs'],
-    ],
-    [
-      'node-cjs',
-      ['driver.cjs', 'touchstone-expressions.cjs', 'touchstone-fixtures.cjs', 'touchstone-protocol.cjs'],
-    ],
+    ['node', ['driver.mjs', 'touchstone-protocol.cjs']],
+    ['node-cjs', ['driver.cjs', 'touchstone-protocol.cjs']],
     ['python', ['driver.py', 'touchstone_fixtures.py', 'touchstone_protocol.py']],
     ['ruby', ['driver.rb', 'touchstone_fixtures.rb', 'touchstone_protocol.rb']],
     ['go', ['driver.go', 'go.mod', 'touchstone']],

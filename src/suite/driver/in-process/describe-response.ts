@@ -1,12 +1,15 @@
-import { Cannot } from './cannot';
-import { type AnyFunction, declaredMember, functionOf } from './declared-member';
-import type { MapValues } from './map-values';
+import { javascriptKit } from './javascript-kit';
+import type { moduleMaps } from './module-maps';
+
+const { Cannot, declared, declaredMethod } = javascriptKit;
+
+type Maps = ReturnType<typeof moduleMaps>;
 
 /** What a response shows of itself. */
 export interface ResponseDescription {
   readonly status: number;
   /** Names in lower case, in the response's order. */
-  readonly headers: readonly (readonly [string, string])[];
+  readonly headers: ReadonlyMap<string, string>;
   readonly content: string;
 }
 
@@ -19,7 +22,7 @@ export interface ResponseDescription {
  * @returns Its status, headers and exact content.
  * @throws Cannot when one of them is not there.
  */
-export function describeResponse(response: object, maps: MapValues): ResponseDescription {
+export function describeResponse(response: object, maps: Maps): ResponseDescription {
   return {
     status: Number(read(response, 'status', 'getStatusCode')),
     headers: headerPairs(read(response, 'headers'), maps),
@@ -29,21 +32,24 @@ export function describeResponse(response: object, maps: MapValues): ResponseDes
 
 function read(response: object, ...names: readonly string[]): unknown {
   for (const name of names) {
-    const member = declaredMember(response, name);
-    if (member === null) continue;
-    const method: AnyFunction | null = functionOf(member);
+    if (declared(response, name) === null) continue;
+    const method = declaredMethod(response, name);
     return method === null ? Reflect.get(response, name) : Reflect.apply(method, response, []);
   }
   throw new Cannot(`a JsonResponse of this module has no ${names.join(' or ')}`);
 }
 
-function headerPairs(headers: unknown, maps: MapValues): readonly (readonly [string, string])[] {
+function headerPairs(headers: unknown, maps: Maps): ReadonlyMap<string, string> {
   if (typeof headers !== 'object' || headers === null)
     throw new Cannot('a JsonResponse has headers of no known form');
-  const pairs = maps.isMap(headers)
-    ? maps.entries(headers)
-    : [...(headers as Iterable<readonly [unknown, unknown]>)];
-  return pairs.map(([name, value]) => [String(name).toLowerCase(), textOf(value)]);
+  const isIterable = typeof Reflect.get(headers, Symbol.iterator) === 'function';
+  const iterable = isIterable ? (headers as Iterable<readonly [unknown, unknown]>) : Object.entries(headers);
+  return new Map(
+    Array.from(maps.pairsOf(headers) ?? iterable, ([name, value]) => [
+      String(name).toLowerCase(),
+      textOf(value),
+    ]),
+  );
 }
 
 function textOf(value: unknown): string {

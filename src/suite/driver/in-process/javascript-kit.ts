@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { packageRoot } from '../../package-root';
 
-type Expressions = typeof import('../../../../drivers/javascript/touchstone-expressions.cjs');
-type Fixtures = typeof import('../../../../drivers/javascript/touchstone-fixtures.cjs');
+type Kit = typeof import('../../../../drivers/javascript/touchstone-protocol.cjs');
 
 // Drivers are shipped as they are, so that they lie at another depth than compiled files.
-const folder = join(packageRoot, 'drivers', 'javascript');
-const { Evaluator } = require(join(folder, 'touchstone-expressions.cjs')) as Expressions;
-const { fixtureClasses } = require(join(folder, 'touchstone-fixtures.cjs')) as Fixtures;
+const path = join(packageRoot, 'drivers', 'javascript', 'touchstone-protocol.cjs');
 
 /** What every JavaScript driver is made with. */
-export const javascriptKit = { Evaluator, fixtureClasses } as const;
+export const javascriptKit = require(path) as Kit;
 
-/** Evaluates expressions, keeps the handles of objects and records the calls of closures. */
-export type Evaluator = InstanceType<typeof Evaluator>;
+/** A JavaScript class, or anything else that can be constructed. */
+export type AnyClass = Parameters<NonNullable<Hooks['isProtected']>>[0];
+
+/** What a driver says of its implementation. */
+export type Hooks = Parameters<Kit['createDriver']>[0];

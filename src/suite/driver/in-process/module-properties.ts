@@ -1,7 +1,9 @@
-import { Cannot } from './cannot';
-import { declaredMember, declaredStatic, functionOf } from './declared-member';
-import type { ClassFunction } from './frame';
-import type { FoundProperty, PropertyHooks, PropertyMap } from './property-map';
+import { type AnyClass, type Hooks, javascriptKit } from './javascript-kit';
+
+const { Cannot, declared, declaredMethod } = javascriptKit;
+
+type PropertyHooks = NonNullable<Hooks['properties']>;
+type FoundProperty = ReturnType<Required<PropertyHooks>['read']>;
 
 type Bag = { [name: string]: unknown };
 
@@ -11,7 +13,7 @@ type Bag = { [name: string]: unknown };
  * The module's own hooks are asked first; then a data property of the object's own, a `properties` object that
  * carries the interface's names, and at last any member that is no method. See docs/javascript-modules.md.
  */
-export class ModuleProperties implements PropertyMap {
+export class ModuleProperties implements Required<PropertyHooks> {
   readonly #hooks: PropertyHooks;
 
   /**
@@ -27,7 +29,7 @@ export class ModuleProperties implements PropertyMap {
     const own = Reflect.getOwnPropertyDescriptor(object, name);
     if (own !== undefined) return { value: Reflect.get(object, name) };
     const bag = bagWith(object, name);
-    return bag === null ? plainValue(object, declaredMember(object, name)) : { value: bag[name] };
+    return bag === null ? plainValue(object, declared(object, name)) : { value: bag[name] };
   }
 
   write(object: object, name: string, value: unknown): boolean {
@@ -35,28 +37,28 @@ export class ModuleProperties implements PropertyMap {
     if (Object.hasOwn(object, name)) return Reflect.set(object, name, value);
     const bag = bagWith(object, name);
     if (bag !== null) return Reflect.set(bag, name, value);
-    if (plainValue(object, declaredMember(object, name)) === null) return false;
+    if (plainValue(object, declared(object, name)) === null) return false;
     return Reflect.set(object, name, value);
   }
 
-  readStatic(cls: ClassFunction, name: string): FoundProperty {
+  readStatic(cls: AnyClass, name: string): FoundProperty {
     const hooked = this.#hooks.readStatic?.(cls, name) ?? null;
     if (hooked !== null) return hooked;
     const bag = staticBagWith(cls, name);
-    return bag === null ? plainValue(cls, declaredStatic(cls, name)) : { value: bag[name] };
+    return bag === null ? plainValue(cls, declared(cls, name)) : { value: bag[name] };
   }
 
-  writeStatic(cls: ClassFunction, name: string, value: unknown): boolean {
+  writeStatic(cls: AnyClass, name: string, value: unknown): boolean {
     if (this.#hooks.writeStatic?.(cls, name, value) === true) return true;
     const bag = staticBagWith(cls, name);
     if (bag !== null) return Reflect.set(bag, name, value);
-    const member = declaredStatic(cls, name);
+    const member = declared(cls, name);
     if (member === null || plainValue(cls, member) === null) return false;
     // A static belongs to the class that declares it; assigning through a subclass must not shadow it.
     return Reflect.set(member.owner, name, value);
   }
 
-  declareDefault(cls: ClassFunction, name: string, value: unknown): boolean {
+  declareDefault(cls: AnyClass, name: string, value: unknown): boolean {
     return this.#hooks.declareDefault?.(cls, name, value) === true;
   }
 
@@ -68,9 +70,9 @@ export class ModuleProperties implements PropertyMap {
     else if (!this.write(object, name, value)) define(object, name, value);
   }
 
-  declareStatic(cls: ClassFunction, name: string, value: unknown): boolean {
+  declareStatic(cls: AnyClass, name: string, value: unknown): boolean {
     if (this.#hooks.declareStatic?.(cls, name, value) === true) return true;
-    if (functionOf(declaredStatic(cls, name)) !== null || staticBagWith(cls, name) !== null) {
+    if (declaredMethod(cls, name) !== null || staticBagWith(cls, name) !== null) {
       throw new Cannot(`a subclass cannot have a static property ${name} of its own in this module`);
     }
     define(cls, name, value);
@@ -91,22 +93,20 @@ function hasKey(map: object, name: string): boolean {
 }
 
 function bagWith(object: object, name: string): Bag | null {
-  return declaredMember(object, 'properties') === null
-    ? null
-    : asBag(Reflect.get(object, 'properties'), name);
+  return declared(object, 'properties') === null ? null : asBag(Reflect.get(object, 'properties'), name);
 }
 
-function staticBagWith(cls: ClassFunction, name: string): Bag | null {
-  return declaredStatic(cls, 'state') === null ? null : asBag(Reflect.get(cls, 'state'), name);
+function staticBagWith(cls: AnyClass, name: string): Bag | null {
+  return declared(cls, 'state') === null ? null : asBag(Reflect.get(cls, 'state'), name);
 }
 
 function asBag(value: unknown, name: string): Bag | null {
-  const isBag = typeof value === 'object' && value !== null && declaredMember(value, name) !== null;
+  const isBag = typeof value === 'object' && value !== null && declared(value, name) !== null;
   return isBag ? (value as Bag) : null;
 }
 
-function plainValue(holder: object, member: ReturnType<typeof declaredMember>): FoundProperty {
-  if (member === null || functionOf(member) !== null) return null;
+function plainValue(holder: object, member: ReturnType<typeof declared>): FoundProperty {
+  if (member === null || typeof member.descriptor.value === 'function') return null;
   const { value, get } = member.descriptor;
   return { value: get === undefined ? value : Reflect.apply(get, holder, []) };
 }

@@ -1,10 +1,10 @@
 import { interfaceRows } from '../../rows/catalogue';
 import type { Row } from '../../rows/row';
 import type { DriverDescription, LackedRow } from '../driver';
-import type { ClassTable } from './class-table';
-import { declaredMethod, declaredStaticMethod } from './declared-member';
-import type { ClassFunction } from './frame';
-import type { PropertyMap } from './property-map';
+import { type AnyClass, javascriptKit } from './javascript-kit';
+import type { ModuleProperties } from './module-properties';
+
+type Classes = { readonly [name: string]: AnyClass };
 
 /**
  * Finds out which rows of the interface the classes of a module serve.
@@ -12,16 +12,16 @@ import type { PropertyMap } from './property-map';
  * Operations and static properties are looked up on the classes. What only an object shows (its own properties)
  * counts as served unless the module declares that it lacks it.
  *
- * @param classes - The module's classes.
+ * @param classes - The module's classes, by name.
  * @param properties - Where the module keeps the interface's properties.
  * @param declared - The rows that the module itself declares to lack.
  * @returns Everything, and what is lacking with the reason.
  */
 export function servedRows(
-  classes: ClassTable,
-  properties: PropertyMap,
+  classes: Classes,
+  properties: ModuleProperties,
   declared: readonly LackedRow[],
-): DriverDescription['rows'] {
+): DriverDescription['rows'] & { readonly lacks: readonly LackedRow[] } {
   const known = new Set(declared.map(({ row }) => row));
   const found = interfaceRows.flatMap((row) => {
     const reason = known.has(row.id) ? null : reasonToLack(row, classes, properties);
@@ -30,9 +30,9 @@ export function servedRows(
   return { serves: ['*'], lacks: [...declared, ...found] };
 }
 
-function reasonToLack(row: Row, classes: ClassTable, properties: PropertyMap): string | null {
+function reasonToLack(row: Row, classes: Classes, properties: ModuleProperties): string | null {
   const components = row.component === 'Shared' ? sharedBy(row) : [row.component];
-  const owners = components.flatMap((name) => classes.interfaceClass(name) ?? []);
+  const owners = components.flatMap((name) => classes[name] ?? []);
   if (row.component !== 'Shared' && owners.length === 0)
     return `the module exports no class ${row.component}`;
   if (row.kind === 'property' && row.isStatic) {
@@ -50,7 +50,8 @@ function sharedBy(row: Row): readonly string[] {
   return row.kind === 'error' ? [] : ['AnonymousResourceCollection', 'Paginator'];
 }
 
-function hasOperation(cls: ClassFunction, name: string, isStatic: boolean): boolean {
-  const method = isStatic ? declaredStaticMethod(cls, name) : declaredMethod(cls.prototype as object, name);
-  return method !== null;
+// JavaScript has a name of its own for the conversion to text.
+function hasOperation(cls: AnyClass, name: string, isStatic: boolean): boolean {
+  const holder = isStatic ? cls : (cls.prototype as object);
+  return javascriptKit.declaredMethod(holder, name === '__toString' ? 'toString' : name) !== null;
 }

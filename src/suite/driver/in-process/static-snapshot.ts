@@ -1,7 +1,7 @@
-import type { ClassFunction } from './frame';
+import type { AnyClass } from './javascript-kit';
 
 interface Saved {
-  readonly cls: ClassFunction;
+  readonly cls: AnyClass;
   readonly data: ReadonlyMap<string, PropertyDescriptor>;
   /** Every name the class had, those of methods and accessors too. */
   readonly names: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export class StaticSnapshot {
   /**
    * @param classes - The classes, with their statics at their defaults.
    */
-  constructor(classes: Iterable<ClassFunction>) {
+  constructor(classes: Iterable<AnyClass>) {
     this.#saved = Array.from(classes, (cls) => ({
       cls,
       data: dataOf(cls),
@@ -40,7 +40,7 @@ export class StaticSnapshot {
   }
 }
 
-function dataOf(cls: ClassFunction): ReadonlyMap<string, PropertyDescriptor> {
+function dataOf(cls: AnyClass): ReadonlyMap<string, PropertyDescriptor> {
   const data = new Map<string, PropertyDescriptor>();
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(cls))) {
     if (partOfEveryClass.includes(name) || !isData(descriptor)) continue;

@@ -1,0 +1,72 @@
+"""A driver of a port with an ordered map, a collection, names and a dispatch of its own: one hook of the kit for each."""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "drivers" / "starters" / "python"))
+import touchstone_protocol as kit
+
+class Pairs:
+    def __init__(self, pairs):
+        self.pairs = list(pairs)
+
+class Collection:
+    def __init__(self, content):
+        self.content = content
+
+    def __iter__(self):
+        return iter(value for _, value in self.content.pairs)
+
+class Paginator:
+    current = []
+    shared_views = "plain"
+    _hidden = 3
+
+    def __init__(self, content, size):
+        self.content, self.size, self.macros, self.cost = content, size, {}, 5
+
+    @property
+    def room(self):
+        return self.size
+
+    def _secret(self):
+        return "inside"
+
+    def learn(self, name, macro):
+        self.macros[name] = macro
+
+    def __getattr__(self, name):
+        macro = self.__dict__.get("macros", {}).get(name)
+        if macro is None:
+            raise AttributeError(name)
+        return macro.__get__(self, type(self))
+
+def marked(value):
+    def mark(cls):
+        cls.mark = value
+        return cls
+    return mark
+
+IMPLEMENTATION = {"name": "own", "version": "1", "language": "python"}
+SERVES, LACKS, CAPABILITIES, TRAITS = [], [], [], {"follows": []}
+CLASSES = {"Paginator": Paginator, "Collection": Collection}
+KINDS = {"Logic": LookupError}
+MARKERS = {"Collects": marked}
+MISSING = object()
+NAMES = {"perPage": "room", "macro": "learn", "$onEachSide": "size", "getCollection": lambda page: Collection(page.content),
+         "getIterator": lambda bag: kit.Entries(bag.content.pairs), "$defaultView": "shared_views"}
+ARGUMENTS = {"Paginator.__construct": lambda size, content: (content, size),
+             "Paginator.macro": lambda name, macro: (kit.snake_case(name), macro)}
+RESULTS = {"Paginator.$cost": lambda cost: cost * 100}
+STATE = {Collection: lambda bag: {"items": bag.content}}
+set_request = Paginator.current.append
+
+def map_of(pairs):
+    return Pairs(pairs)
+
+def pairs_of(value):
+    return value.pairs if isinstance(value, Pairs) else None
+
+def reset():
+    Paginator.current.clear()
+
+kit.serve(sys.modules[__name__])
