@@ -50,3 +50,15 @@ Feature: Many merge values in one map
         | a missing value over an integer name   | new Map([[0, new MergeValue({ k: 1 })], [2, new MergeValue(new Map([['w', 1], [1, 'a']]))], [1, new MissingValue()], [3, new MergeValue({ v: 1 })], [4, new MergeValue(['x', 'y'])]]) | {"k":1,"w":1,"1":"a","v":1,"0":"x"}                           |
         | missing values before a list           | new Map([[0, new MergeValue({ k: 1 })], ['a', new MissingValue()], ['b', new MissingValue()], [1, new MergeValue([1])], [2, new MergeValue({ a: 3 })]])                               | {"k":1,"a":3,"0":1}                                           |
         | nothing merged                         | ['a', new MergeValue([]), new MergeValue([]), 'b', new MergeValue({}), 'c']                                                                                                           | ["a","b","c"]                                                 |
+
+  Rule: A key that was left out beside them still decides which comes next
+
+    Scenario Outline: <case>
+      When the expression [class extends JsonResource {}, class extends JsonResource { filter(data) { return super.filter(data); } }].map((Class) => { const kept = new Class(new Map(<entries>)).resolve(); kept.push(9); return encodeJson(kept); }) is evaluated
+      Then it gives ['<json>', '<json>']
+
+      Examples:
+        | case                     | entries                                                                                                      | json                        |
+        | before names             | [['a', 1], [5, new MissingValue()], [6, new MergeValue({ b: 2 })], [7, new MergeValue({ c: 3 })]]            | {"a":1,"b":2,"c":3,"6":9}   |
+        | before a list            | [['a', 1], [5, new MissingValue()], [6, new MergeValue(['b'])], [7, new MergeValue({ c: 3 })]]               | {"a":1,"1":"b","c":3,"2":9} |
+        | behind the first of them | [['a', 1], [6, new MergeValue(new Map([[0, 'b']]))], [9, new MissingValue()], [7, new MergeValue({ c: 3 })]] | {"a":1,"0":"b","c":3,"1":9} |

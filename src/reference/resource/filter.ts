@@ -1,5 +1,5 @@
 import { isResource } from '../contracts';
-import { isNumericKey, type Key, normalizeKey } from '../php/keys';
+import { isNumericKey } from '../php/keys';
 import { isKeyed, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { isObject } from '../values';
@@ -25,38 +25,48 @@ export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
 }
 
 /**
- * Finds an entry of a map where it stands.
+ * Tells whether a map holds nothing but scalars under names, which is what most rows do and filtering leaves alone.
  *
  * @param map - The map.
- * @param test - Tells whether an entry is the one; called in order until it does.
- * @returns The entry's value; undefined when there is none.
+ * @returns Whether there is nothing in it to resolve, to drop or to renumber.
  */
-export function findEntry(map: MapLike, test: (value: unknown, key: Key) => boolean): unknown {
-  if (Array.isArray(map)) return map.find(test);
-  if (isKeyed(map)) {
-    for (const [key, value] of OrderedMap.from<unknown>(map)) if (test(value, key)) return value;
-    return undefined;
-  }
+export function isSettled(map: MapLike): map is Readonly<Record<string, unknown>> {
+  if (isKeyed(map)) return false;
   const row = map as Readonly<Record<string, unknown>>;
   // What somebody gave to all objects is visited as well, which is cheaper than asking every key whose it is.
-  for (const key in row) if (test(row[key], key)) return row[key];
-  return undefined;
+  for (const key in row) if (isObject(row[key]) || isNumericKey(key)) return false;
+  return true;
 }
 
 /**
- * Tells whether a map has a merge value behind a position.
+ * Finds the first merge value of a map.
  *
  * @param map - The map.
- * @param index - The position, from 0.
- * @returns Whether there is one.
+ * @returns The merge value and its position, from 0; null when there is none.
  */
-export function hasMergeAfter(map: MapLike, index: number): boolean {
-  let position = -1;
-  const isLater = (value: unknown): boolean => {
-    position += 1;
-    return position > index && value instanceof MergeValue;
-  };
-  return findEntry(map, isLater) !== undefined;
+export function firstMerge(map: MapLike): { readonly merge: MergeValue; readonly index: number } | null {
+  if (Array.isArray(map) && !map.some(isMerge)) return null;
+  let index = 0;
+  for (const [key, merge] of OrderedMap.from<unknown>(map)) {
+    if (isMerge(merge) && isNumericKey(key)) return { merge, index };
+    index += 1;
+  }
+  return null;
+}
+
+/**
+ * Changes the first entries of a map.
+ *
+ * @param map - The map; it is not changed itself.
+ * @param count - How many entries to change.
+ * @param change - Returns what to put in the place of a value.
+ * @returns The changed map in its natural form.
+ */
+export function changeEntries(map: MapLike, count: number, change: (value: unknown) => unknown): NaturalMap {
+  if (Array.isArray(map)) return map.map((value, index) => (index < count ? change(value) : value));
+  const changed = OrderedMap.from<unknown>(map);
+  for (const [key, value] of changed.slice(0, count)) changed.set(key, change(value));
+  return map instanceof OrderedMap ? changed : toNaturalMap(changed);
 }
 
 /**
@@ -64,40 +74,32 @@ export function hasMergeAfter(map: MapLike, index: number): boolean {
  * decides where later merges append.
  *
  * @param data - The map; it is not changed.
- * @param keepsKeys - Tells whether numeric keys are kept where no name is among the keys, instead of renumbered.
+ * @param keepsKeys - Whether numeric keys are kept where no name is among the keys, instead of renumbered.
  * @returns The remaining map in its natural form; the same one when nothing has to change.
  */
-export function withoutMissing(data: MapLike, keepsKeys: () => boolean): NaturalMap {
-  if (!(data instanceof Map) && findEntry(data, mayChange) === undefined) return data as NaturalMap;
-  let kept = null as OrderedMap<unknown> | null;
+export function withoutMissing(data: MapLike, keepsKeys: boolean): NaturalMap {
+  if (isSettled(data) || (Array.isArray(data) && !data.some(isMissing))) return data;
+  const kept = OrderedMap.from<unknown>(data);
   let isNumeric = true;
-  let isNatural = !(data instanceof Map);
+  let isSame = !(data instanceof Map);
   let hasMemory = data instanceof OrderedMap;
-  findEntry(data, (value, ownKey) => {
-    const key = normalizeKey(ownKey);
+  for (const [key, value] of kept) {
     if (isMissing(value)) {
-      kept ??= OrderedMap.from<unknown>(data);
       kept.delete(key);
+      isSame = false;
       hasMemory ||= typeof key === 'number';
     } else {
       isNumeric &&= isNumericKey(key);
-      isNatural &&= key === ownKey;
+      isSame &&= hasMemory || typeof key === 'string';
     }
-    return false;
-  });
-  if (isNumeric && !keepsKeys()) {
-    return kept === null && Array.isArray(data)
-      ? data
-      : [...(kept ?? OrderedMap.from<unknown>(data)).values()];
   }
-  if (kept === null && isNatural) return data as NaturalMap;
-  const map = kept ?? OrderedMap.from<unknown>(data);
-  return hasMemory ? map : toNaturalMap(map);
+  if (isNumeric && !keepsKeys) return [...kept.values()];
+  if (isSame) return data as NaturalMap;
+  return hasMemory ? kept : toNaturalMap(kept);
 }
 
-/** Rows hold nothing but scalars under names as a rule, and this is asked of them before anything else. */
-function mayChange(value: unknown, key: Key): boolean {
-  return isNumericKey(key) || isObject(value);
+function isMerge(value: unknown): value is MergeValue {
+  return value instanceof MergeValue;
 }
 
 /**

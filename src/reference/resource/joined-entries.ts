@@ -27,6 +27,7 @@ export class JoinedEntries {
   #names = 0;
   // The names that are not numeric, without which everything is numbered.
   #words = 0;
+  #keepsMissing = false;
 
   /**
    * @param rest - The last entries, without missing values.
@@ -38,17 +39,19 @@ export class JoinedEntries {
   }
 
   /**
-   * Joins entries and merged data to the front, and drops the missing ones.
+   * Joins entries and merged data to the front.
    *
    * @param before - The entries before a merge value.
    * @param merge - The entries it brings.
    * @param isList - Whether these are a list: then all integer keys are numbered anew and the last of equal names
-   *   gives the value, else the first of equal keys stays alone.
+   *   has the value, else the first of equal keys stays alone.
+   * @param isOutermost - Whether nothing more is joined: then missing values stay, and keys as well.
    */
-  prepend(before: OrderedMap<unknown>, merge: MapLike, isList: boolean): void {
+  prepend(before: OrderedMap<unknown>, merge: MapLike, isList: boolean, isOutermost: boolean): void {
+    this.#keepsMissing = isOutermost;
     if (isList) this.#prependList(arrayMerge<unknown>(before, OrderedMap.from(merge)));
     else this.#prependNames(arrayUnion<unknown>(before, OrderedMap.from(merge)));
-    if (this.#words === 0 && !this.#keepsKeys) this.#numberAll();
+    if (this.#words === 0 && !this.#keepsKeys && !isOutermost) this.#numberAll();
   }
 
   /** Returns the entries as a map. */
@@ -71,20 +74,24 @@ export class JoinedEntries {
     for (const [key, value] of reversed(list)) {
       if (typeof key === 'string') {
         const later = this.#take(key);
-        if (later !== null || !isMissing(value)) this.#put(key, later === null ? value : later.value);
+        if (later !== null || !this.#isDropped(value)) this.#put(key, later === null ? value : later.value);
         continue;
       }
       // A missing value leaves a gap in the numbers.
-      if (isMissing(value)) this.#firstGap = Math.min(this.#firstGap, this.#numbered.length);
-      this.#numbered.push(this.#entries.push(isMissing(value) ? null : { key, value }) - 1);
+      if (this.#isDropped(value)) this.#firstGap = Math.min(this.#firstGap, this.#numbered.length);
+      this.#numbered.push(this.#entries.push(this.#isDropped(value) ? null : { key, value }) - 1);
     }
   }
 
   #prependNames(map: OrderedMap<unknown>): void {
     for (const [key, value] of reversed(map)) {
       this.#take(key);
-      if (!isMissing(value)) this.#put(key, value);
+      if (!this.#isDropped(value)) this.#put(key, value);
     }
+  }
+
+  #isDropped(value: unknown): boolean {
+    return !this.#keepsMissing && isMissing(value);
   }
 
   #put(key: Key, value: unknown): void {

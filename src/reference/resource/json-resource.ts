@@ -11,7 +11,7 @@ import { booleanArgument, integerArgument, textArgument, truthy } from '../php/a
 import { type Callable, hasOperation, invoke, isCallable } from '../php/calls';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson } from '../php/json-text';
-import { isNumericKey, type Key, normalizeKey } from '../php/keys';
+import { type Key, normalizeKey } from '../php/keys';
 import { arrayMerge, arrayUnion, copyMap, isMapLike, lookUp, type MapLike, requireMap } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { publicProperties } from '../php/recursive-merge';
@@ -21,7 +21,14 @@ import { className, isObject } from '../values';
 import { finishWith, snakeCase } from './attribute-name';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
 import { Delegate } from './delegate';
-import { findEntry, hasMergeAfter, type NaturalMap, toNaturalMap, withoutMissing } from './filter';
+import {
+  changeEntries,
+  firstMerge,
+  isSettled,
+  type NaturalMap,
+  toNaturalMap,
+  withoutMissing,
+} from './filter';
 import { isFilled } from './is-filled';
 import { declaredKeyPreservation, isMarked } from './key-preservation';
 import { ABSENT, type Else, fallbackOf, isNull, type Lazy, type Maybe, valueFrom } from './lazy';
@@ -402,23 +409,15 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.filter`
    */
   protected filter(data: MapLike): NaturalMap {
-    if (findEntry(data, isObject) === undefined) return this.removeMissingValues(data);
+    if (isSettled(data)) return this.removeMissingValues(data);
     try {
-      let index = -1;
-      let resolved = null as OrderedMap<unknown> | null;
-      const merge = findEntry(data, (value, key) => {
-        index += 1;
-        if (!isObject(value)) return false;
-        if (value instanceof MergeValue && isNumericKey(key)) return true;
-        const entry = this.#resolveEntry(value);
-        if (entry !== value) resolved = (resolved ?? OrderedMap.from<unknown>(data)).set(key, entry);
-        return false;
-      });
-      const map =
-        resolved === null || data instanceof OrderedMap ? (resolved ?? data) : toNaturalMap(resolved);
-      if (!(merge instanceof MergeValue)) return this.removeMissingValues(map);
-      if (this.#filtersAsUsual && hasMergeAfter(map, index)) return this.#mergeAll(map, index);
-      return this.mergeData(map, index, this.filter(merge.data), OrderedMap.from(merge.data).isList);
+      const first = firstMerge(data);
+      if (first !== null && this.#filtersAsUsual) return this.#mergeAll(data);
+      const count = first?.index ?? Number.POSITIVE_INFINITY;
+      const resolved = changeEntries(data, count, (value) => this.#resolveEntry(value));
+      if (first === null) return this.removeMissingValues(resolved);
+      const { merge, index } = first;
+      return this.mergeData(resolved, index, this.filter(merge.data), OrderedMap.from(merge.data).isList);
     } catch (error) {
       throw explainOverflow('Resource data', error);
     }
@@ -430,8 +429,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     return steps.every((step) => this[step] === JsonResource.prototype[step]);
   }
 
-  #mergeAll(data: MapLike, resolved: number): NaturalMap {
-    const merged = mergeEntries(data, resolved, {
+  #mergeAll(data: MapLike): NaturalMap {
+    const merged = mergeEntries(data, {
       filter: (part) => this.filter(part),
       resolve: (value) => this.#resolveEntry(value),
       removeMissingValues: (part) => this.removeMissingValues(part),
@@ -441,8 +440,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   }
 
   #resolveEntry(value: unknown): unknown {
-    const isEmpty = isResource(value) && isNull(value.resource);
-    return isMapLike(value) ? this.filter(value) : isEmpty ? null : value;
+    return isMapLike(value) ? this.filter(value) : isNullResource(value) ? null : value;
   }
 
   /**
@@ -475,7 +473,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface rows: `AnonymousResourceCollection.removeMissingValues`, `Statement.missingValuesRemoved`
    */
   protected removeMissingValues(data: MapLike): NaturalMap {
-    return withoutMissing(data, () => this.preservesKeys());
+    return isSettled(data) ? data : withoutMissing(data, this.preservesKeys());
   }
 
   /**
@@ -1175,6 +1173,10 @@ function ask(self: JsonResource, method: string, ...parameters: readonly unknown
 function presentValue(own: unknown, value: unknown): unknown {
   if (isNull(own)) return null;
   return value === ABSENT || value === null ? own : valueFrom(value, own);
+}
+
+function isNullResource(value: unknown): boolean {
+  return isResource(value) && isNull(value.resource);
 }
 
 /** A copy of a map in the same form. */

@@ -26,11 +26,11 @@ interface Splice {
  * the first, but in as much time as so many plain entries take.
  *
  * @param data - The map.
- * @param resolved - How many entries at its beginning are resolved already.
  * @param steps - How its parts are resolved.
- * @returns The map with all that was merged, without missing values.
+ * @returns The map with all that was merged; missing values are left only among the first entries, where a key that is
+ *   dropped still decides which key comes next.
  */
-export function mergeEntries(data: MapLike, resolved: number, steps: MergeSteps): OrderedMap<unknown> {
+export function mergeEntries(data: MapLike, steps: MergeSteps): OrderedMap<unknown> {
   const splices: Splice[] = [];
   let run = new OrderedMap<unknown>();
   let position = 0;
@@ -45,10 +45,12 @@ export function mergeEntries(data: MapLike, resolved: number, steps: MergeSteps)
       run = new OrderedMap();
       if (isList) countedFrom = position;
     } else {
-      run.set(key, position <= resolved ? value : steps.resolve(value));
+      run.set(key, steps.resolve(value));
     }
   }
   const entries = new JoinedEntries(steps.removeMissingValues(run), steps.keepsKeys);
-  for (const { before, merge, isList } of splices.toReversed()) entries.prepend(before, merge, isList);
+  for (const [position, { before, merge, isList }] of [...splices.entries()].reverse()) {
+    entries.prepend(before, merge, isList, position === 0);
+  }
   return entries.toMap();
 }

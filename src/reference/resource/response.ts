@@ -3,6 +3,7 @@ import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { truthy } from '../php/arguments';
 import { hasOperation } from '../php/calls';
+import type { Key } from '../php/keys';
 import { isEmptyMap, isMapLike, lookUp, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { recursiveMerge } from '../php/recursive-merge';
@@ -36,7 +37,13 @@ export interface PaginationInformation {
 }
 
 /** What is not metadata of a page: its items, and the addresses that are links. */
-const NOT_METADATA = /^(data|(first|last|prev|next)_page_url)$/;
+const NOT_METADATA: ReadonlySet<Key> = new Set([
+  'data',
+  'first_page_url',
+  'last_page_url',
+  'prev_page_url',
+  'next_page_url',
+]);
 
 /**
  * Answers a request with a resource.
@@ -111,7 +118,7 @@ function paginationInformation(
   const link = (name: string): unknown => paginated.get(`${name}_page_url`) ?? null;
   const information: PaginationInformation = {
     links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },
-    meta: paginated.filter((_, name) => !NOT_METADATA.test(String(name))),
+    meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),
   };
   const parameters = [request, paginated, information] as const;
   if (hasOperation(resource, 'paginationInformation')) {

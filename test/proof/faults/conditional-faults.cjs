@@ -12,9 +12,9 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: filtering,
-        replaces: 'OrderedMap.from(merge.data).isList);',
-        by: 'OrderedMap.from(merge.data).isList && OrderedMap.from(merge.data).size > 0);',
+        file: 'src/reference/resource/merge-entries.ts',
+        replaces: 'const { isList } = OrderedMap.from<unknown>(value.data);',
+        by: 'const { isList: asList, size } = OrderedMap.from<unknown>(value.data);\n      const isList = asList && size > 0;',
       },
     ],
     caughtBy: {

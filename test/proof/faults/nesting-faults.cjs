@@ -99,9 +99,9 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: filtering,
-        replaces: 'this.mergeData(map, index, this.filter(merge.data),',
-        by: 'this.mergeData(map, index, merge.data,',
+        file: 'src/reference/resource/merge-entries.ts',
+        replaces: 'merge: steps.filter(value.data)',
+        by: 'merge: value.data as NaturalMap',
       },
     ],
     caughtBy: {
@@ -118,8 +118,8 @@ const nestingFaults = [
     changes: [
       {
         file: filtering,
-        replaces: ': isEmpty ? null : value;',
-        by: ': isEmpty ? value : value;',
+        replaces: ': isNullResource(value) ? null : value;',
+        by: ': isNullResource(value) ? value : value;',
       },
     ],
     caughtBy: { 'resource-filter-null-resource/map': expectedReceived('null', '<AuthorResource o2>') },

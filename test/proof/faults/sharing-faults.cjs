@@ -3,7 +3,6 @@ const { expectedReceived } = require('./in-words.cjs');
 const paginator = 'src/reference/paginator/paginator.ts';
 const properties = 'src/reference/paginator/paginator-properties.ts';
 const collection = 'src/reference/resource/json-resource.ts';
-const filtering = 'src/reference/resource/json-resource.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
 
@@ -15,9 +14,9 @@ const sharingFaults = [
     level: 'observed',
     changes: [
       {
-        file: filtering,
-        replaces: 'if (entry !== value) resolved =',
-        by: 'if (entry !== value && data instanceof OrderedMap) data.set(key, entry);\n        if (entry !== value) resolved =',
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'changed.set(key, change(value));',
+        by: '{\n    const entry = change(value);\n    if (map instanceof OrderedMap) map.set(key, entry);\n    changed.set(key, entry);\n  }',
       },
     ],
     caughtBy: {
@@ -31,8 +30,8 @@ const sharingFaults = [
     changes: [
       {
         file: 'src/reference/resource/filter.ts',
-        replaces: 'kept ??= OrderedMap.from<unknown>(data);',
-        by: 'if (!Array.isArray(data)) Reflect.deleteProperty(data, ownKey);\n      kept ??= data instanceof OrderedMap ? data : OrderedMap.from<unknown>(data);',
+        replaces: 'kept.delete(key);',
+        by: 'if (data instanceof OrderedMap) data.delete(key);\n      else if (!Array.isArray(data)) Reflect.deleteProperty(data, key);\n      kept.delete(key);',
       },
     ],
     caughtBy: {

@@ -14,8 +14,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: 'src/reference/resource/json-resource.ts',
-        replaces: 'if (!(merge instanceof MergeValue)) return this.removeMissingValues(map);',
-        by: 'if (!(merge instanceof MergeValue)) return map as NaturalMap;',
+        replaces: 'if (first === null) return this.removeMissingValues(resolved);',
+        by: 'if (first === null) return resolved;',
       },
     ],
     caughtBy: {
@@ -29,7 +29,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filters,
-        replaces: 'return withoutMissing(data, () => this.preservesKeys());',
+        replaces: 'return isSettled(data) ? data : withoutMissing(data, this.preservesKeys());',
         by: 'return data as NaturalMap;',
       },
     ],

@@ -63,9 +63,9 @@ const conditionalVariants = [
     why: 'What an empty merge does to keys is not said.',
     changes: [
       {
-        file: filtering,
-        replaces: 'OrderedMap.from(merge.data).isList);',
-        by: 'OrderedMap.from(merge.data).isList && OrderedMap.from(merge.data).size > 0);',
+        file: 'src/reference/resource/merge-entries.ts',
+        replaces: 'const { isList } = OrderedMap.from<unknown>(value.data);',
+        by: 'const { isList: asList, size } = OrderedMap.from<unknown>(value.data);\n      const isList = asList && size > 0;',
       },
     ],
     declines: [],

@@ -66,8 +66,8 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.test(String(name))),',
-        by: 'page: paginated.filter((_, name) => !NOT_METADATA.test(String(name))),',
+        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
+        by: 'page: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
       },
     ],
     declines: [],
@@ -86,8 +86,8 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.test(String(name))),',
-        by: "meta: paginated.filter((_, name) => !NOT_METADATA.test(String(name)) && name === '')",
+        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
+        by: "meta: paginated.filter((_, name) => !NOT_METADATA.has(name) && name === '')",
       },
     ],
     declines: [],
