@@ -24,10 +24,14 @@ const reporters = [
   ['tap', join('reports', 'tests.tap')],
 ].flatMap(([name, target]) => [`--test-reporter=${name}`, `--test-reporter-destination=${target}`]);
 const options = ['--test', `--test-concurrency=${availableParallelism() + 1}`, ...reporters];
-const { status } = spawnSync(process.execPath, ['-r', 'ts-node/register', ...options, ...files], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['-r', join(__dirname, 'load-typescript.cjs'), ...options, ...files],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 if (status !== 0) {
   // The dots hide what failed: the record says it.
   const { readFileSync } = require('node:fs');

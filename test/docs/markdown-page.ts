@@ -24,6 +24,7 @@ export interface Link {
 /** A page of the documentation. */
 export class MarkdownPage {
   readonly #tokens: readonly Token[];
+  #anchors: ReadonlySet<string> | null = null;
 
   /**
    * @param path - Its path in the repository.
@@ -62,8 +63,9 @@ export class MarkdownPage {
   }
 
   /** The anchors of its headings, as GitHub makes them. */
-  get anchors(): Set<string> {
-    return new Set(this.#all<Tokens.Heading>('heading').map(({ text }) => headingAnchor(text)));
+  get anchors(): ReadonlySet<string> {
+    this.#anchors ??= new Set(this.#all<Tokens.Heading>('heading').map(({ text }) => headingAnchor(text)));
+    return this.#anchors;
   }
 
   /** What is set as code within its sentences and tables. */

@@ -13,11 +13,11 @@ import type { DriverCommand } from './stdio/driver-command';
 export function moduleCommand(module: string): DriverCommand {
   requireCompiler(module);
   const main = join(__dirname, '..', 'cli', `main${extname(__filename)}`);
-  const compiler = main.endsWith('.ts') ? ['-r', require.resolve('ts-node/register')] : [];
   return {
     title: `Module "${module}"`,
+    // In a checkout the options of Node say what loads TypeScript.
     // What the module leaves uncaught is shown with the place in the module.
-    words: [process.execPath, ...compiler, main, 'serve', '--debug', '--module', module],
+    words: [process.execPath, ...process.execArgv, main, 'serve', '--debug', '--module', module],
   };
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadSupport, runCucumber } from '@cucumber/cucumber/api';
+import { type ISupportCodeLibrary, loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { type Format, formatFiles } from '../results/report-names';
 import type { ScenarioResult } from '../results/verdict';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
@@ -9,6 +9,9 @@ import { JudgedRun, type RunParameters } from './judged-run';
 import { stepDefinitions } from './step-definitions';
 import { supportCode } from './support-code';
 import { VerdictCollector } from './verdict-collector';
+
+/** The step definitions: a process can load their files once. */
+let support: ISupportCodeLibrary | undefined;
 
 /** What one run is to do. */
 export interface SuiteRun {
@@ -50,7 +53,7 @@ async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise
     worldParameters: { ...run.parameters },
     files: filesOf(run),
   });
-  const support = await loadSupport({ sources: options.sources, support: supportCode() }, environment);
+  support ??= await loadSupport({ sources: options.sources, support: supportCode() }, environment);
   JudgedRun.current.steps = stepDefinitions(support);
   await runCucumber({ ...options, support }, environment, collector.accept);
 }

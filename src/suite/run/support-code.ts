@@ -6,7 +6,9 @@ import type { IRunConfiguration } from '@cucumber/cucumber/api';
  * @returns The coordinates, relative to the package.
  */
 export function supportCode(): IRunConfiguration['support'] {
-  return __filename.endsWith('.ts')
-    ? { requireModules: ['ts-node/register'], requirePaths: ['step-definitions/**/*.ts'] }
-    : { requireModules: [], requirePaths: ['dist/step-definitions/**/*.js'] };
+  const requirePaths = __filename.endsWith('.ts')
+    ? 'step-definitions/**/*.ts'
+    : 'dist/step-definitions/**/*.js';
+  // Whatever loads this file loads TypeScript, so Cucumber need not be told how to.
+  return { requireModules: [], requirePaths: [requirePaths] };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { about, newFolder, placeIn, resultsIn, saboteur, touchstone } from './touchstone';
+import { about, newFolder, placeIn, resultsIn, saboteur, touchstone, touchstoneProcess } from './touchstone';
 
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
 const operation = 'onEachSide';
@@ -19,6 +19,20 @@ function reportsIn(folder: string): string[] {
 }
 
 describe('exit codes', () => {
+  const one = ['--scenario', 'paginator-page-name-default'];
+  for (const [code, says, ...args] of [
+    [0, /Conforms/, ...one],
+    [1, /Does not conform/, ...one, '--driver', saboteur('lie', 'getPageName')],
+    [2, /no-such-scenario/, '--scenario', 'no-such-scenario'],
+    [3, /no-such-program/, ...one, '--driver', 'no-such-program'],
+  ] as const) {
+    it(`${code} is what the process ends with`, () => {
+      const ended = touchstoneProcess('run', '--report', newFolder(), ...args);
+      assert.equal(ended.code, code, ended.stderr);
+      assert.match(code < 2 ? ended.stdout : ended.stderr, says);
+    });
+  }
+
   it('0 when the reference conforms; every report is written', () => {
     const report = newFolder();
     const { code, stdout } = touchstone(

@@ -8,7 +8,7 @@ const { createInterface } = require('node:readline');
 const [mode = 'none', operation = '', file = ''] = process.argv.slice(2);
 const root = join(__dirname, '..', '..', '..');
 const main = join(root, 'src', 'suite', 'cli', 'main.ts');
-const reference = spawn(process.execPath, ['-r', 'ts-node/register', main, 'serve'], {
+const reference = spawn(process.execPath, ['-r', join(root, 'test', 'load-typescript.cjs'), main, 'serve'], {
   cwd: root,
   stdio: ['pipe', 'pipe', 'inherit'],
   // What the reference does here is the means of a test and not what it is about: its coverage would only take time.

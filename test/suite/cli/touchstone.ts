@@ -2,12 +2,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 
 const root = join(__dirname, '..', '..', '..');
 /** The command line as Node takes it. */
-export const main = ['-r', require.resolve('ts-node/register'), join(root, 'src', 'suite', 'cli', 'main.ts')];
+export const main = [
+  '-r',
+  join(root, 'test', 'load-typescript.cjs'),
+  join(root, 'src', 'suite', 'cli', 'main.ts'),
+];
 
 /** What a command left behind. */
 export interface Ended {
@@ -16,15 +21,31 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs the command line as a person would, and waits for its end. */
+let thread: Worker | undefined;
+
+/**
+ * Runs a command line to its end, in a thread of this process: a process of its own would spend most of its time on loading the
+ * suite. What a command does to its process is for {@link touchstoneProcess}.
+ */
 export function touchstone(...args: readonly string[]): Ended {
+  thread ??= new Worker(join(__dirname, 'command-thread.cjs'));
+  thread.unref();
+  const { port1, port2 } = new MessageChannel();
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  thread.postMessage({ args, answers: port2, flag }, [port2]);
+  // A command that hangs fails its test instead of holding up all tests.
+  if (Atomics.wait(flag, 0, 0, 300_000) === 'timed-out') throw new Error(`${args.join(' ')}: does not end`);
+  const { message } = receiveMessageOnPort(port1) as { readonly message: Ended };
+  port1.close();
+  return message;
+}
+
+/** Runs a command line as a person would, in a process of its own, and waits for its end. */
+export function touchstoneProcess(...args: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
     cwd: root,
     encoding: 'utf8',
-    // A command that hangs fails its test instead of holding up all tests.
     timeout: 300_000,
-    // The scenarios as JSON take more than the megabyte that Node would allow.
-    maxBuffer: 16 * 1024 * 1024,
   });
   return { code: status, stdout, stderr };
 }
