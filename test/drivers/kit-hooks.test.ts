@@ -8,6 +8,7 @@ import { DriverConversation } from './driver-conversation';
 for (const [language, program, file] of [
   ['JavaScript', process.execPath, 'driver.cjs'],
   ['Python', 'python3', 'driver.py'],
+  ['Ruby', 'ruby', 'driver.rb'],
 ] as const) {
   const isThere = spawnSync(program, ['--version']).status === 0;
   const skip = isThere ? false : `NOT PROVEN: ${program} is not installed, so the kit was not run`;
@@ -58,7 +59,7 @@ for (const [language, program, file] of [
         assert.deepEqual(await send('call', callOf('perPage')), { value: 6 });
       }));
 
-    it('keeps what begins with an underscore from the outside', () =>
+    it('leaves what is protected to the inside', () =>
       asking(async (send) => {
         for (const [verb, asked] of [
           ['call', callOf('secret')],
@@ -89,11 +90,29 @@ for (const [language, program, file] of [
         assert.deepEqual(await send('get', { property: 'size' }), { value: { $missing: true } });
         const boom = { $throw: { kind: 'Logic', message: 'boom' } };
         const { error } = (await send('set', { property: 'size', value: boom })) as { error: Json };
-        assert.deepEqual(error, { kind: 'Logic', class: 'LookupError', message: 'boom' });
+        assert.deepEqual(error, {
+          kind: 'Logic',
+          class: language === 'Ruby' ? 'KeyError' : 'LookupError',
+          message: 'boom',
+        });
         await send('setStatic', { class: 'Container', property: 'request', value: 'now' });
         assert.deepEqual(await send('getStatic', { class: 'Paginator', property: 'current' }), {
           value: ['now'],
         });
       }));
+
+    it('spells all names, and reaches all operations, in a way of the port', {
+      skip:
+        language === 'JavaScript' &&
+        'JavaScript spells as the interface does, and names reach operations by functions',
+    }, async () => {
+      const conversation = new DriverConversation([program, path.replace('driver.', 'messages.')]);
+      const made = await conversation.send('create', { class: 'Paginator', args: [] });
+      const target = (made as { value: { $ref: string } }).value.$ref;
+      assert.deepEqual(await conversation.send('get', { target, property: 'perPage' }), { value: 5 });
+      const outcome = await conversation.send('call', { target, operation: 'setPath', args: ['/a'] });
+      assert.deepEqual(outcome, { value: ['setPath', '/a'] });
+      await conversation.end();
+    });
   });
 }

@@ -6,11 +6,13 @@ are required; the others have defaults, each with an example here.
 IMPLEMENTATION, SERVES, LACKS, CAPABILITIES, TRAITS   what "initialize" answers
 CLASSES, reset()       the interface's classes by name, and how their static state is brought back to its defaults
 KINDS                  {"Logic": UsageError}: which exception is of which kind; the first that fits counts
-NAMES                  {"count": "__len__", "JsonResource.toArray": "render", "$with": "extra"}: names that are spelled otherwise than
-                       in snake case, of operations and of properties ($), of all classes or of one; for an operation also a
-                       function: {"Request.query": lambda request, name: request.args[name]}
+spelling(name)         how names are spelled where NAMES says nothing, snake case by default: spelling = lambda name: name
+NAMES                  {"count": "__len__", "JsonResource.toArray": "render", "$with": "extra"}: names that are spelled
+                       otherwise, of operations and of properties ($), of all classes or of one, by its name there or here; for an
+                       operation also a function: {"Request.query": lambda request, name: request.args[name]}
 ARGUMENTS, RESULTS     {"JsonResource.macro": lambda name, macro: (snake_case(name), macro)}: arguments that are given otherwise
                        {"Paginator.$options": lambda options: ...}: operations and properties that give something else
+dispatch(target, name) how an operation is reached, ready to be called, getattr by default: dispatch = acme_pages.Page.message
 MARKERS                {"Collects": collects}: class decorators, given the marker's value
 MISSING                the marker of a missing value: MISSING = acme_pages.MISSING
 set_request(request)   makes a request current: set_request = acme_pages.current_request.set
@@ -20,8 +22,6 @@ STATE                  {Collection: lambda items: {"items": items.all()}}: what 
 import inspect, json, math, re, sys
 from functools import reduce
 from types import FunctionType, ModuleType, SimpleNamespace as Context, new_class
-
-from touchstone_fixtures import fixture_classes
 
 # ---- Values: lists and dicts are ordered maps, everything that JSON does not know is an object behind a handle
 
@@ -75,13 +75,17 @@ def encode(value):
     if value is hook("MISSING", MISSING):
         return {"$missing": True}
     if isinstance(value, type):
-        return {"$class": value.__name__}
-    name = "Closure" if isinstance(value, Closure) else type(value).__name__
+        return {"$class": name_of(value)}
+    name = "Closure" if isinstance(value, Closure) else name_of(type(value))
     if isinstance(value, Entries):
         shown = {"entries": [[as_key(key), encode(item)] for key, item in value.pairs]}
     else:
         shown = {key: encode(part) for key, part in state_of(value).items()}
     return {"$ref": handle_of(value), "class": name, **shown}
+
+def name_of(cls):
+    """What the interface calls a class; of any other class its own name."""
+    return next((name for name, known in classes.items() if known is cls), cls.__name__)
 
 def state_of(value):
     table = hook("STATE", {})
@@ -128,11 +132,11 @@ def public_classes(module):
 
 def of_class(table, cls, name):
     """What a table of the driver says of a name: of the class, of what it extends, or of all classes; otherwise None."""
-    keys = [f"{base.__name__}.{name}" for base in cls.__mro__] + [name]
+    keys = [f"{own}.{name}" for base in cls.__mro__ for own in (name_of(base), base.__name__)] + [name]
     return next((table[key] for key in keys if key in table), None)
 
 def spelled(cls, name):
-    return of_class({**MAGIC, **hook("NAMES", {})}, cls, name) or snake_case(name.lstrip("$"))
+    return of_class({**MAGIC, **hook("NAMES", {})}, cls, name) or hook("spelling", snake_case)(name.lstrip("$"))
 
 def kind_of(target, name):
     """Whether a class or an object declares an operation or a property of that name; None if neither."""
@@ -174,7 +178,7 @@ def operation(target, name, inside=False):
         return lambda *args: result(found(target, *given(*args)))
     if cls is not target and is_computed(cls, found):
         return lambda *args: result(getattr(target, found))
-    attribute = getattr(target, found)
+    attribute = hook("dispatch", getattr)(target, found)
     return (lambda *args: result(attribute(*given(*args)))) if callable(attribute) else lambda: result(attribute)
 
 def construct(cls, args):
@@ -183,7 +187,7 @@ def construct(cls, args):
 
 def provide_fixtures():
     """Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere."""
-    for cls in fixture_classes(class_of, pairs_of):
+    for cls in fixture_classes():
         for name, function in list(vars(cls).items()):
             found = spelled(cls, name)
             if not name.startswith("_") and isinstance(found, str):
@@ -290,7 +294,7 @@ def evaluate(e, context=Context(this=None, cls=None, method=None, owner=None, ar
         raise Cannot(f"there is no expression {tag} here")
     return EXPRESSIONS[tag](inner, context, lambda key: evaluate(inner[key], context))
 
-# ---- Fixture classes: real subclasses, in a module of their own
+# ---- Classes that scenarios define: real subclasses, in a module of their own
 
 CONTRACTS = {  # what Python calls the methods of a contract, beside the names that the implementation has for them
     "Iterable": {"getIterator": "__iter__"}, "Countable": {"count": "__len__"}, "Htmlable": {"toHtml": "__html__"},
@@ -300,7 +304,7 @@ CONTRACTS = {  # what Python calls the methods of a contract, beside the names t
 def method_name(e, base, name):
     """What a method of a fixture class is called: as the one that it takes the place of, if there is one."""
     found = spelled(base, name)
-    found = snake_case(name) if callable(found) else found
+    found = hook("spelling", snake_case)(name) if callable(found) else found
     found = protected(base, found, "operation")
     visibility = e.get("visibility", {}).get(name, "public")
     if visibility == "private":
@@ -371,6 +375,96 @@ def dynamic_members(methods, method):
 
 def mark(cls, markers):
     return reduce(lambda marked, item: D.MARKERS[item[0]](evaluate(item[1]))(marked), markers.items(), cls)
+
+# ---- The fixture classes that every driver has (docs/fixtures.md), with the interface's names; made anew at each reset
+
+def find(name, *maps):
+    """The first entry of that name, in a list; an empty list if there is none."""
+    return [value for entries in maps for key, value in pairs_of(entries) or () if str(key) == str(name)][:1]
+
+def first(found):
+    return found[0] if found else None
+
+def fixture_classes():
+    class Model:
+        def __init__(self, attributes=None, relations=None, appended=None, others=None, route_key=None):
+            maps = [{} if entries is None else entries for entries in (attributes, relations, appended, others)]
+            self._attributes, self._relations, self._appended, self._others = maps
+            self._route_key = route_key
+
+        def getAttributes(self):
+            return self._attributes
+
+        toArray = jsonSerialize = getAttributes
+
+        def relationLoaded(self, name):
+            return bool(find(name, self._relations))
+
+        def hasAppended(self, name):
+            return bool(find(name, self._appended))
+
+        def getKey(self):
+            return first(find("id", self._attributes))
+
+        def getRouteKey(self):
+            return self._route_key
+
+        def getRouteKeyName(self):
+            return "slug"
+
+        def offsetExists(self, name):
+            return bool(find(name, self._attributes, self._relations, self._others))
+
+        def offsetGet(self, name):
+            return first(find(name, self._attributes, self._relations, self._others))
+
+        def offsetSet(self, name, value):
+            pass
+
+        def offsetUnset(self, name):
+            pass
+
+        def __getattr__(self, name):
+            if name.startswith("_") or not self.offsetExists(name):
+                raise AttributeError(f"Model has no {name!r}")
+            return self.offsetGet(name)
+
+    class Pivot:
+        def __init__(self, table="", values=None):
+            self._table, self._values = table, {} if values is None else values
+
+        def getTable(self):
+            return self._table
+
+        def __getattr__(self, name):
+            if name.startswith("_") or not find(name, self._values):
+                raise AttributeError(f"Pivot has no {name!r}")
+            return first(find(name, self._values))
+
+    class Song:
+        def __init__(self, title=None):
+            self.title = title
+
+        @staticmethod
+        def guessResourceName():
+            return ["SongResource"]
+
+    class Nest:
+        def __init__(self, depth):
+            self._depth = depth
+
+        def jsonSerialize(self):
+            return [Nest(self._depth - 1)] if self._depth > 0 else "inmost"
+
+    class ViewFactory:
+        view = data = None
+
+        def make(self, view, data):
+            self.view, self.data = view, data
+            text = first(find("title", data)) or "Tom & 'Jerry'"
+            return class_of("HtmlString")(f'<nav class="{view}">{text}</nav>')
+
+    return [Model, Pivot, Song, Nest, ViewFactory]
 
 # ---- Verbs, and the transport
 

@@ -99,7 +99,7 @@ module Driver
     isValidPageNumber currentPageResolver resolveCurrentPage
   ].map { |name| "Paginator.#{name}" }.freeze
   LACKS = [].freeze # such as { row: 'Paginator.toPrettyJson', reason: 'not in 2.3' }
-  CAPABILITIES = %w[define fixtures].freeze # "request" needs the classes Request (from a URI) and Container (request=) below
+  CAPABILITIES = %w[define fixtures].freeze # "request" needs a class Request (from a URI) below, and a function set_request
   # The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
   TRAITS = {
     follows: %w[ordered-maps], declines: %w[messages],
@@ -107,20 +107,10 @@ module Driver
   }.freeze
   CLASSES = { 'Paginator' => Paginator, 'Collection' => Collection }.freeze
   KINDS = { 'Type' => TypeError, 'InvalidArgument' => ArgumentError }.freeze # any other error is Generic
-  NAMES = {
-    '__construct' => 'initialize', '__toString' => 'to_s', '__invoke' => 'call',
-    'hasMorePages' => 'more_pages?', 'isValidPageNumber' => 'valid_page_number?'
-  }.freeze
-
-  # How the implementation spells a name of the interface: perPage is per_page.
-  def self.spelled(name)
-    NAMES.fetch(name) { name.gsub(/(?<=[a-z0-9])(?=[A-Z])/, '_').downcase }
-  end
-
+  # What is spelled otherwise than perPage as per_page; touchstone_protocol.rb lists this hook and the others.
+  NAMES = { 'hasMorePages' => 'more_pages?', 'isValidPageNumber' => 'valid_page_number?' }.freeze
   # What some objects show beside their handle: see "Values" in docs/protocol.md.
-  def self.state(value)
-    value.is_a?(Collection) ? { items: value.all } : {}
-  end
+  STATE = { Collection => ->(items) { { items: items.all } } }.freeze
 
   # Brings all static state of the implementation back to its defaults.
   def self.reset

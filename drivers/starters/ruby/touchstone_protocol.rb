@@ -1,7 +1,25 @@
 # Speaks the driver protocol (docs/protocol.md) for driver.rb: values, expressions, verbs, transport.
-# Little of this should need a change: ordered maps are arrays and hashes here.
+#
+# Little of this should need a change: the module Driver says what is special about its implementation. Of these only the first two
+# lines are required; the others have defaults, each with an example here. Names in capitals are constants, the others functions.
+#
+# IMPLEMENTATION, SERVES, LACKS, CAPABILITIES, TRAITS   what "initialize" answers
+# CLASSES, reset         the interface's classes by name, and how their static state is brought back to its defaults
+# KINDS                  { 'Logic' => UsageError }: which exception is of which kind; the first that fits counts
+# spelling(name)         how names are spelled where NAMES says nothing, snake case by default: def self.spelling(name) = name
+# NAMES                  { 'hasMorePages' => 'more_pages?', 'JsonResource.toArray' => 'render', '$with' => 'extra' }: names that are
+#                        spelled otherwise, of operations and of properties ($), of all classes or of one, by its name
+#                        there or here; for an operation also a function: { 'Request.query' => ->(request, name) { request.args[name] } }
+# ARGUMENTS, RESULTS     { 'JsonResource.macro' => ->(name, macro) { [name.to_sym, macro] } }: arguments that are given otherwise
+#                        { 'Paginator.$options' => ->(options) { options.to_h } }: operations and properties that give something else
+# dispatch(target, name, args)   how an operation is called from outside: def self.dispatch(page, name, args) = page.message(name, args)
+# MARKERS                { 'Collects' => ->(type, value) { type.collects value } }: what marks a class, given it and the marker's value
+# MISSING                the marker of a missing value: MISSING = AcmePages::MISSING
+# set_request(request)   makes a request current: def self.set_request(request) = AcmePages.request = request
+# map_of(pairs), pairs_of(value)   an ordered map type of its own: def self.map_of(pairs) = OrderedMap.new(pairs); pairs_of(value)
+#                        gives its pairs, or nil
+# STATE                  { Collection => ->(items) { { items: items.all } } }: what objects of a class show beside their handle
 require 'json'
-require_relative 'touchstone_fixtures'
 
 module Touchstone
   extend self
@@ -23,6 +41,9 @@ module Touchstone
     end
   end
 
+  # What an iterator gives, where it has keys: for NAMES, such as { 'getIterator' => ->(page) { Touchstone::Entries.new(page.entries) } }.
+  Entries = Struct.new(:pairs)
+
   MISSING = Object.new
   OBJECTS = {}
   HANDLES = {}.compare_by_identity
@@ -35,20 +56,57 @@ module Touchstone
     key.is_a?(String) && key.match?(/\A(0|-?[1-9]\d{0,14})\z/) ? key.to_i : key
   end
 
+  # A table of the driver; empty where it has none.
+  def table(name)
+    driver.const_defined?(name, false) ? driver.const_get(name) : {}
+  end
+
+  def hook?(name)
+    driver.respond_to?(name)
+  end
+
+  def missing
+    driver.const_defined?(:MISSING, false) ? driver::MISSING : MISSING
+  end
+
+  # The pairs of key and value of an ordered map; nil if it is none.
+  def pairs_of(value)
+    own = hook?(:pairs_of) ? driver.pairs_of(value) : nil
+    return own unless own.nil?
+
+    value.is_a?(Array) ? value.each_with_index.map { |item, index| [index, item] } : value.is_a?(Hash) ? value.to_a : nil
+  end
+
   def encode(value)
+    return { '$missing': true } if value.equal?(missing)
+
     case value
-    when nil, true, false, Integer, String then value
-    when Float then value.finite? ? value : { '$float': value.nan? ? 'NAN' : value.positive? ? 'INF' : '-INF' }
-    when Array then value.map { |item| encode(item) }
-    when Hash
-      pairs = value.map { |key, item| [to_key(key), encode(item)] }
-      pairs.map(&:first) == [*0...pairs.size] ? pairs.map(&:last) : { '$map': pairs }
-    when MISSING then { '$missing': true }
-    when Class then { '$class': KNOWN.key(value) || value.name }
-    else
-      name = value.is_a?(Proc) ? 'Closure' : encode(value.class)[:$class]
-      { '$ref': handle_of(value), class: name, **driver.state(value).transform_values { |part| encode(part) } }
+    when nil, true, false, Integer, String then return value
+    when Float then return value.finite? ? value : { '$float': value.nan? ? 'NAN' : value.positive? ? 'INF' : '-INF' }
+    when Class then return { '$class': name_of(value) }
     end
+    pairs = pairs_of(value)
+    return { '$ref': handle_of(value), class: value.is_a?(Proc) ? 'Closure' : name_of(value.class), **shown(value) } if pairs.nil?
+
+    wire = encode_pairs(pairs)
+    wire.map(&:first) == [*0...wire.size] ? wire.map(&:last) : { '$map': wire }
+  end
+
+  def encode_pairs(pairs)
+    pairs.map { |key, item| [to_key(key), encode(item)] }
+  end
+
+  # What an object shows beside its handle.
+  def shown(value)
+    return { entries: encode_pairs(value.pairs) } if value.is_a?(Entries)
+
+    type = value.class.ancestors.find { |each| table(:STATE).key?(each) }
+    (type ? table(:STATE)[type].call(value) : {}).transform_values { |part| encode(part) }
+  end
+
+  # What the interface calls a class; of any other class its own name.
+  def name_of(type)
+    KNOWN.key(type) || type.name.to_s.split('::').last
   end
 
   # The same object always has the same handle.
@@ -60,6 +118,49 @@ module Touchstone
     KNOWN.fetch(name) { raise Cannot, "there is no class #{name} here" }
   end
 
+  # ---- Names: how the implementation spells those of the interface
+
+  MAGIC = { '__construct' => 'initialize', '__toString' => 'to_s', '__invoke' => 'call' }.freeze
+
+  def snake_case(name)
+    name.gsub(/(?<=[a-z0-9])(?=[A-Z])/, '_').downcase
+  end
+
+  # What a table of the driver says of a name: of the class, of what it extends, or of all classes; otherwise nil.
+  def of_class(entries, type, name)
+    names = type.ancestors.flat_map { |each| [name_of(each), each.name.to_s.split('::').last] }
+    [*names.map { |each| "#{each}.#{name}" }, name].each { |key| return entries[key] if entries.key?(key) }
+    nil
+  end
+
+  def type_of(target)
+    target.is_a?(Class) ? target : target.class
+  end
+
+  # What a member is called, or the function that carries out an operation; names of properties begin with $.
+  def spelled(type, name)
+    plain = name.delete_prefix('$')
+    of_class(MAGIC.merge(table(:NAMES)), type, name) || (hook?(:spelling) ? driver.spelling(plain) : snake_case(plain))
+  end
+
+  # What a method of a class that a scenario defines is called: as the one that it takes the place of.
+  def method_name(type, name)
+    found = spelled(type, name)
+    return found unless found.is_a?(Proc)
+
+    hook?(:spelling) ? driver.spelling(name) : snake_case(name)
+  end
+
+  def adapted(type, name, args)
+    adapt = of_class(table(:ARGUMENTS), type, name)
+    adapt ? adapt.call(*args) : args
+  end
+
+  def result(type, name, value)
+    adapt = of_class(table(:RESULTS), type, name)
+    adapt ? adapt.call(value) : value
+  end
+
   # ---- Expressions: all that the suite sends as values, and the bodies of closures and of fixture methods
 
   # The kind of an error that the implementation raised.
@@ -67,28 +168,42 @@ module Touchstone
     return error.instance_variable_get(:@kind) if error.instance_variable_defined?(:@kind)
     return 'Type' if error.message.start_with?('wrong number of arguments')
 
-    driver::KINDS.find { |_, type| error.is_a?(type) }&.first || 'Generic'
+    table(:KINDS).find { |_, type| error.is_a?(type) }&.first || 'Generic'
   end
 
-  # Calls a method; protected ones only from inside.
-  def call(target, name, inside, args)
+  # Calls an operation; protected ones only from inside.
+  def call(target, operation, inside, args)
+    type = type_of(target)
+    name = spelled(type, operation)
+    given = adapted(type, operation, args)
+    result(type, operation, name.is_a?(Proc) ? name.call(target, *given) : reach(target, name, inside, given))
+  end
+
+  def reach(target, name, inside, args)
+    return driver.dispatch(target, name, args) if hook?(:dispatch) && !inside
+
     inside ? target.send(name, *args) : target.public_send(name, *args)
   rescue NoMethodError => e
     e.instance_variable_set(:@kind, 'BadMethodCall') if e.name.to_s == name && e.receiver.equal?(target)
     raise
   end
 
-  def read(target, name, inside)
-    return target.instance_variable_get("@#{name}") if inside && !target.respond_to?(name, true)
-
-    call(target, name, inside, [])
+  def construct(type, args)
+    type.new(*adapted(type, '__construct', args))
   end
 
-  def write(target, name, inside, value)
+  def read(target, property, inside)
+    name = spelled(type_of(target), "$#{property}")
+    held = inside && !target.respond_to?(name, true)
+    value = held ? target.instance_variable_get("@#{name}") : inside ? target.send(name) : target.public_send(name)
+    result(type_of(target), "$#{property}", value)
+  end
+
+  def write(target, property, inside, value)
+    name = spelled(type_of(target), "$#{property}")
     return target.instance_variable_set("@#{name}", value) if inside && !target.respond_to?("#{name}=", true)
 
-    call(target, "#{name}=", inside, [value])
-    value
+    inside ? target.send("#{name}=", value) : target.public_send("#{name}=", value)
   end
 
   def run(definition, context)
@@ -96,8 +211,12 @@ module Touchstone
     evaluate(definition['body'], context)
   end
 
+  # A function of the suite's. Where it is made a method, or evaluated in an object, that is what it is in.
   def closure(definition, context)
-    function = proc { |*args| Touchstone.run(definition, context.dup.tap { |own| own.args = args }) }
+    function = proc do |*args|
+      this = equal?(Touchstone) ? context.this : self
+      Touchstone.run(definition, Context.new(this, context.cls, context.method, context.owner, args))
+    end
     handle_of(function, definition['id']) if definition.key?('id')
     function
   end
@@ -110,15 +229,11 @@ module Touchstone
     parent.singleton_class.instance_method(context.method).bind_call(context.cls, *args)
   end
 
-  def entries(of)
-    of.is_a?(Array) ? of.each_with_index.to_h { |item, index| [index, item] } : of
-  end
-
   def field(of, name, inside)
-    return entries(of)[to_key(name)] if of.is_a?(Hash) || of.is_a?(Array)
+    pairs = pairs_of(of)
+    return pairs.to_h { |key, value| [to_key(key), value] }[to_key(name)] unless pairs.nil?
 
-    own = driver.spelled(name.to_s)
-    of.respond_to?(own, inside) || inside ? read(of, own, inside) : nil
+    of.respond_to?(spelled(type_of(of), "$#{name}"), inside) || inside ? read(of, name.to_s, inside) : nil
   end
 
   def text(value)
@@ -126,57 +241,64 @@ module Touchstone
   end
 
   def throw_error(kind, message)
-    error = driver::KINDS.fetch(kind, StandardError).new(message)
+    error = table(:KINDS).fetch(kind, StandardError).new(message)
     error.instance_variable_set(:@kind, kind)
     raise error
   end
 
-  # Makes a real subclass. Contracts ("implements") are fulfilled by having their methods, as the toy wants it.
+  # Makes a real subclass. Contracts ("implements") are fulfilled by having their methods.
   def define(e)
-    owner = Class.new(e.key?('extends') ? class_of(e['extends']) : Object)
-    part = ->(key) { e.fetch(key, {}).map { |name, value| [driver.spelled(name), value, name] } }
-    part['properties'].each do |name, value|
-      initial = evaluate(value)
-      owner.attr_writer(name)
-      owner.define_method(name) { instance_variable_defined?("@#{name}") ? instance_variable_get("@#{name}") : initial }
-    end
-    part['staticProperties'].each do |name, value|
+    base = e.key?('extends') ? class_of(e['extends']) : Object
+    owner = Class.new(base)
+    e.fetch('properties', {}).each { |name, value| define_property(owner, spelled(base, "$#{name}"), evaluate(value)) }
+    e.fetch('staticProperties', {}).each do |name, value|
       held = evaluate(value)
-      owner.define_singleton_method(name) { held }
-      owner.define_singleton_method("#{name}=") { |given| held = given }
+      owner.define_singleton_method(spelled(base, "$#{name}")) { held }
+      owner.define_singleton_method("#{spelled(base, "$#{name}")}=") { |given| held = given }
     end
-    part['methods'].each do |name, value, original|
+    e.fetch('methods', {}).each do |original, value|
+      name = method_name(base, original)
       owner.define_method(name) { |*args| Touchstone.run(value['$fn'], Context.new(self, self.class, name, owner, args)) }
       owner.send(:protected, name) unless e.fetch('visibility', {}).fetch(original, 'public') == 'public'
     end
-    part['staticMethods'].each do |name, value|
+    e.fetch('staticMethods', {}).each do |original, value|
+      name = method_name(base, original)
       owner.define_singleton_method(name) { |*args| Touchstone.run(value['$fn'], Context.new(nil, self, name, owner, args)) }
     end
+    e.fetch('markers', {}).each { |name, value| driver::MARKERS[name].call(owner, evaluate(value)) }
     KNOWN[e['class']] = owner
+  end
+
+  # A property that every object has a value of its own for, the same at first.
+  def define_property(owner, name, initial)
+    owner.attr_writer(name)
+    owner.define_method(name) { instance_variable_defined?("@#{name}") ? instance_variable_get("@#{name}") : initial }
   end
 
   # Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere.
   def provide_fixtures
-    TouchstoneFixtures::ViewFactory.class_named = method(:class_of)
-    TouchstoneFixtures::ALL.each do |type|
-      KNOWN[type.name.split('::').last] = type
+    Fixtures::ALL.each do |type|
+      KNOWN[name_of(type)] = type
       [type, type.singleton_class].each do |owner|
-        owner.instance_methods(false).each { |name| owner.alias_method(driver.spelled(name.to_s), name) }
+        owner.instance_methods(false).each do |name|
+          found = spelled(type, name.to_s)
+          owner.alias_method(found, name) unless found.is_a?(Proc)
+        end
       end
     end
   end
 
   EXPRESSIONS = { # e: what the tag holds, s: the context
     '$float' => ->(e, _) { { 'INF' => Float::INFINITY, '-INF' => -Float::INFINITY }.fetch(e, Float::NAN) },
-    '$map' => ->(e, s) { e.to_h { |key, value| [to_key(key), evaluate(value, s)] } },
-    '$missing' => ->(_, _) { MISSING },
+    '$map' => ->(e, s) { map_of(e.map { |key, value| [to_key(key), evaluate(value, s)] }) },
+    '$missing' => ->(_, _) { missing },
     '$class' => ->(e, _) { class_of(e) },
     '$ref' => ->(e, _) { OBJECTS.fetch(e) { raise ProtocolError, "there is no object #{e.inspect}" } },
     '$arg' => ->(e, s) { s.args[e] },
     '$args' => ->(e, s) { s.args.drop(e) },
     '$this' => ->(_, s) { s.this },
-    '$new' => ->(e, s) { class_of(e['class']).new(*evaluate(e['args'], s)) },
-    '$call' => ->(e, s) { call(evaluate(e['on'], s), driver.spelled(e['operation']), this?(e['on']), evaluate(e['args'], s)) },
+    '$new' => ->(e, s) { construct(class_of(e['class']), evaluate(e['args'], s)) },
+    '$call' => ->(e, s) { call(evaluate(e['on'], s), e['operation'], this?(e['on']), evaluate(e['args'], s)) },
     '$parent' => ->(e, s) { inherited(s, evaluate(e, s)) },
     '$field' => ->(e, s) { field(evaluate(e['of'], s), evaluate(e['name'], s), this?(e['of'])) },
     '$concat' => ->(e, s) { evaluate(e, s).map { |part| text(part) }.join },
@@ -193,9 +315,106 @@ module Touchstone
     EXPRESSIONS.fetch(tag) { raise Cannot, "there is no expression #{tag} here" }.call(inner, context)
   end
 
+  def map_of(pairs)
+    hook?(:map_of) ? driver.map_of(pairs) : pairs.to_h
+  end
+
   # What stands in a class reaches the protected members of its own object.
   def this?(e)
     e == { '$this' => true }
+  end
+
+  # ---- The fixture classes that every driver has (docs/fixtures.md), with the interface's names
+
+  module Fixtures
+    # Returns the entry of the first map that has the name, in a list; an empty list when none has it.
+    def self.find(name, *maps)
+      maps.flat_map { |map| Touchstone.pairs_of(map) || [] }.select { |key, _| key.to_s == name.to_s }.first(1).map(&:last)
+    end
+
+    # Shows entries of maps as attributes of an object.
+    module Attributes
+      def respond_to_missing?(name, include_private = false)
+        !attribute(name).empty? || super
+      end
+
+      def method_missing(name, *args)
+        found = attribute(name)
+        found.empty? || !args.empty? ? super : found.first
+      end
+    end
+
+    class Model
+      include Attributes
+
+      def initialize(attributes = {}, relations = {}, appended = {}, others = {}, route_key = nil)
+        @attributes, @relations, @appended, @others = [attributes, relations, appended, others].map { |map| map || {} }
+        @route_key = route_key
+      end
+
+      def getAttributes = @attributes
+      def toArray = @attributes
+      def jsonSerialize = @attributes
+      def relationLoaded(name) = !Fixtures.find(name, @relations).empty?
+      def hasAppended(name) = !Fixtures.find(name, @appended).empty?
+      def getKey = Fixtures.find('id', @attributes).first
+      def getRouteKey = @route_key
+      def getRouteKeyName = 'slug'
+      def offsetExists(name) = !attribute(name).empty?
+      def offsetGet(name) = attribute(name).first
+      def offsetSet(name, value); end
+      def offsetUnset(name); end
+
+      private
+
+      def attribute(name) = Fixtures.find(name, @attributes, @relations, @others)
+    end
+
+    class Pivot
+      include Attributes
+
+      def initialize(table = '', values = {})
+        @table = table
+        @values = values || {}
+      end
+
+      def getTable = @table
+
+      private
+
+      def attribute(name) = Fixtures.find(name, @values)
+    end
+
+    class Song
+      attr_accessor :title
+
+      def initialize(title = nil)
+        @title = title
+      end
+
+      def self.guessResourceName = ['SongResource']
+    end
+
+    class Nest
+      def initialize(depth)
+        @depth = depth
+      end
+
+      def jsonSerialize = @depth.positive? ? [Nest.new(@depth - 1)] : 'inmost'
+    end
+
+    class ViewFactory
+      attr_reader :view, :data
+
+      def make(view, data)
+        @view = view
+        @data = data
+        text = Fixtures.find('title', data).first || "Tom & 'Jerry'"
+        Touchstone.class_of('HtmlString').new("<nav class=\"#{view}\">#{text}</nav>")
+      end
+    end
+
+    ALL = [Model, Pivot, Song, Nest, ViewFactory].freeze
   end
 
   # ---- Verbs, and the transport
@@ -222,11 +441,15 @@ module Touchstone
   end
 
   def carry_out(verb, params)
-    return class_of(params['class']).new(*evaluate(params['args'])) if verb == 'create'
+    return construct(class_of(params['class']), evaluate(params['args'])) if verb == 'create'
     return define(params) if verb == 'define'
 
+    if params['class'] == 'Container' && verb == 'setStatic' && hook?(:set_request)
+      driver.set_request(evaluate(params['value']))
+      return nil
+    end
     target = ON_OBJECTS.include?(verb) ? evaluate({ '$ref' => params['target'] }) : class_of(params['class'])
-    place = [target, driver.spelled(params['operation'] || params['property']), params['from'] == 'inside']
+    place = [target, params['operation'] || params['property'], params['from'] == 'inside']
     case verb
     when /^call/ then call(*place, evaluate(params['args']))
     when /^get/ then read(*place)

@@ -27,12 +27,12 @@ const starters: Readonly<Record<string, Starter>> = {
   'node-cjs': { ...javascript, adapt: toCommonJs },
   python: {
     edited: 'starters/python/driver.py',
-    kit: ['starters/python', 'touchstone_protocol.py', 'touchstone_fixtures.py'],
+    kit: ['starters/python', 'touchstone_protocol.py'],
     trial: (main) => touchstone(`python3 ${main}`),
   },
   ruby: {
     edited: 'starters/ruby/driver.rb',
-    kit: ['starters/ruby', 'touchstone_protocol.rb', 'touchstone_fixtures.rb'],
+    kit: ['starters/ruby', 'touchstone_protocol.rb'],
     trial: (main) => touchstone(`ruby ${main}`),
   },
   go: {

@@ -8,8 +8,8 @@ describe('init-driver', () => {
   for (const [language, files] of [
     ['node', ['driver.mjs', 'touchstone-protocol.cjs']],
     ['node-cjs', ['driver.cjs', 'touchstone-protocol.cjs']],
-    ['python', ['driver.py', 'touchstone_fixtures.py', 'touchstone_protocol.py']],
-    ['ruby', ['driver.rb', 'touchstone_fixtures.rb', 'touchstone_protocol.rb']],
+    ['python', ['driver.py', 'touchstone_protocol.py']],
+    ['ruby', ['driver.rb', 'touchstone_protocol.rb']],
     ['go', ['driver.go', 'go.mod', 'touchstone']],
   ] as const) {
     it(`writes a skeleton for ${language} into a folder that need not be there`, () => {
@@ -26,11 +26,7 @@ describe('init-driver', () => {
     const folder = newFolder();
     const { code, stdout } = touchstone('init-driver', 'python', '--output', join(folder, 'pages.py'));
     assert.equal(code, 0);
-    assert.deepEqual(readdirSync(folder).sort(), [
-      'pages.py',
-      'touchstone_fixtures.py',
-      'touchstone_protocol.py',
-    ]);
+    assert.deepEqual(readdirSync(folder).sort(), ['pages.py', 'touchstone_protocol.py']);
     assert.ok(stdout.includes(`python3 ${join(folder, 'pages.py')}`), stdout);
   });
 

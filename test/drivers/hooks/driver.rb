@@ -1,0 +1,71 @@
+# The driver of a port with an ordered map, a collection and names of its own: one hook of the kit for each.
+require_relative '../../../drivers/starters/ruby/touchstone_protocol'
+
+Pairs = Struct.new(:pairs)
+
+class Bag
+  attr_reader :content
+
+  def initialize(content)
+    @content = content
+  end
+end
+
+class Page
+  class << self
+    attr_accessor :shared_views
+
+    def current = @current ||= []
+  end
+  self.shared_views = 'plain'
+
+  attr_reader :content, :cost
+  attr_accessor :size
+
+  def initialize(content, size)
+    @content = content
+    @size = size
+    @cost = 5
+    @hidden = 3
+  end
+
+  def room = size
+
+  def learn(name, macro)
+    define_singleton_method(name, &macro)
+    nil
+  end
+
+  protected
+
+  attr_reader :hidden
+
+  def secret = 'inside'
+end
+
+module Driver
+  IMPLEMENTATION = { name: 'own', version: '1', language: 'ruby' }.freeze
+  SERVES = LACKS = CAPABILITIES = [].freeze
+  TRAITS = { follows: [] }.freeze
+  CLASSES = { 'Paginator' => Page, 'Collection' => Bag }.freeze
+  KINDS = { 'Logic' => KeyError }.freeze
+  MARKERS = { 'Collects' => ->(type, value) { type.define_method(:mark) { value } } }.freeze
+  MISSING = Object.new
+  NAMES = {
+    'perPage' => 'room', 'macro' => 'learn', '$onEachSide' => 'size', 'getCollection' => ->(page) { Bag.new(page.content) },
+    'getIterator' => ->(bag) { Touchstone::Entries.new(bag.content.pairs) }, '$defaultView' => 'shared_views'
+  }.freeze
+  ARGUMENTS = {
+    'Page.__construct' => ->(size, content) { [content, size] },
+    'Page.macro' => ->(name, macro) { [Touchstone.snake_case(name), macro] }
+  }.freeze
+  RESULTS = { 'Page.$cost' => ->(cost) { cost * 100 } }.freeze
+  STATE = { Bag => ->(bag) { { items: bag.content } } }.freeze
+
+  def self.set_request(request) = Page.current.push(request)
+  def self.map_of(pairs) = Pairs.new(pairs)
+  def self.pairs_of(value) = value.is_a?(Pairs) ? value.pairs : nil
+  def self.reset = Page.current.clear
+end
+
+Touchstone.serve(Driver)
