@@ -1,12 +1,12 @@
 @library
 Feature: Many merge values in one map
   However many merge values there are, the outcome is the same as when each of them is put in its place, one after the other from the last to
-  the first. A class that overrides `filter` goes that way; any other class takes a shorter one.
+  the first. A class that overrides `filter` or `mergeData` goes that way; any other class takes a shorter one.
 
   Rule: Merged entries are joined, numbered and replaced as one by one
 
     Scenario Outline: <case>
-      When the expression [class extends JsonResource {}, class extends JsonResource { filter(data) { return super.filter(data); } }].map((Class) => encodeJson(new Class(<data>).resolve())) is evaluated
+      When the expression [class extends JsonResource {}, class extends JsonResource { mergeData(...given) { return super.mergeData(...given); } }].map((Class) => encodeJson(new Class(<data>).resolve())) is evaluated
       Then it gives ['<json>', '<json>']
 
       Examples:
@@ -29,7 +29,7 @@ Feature: Many merge values in one map
         | nothing merged                         | ['a', new MergeValue([]), new MergeValue([]), 'b', new MergeValue({}), 'c']                                                                                                           | ["a","b","c"]                                         |
 
     Scenario Outline: <case>, keys kept
-      When the expression [class extends JsonResource { static preserveKeys = true; }, class extends JsonResource { static preserveKeys = true; filter(data) { return super.filter(data); } }].map((Class) => encodeJson(new Class(<data>).resolve())) is evaluated
+      When the expression [class extends JsonResource { static preserveKeys = true; }, class extends JsonResource { static preserveKeys = true; mergeData(...given) { return super.mergeData(...given); } }].map((Class) => encodeJson(new Class(<data>).resolve())) is evaluated
       Then it gives ['<json>', '<json>']
 
       Examples:
@@ -54,7 +54,7 @@ Feature: Many merge values in one map
   Rule: A key that was left out beside them still decides which comes next
 
     Scenario Outline: <case>
-      When the expression [class extends JsonResource {}, class extends JsonResource { filter(data) { return super.filter(data); } }].map((Class) => { const kept = new Class(new Map(<entries>)).resolve(); kept.push(9); return encodeJson(kept); }) is evaluated
+      When the expression [class extends JsonResource {}, class extends JsonResource { mergeData(...given) { return super.mergeData(...given); } }].map((Class) => { const kept = new Class(new Map(<entries>)).resolve(); kept.push(9); return encodeJson(kept); }) is evaluated
       Then it gives ['<json>', '<json>']
 
       Examples:

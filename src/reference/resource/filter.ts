@@ -63,7 +63,11 @@ export function firstMerge(map: MapLike): { readonly merge: MergeValue; readonly
  * @returns The changed map in its natural form.
  */
 export function changeEntries(map: MapLike, count: number, change: (value: unknown) => unknown): NaturalMap {
-  if (Array.isArray(map)) return map.map((value, index) => (index < count ? change(value) : value));
+  if (Array.isArray(map)) {
+    const list = [...map];
+    for (let index = 0; index < count && index < list.length; index += 1) list[index] = change(list[index]);
+    return list;
+  }
   const changed = OrderedMap.from<unknown>(map);
   for (const [key, value] of changed.slice(0, count)) changed.set(key, change(value));
   return map instanceof OrderedMap ? changed : toNaturalMap(changed);

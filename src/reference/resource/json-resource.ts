@@ -412,7 +412,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     if (isSettled(data)) return this.removeMissingValues(data);
     try {
       const first = firstMerge(data);
-      if (first !== null && this.#filtersAsUsual) return this.#mergeAll(data);
+      if (first !== null && this.#mergesAsUsual) return this.#mergeAll(data);
       const count = first?.index ?? Number.POSITIVE_INFINITY;
       const resolved = changeEntries(data, count, (value) => this.#resolveEntry(value));
       if (first === null) return this.removeMissingValues(resolved);
@@ -423,24 +423,20 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     }
   }
 
-  /** Whether no class overrides a step of filtering, so that it does not matter how many steps there are. */
-  get #filtersAsUsual(): boolean {
-    const steps = ['filter', 'mergeData', 'removeMissingValues'] as const;
-    return steps.every((step) => this[step] === JsonResource.prototype[step]);
+  /** Whether no class wants to be called for what stands behind each merge value. */
+  get #mergesAsUsual(): boolean {
+    const own = JsonResource.prototype;
+    return this.filter === own.filter && this.mergeData === own.mergeData;
   }
 
+  /** Merges what {@link mergeData} and {@link filter} would by calling one another for each merge value. */
   #mergeAll(data: MapLike): NaturalMap {
-    const merged = mergeEntries(data, {
-      filter: (part) => this.filter(part),
-      resolve: (value) => this.#resolveEntry(value),
-      removeMissingValues: (part) => this.removeMissingValues(part),
-      keepsKeys: this.preservesKeys(),
-    });
+    const merged = mergeEntries(data, (value) => this.#resolveEntry(value), this.preservesKeys());
     return this.removeMissingValues(toNaturalMap(merged));
   }
 
   #resolveEntry(value: unknown): unknown {
-    return isMapLike(value) ? this.filter(value) : isNullResource(value) ? null : value;
+    return isMapLike(value) ? this.filter(value) : isResource(value) && isNull(value.resource) ? null : value;
   }
 
   /**
@@ -457,8 +453,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   protected mergeData(data: MapLike, index: number, merge: MapLike, numericKeys: boolean): NaturalMap {
     const position = integerArgument('mergeData(index)', index);
     const source = OrderedMap.from<unknown>(data);
-    const after = source.slice(position + 1);
-    const rest = this.filter(numericKeys ? [...after.values()] : after);
+    const behind = position + 1;
+    const rest = this.filter(numericKeys ? [...source.values()].slice(behind) : source.slice(behind));
     const join = numericKeys ? arrayMerge : arrayUnion;
     const merged = join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));
     return this.removeMissingValues(toNaturalMap(merged));
@@ -1173,10 +1169,6 @@ function ask(self: JsonResource, method: string, ...parameters: readonly unknown
 function presentValue(own: unknown, value: unknown): unknown {
   if (isNull(own)) return null;
   return value === ABSENT || value === null ? own : valueFrom(value, own);
-}
-
-function isNullResource(value: unknown): boolean {
-  return isResource(value) && isNull(value.resource);
 }
 
 /** A copy of a map in the same form. */

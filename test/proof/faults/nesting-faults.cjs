@@ -100,8 +100,8 @@ const nestingFaults = [
     changes: [
       {
         file: 'src/reference/resource/merge-entries.ts',
-        replaces: 'merge: steps.filter(value.data)',
-        by: 'merge: value.data as NaturalMap',
+        replaces: 'OrderedMap.from(resolve(value.data) as MapLike)',
+        by: 'OrderedMap.from<unknown>(value.data)',
       },
     ],
     caughtBy: {
@@ -118,8 +118,8 @@ const nestingFaults = [
     changes: [
       {
         file: filtering,
-        replaces: ': isNullResource(value) ? null : value;',
-        by: ': isNullResource(value) ? value : value;',
+        replaces: 'isNull(value.resource) ? null : value;',
+        by: 'isNull(value.resource) ? value : value;',
       },
     ],
     caughtBy: { 'resource-filter-null-resource/map': expectedReceived('null', '<AuthorResource o2>') },
