@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { atPointer, findJsonDifference, type KeyOrder } from '../src/suite/notation/match-json';
+import type { KeyOrder } from '../src/suite/notation/difference';
+import { atPointer, findJsonDifference } from '../src/suite/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';

@@ -1,5 +1,5 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
-import type { KeyOrder } from '../../src/suite/notation/match-json';
+import type { KeyOrder } from '../../src/suite/notation/difference';
 import { JudgedRun, type RunParameters } from '../../src/suite/run/judged-run';
 import { ScenarioSession } from '../../src/suite/session/scenario-session';
 

@@ -1,7 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import type { Driver } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
-import { findJsonDifference, type KeyOrder } from '../notation/match-json';
+import type { KeyOrder } from '../notation/difference';
+import { findJsonDifference } from '../notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import { showWire } from '../notation/show';
 import type { ClassDefinition, Expression, Outcome, WireValue } from '../protocol/wire';

@@ -1,9 +1,6 @@
-import type { Difference } from './match';
+import type { Difference, KeyOrder } from './difference';
 import type { OrderedJson } from './ordered-json';
 import { showExpected } from './show';
-
-/** Whether the order of keys counts when two JSON documents are compared. */
-export type KeyOrder = 'ordered' | 'unordered';
 
 /**
  * Compares two JSON documents: an array is never an object, whatever its keys.

@@ -1,16 +1,8 @@
 import type { WireKey, WireValue } from '../protocol/wire';
-import type { KeyOrder } from './match-json';
+import type { Difference, KeyOrder } from './difference';
 import type { OrderedJson } from './ordered-json';
 import { showExpected, showWire } from './show';
 import { toWireKey } from './wire-key';
-
-/** The first place where a value is not what was expected. */
-export interface Difference {
-  /** Keys from the outside in, as text such as `["data"][0]`; empty for the value itself. */
-  readonly path: string;
-  readonly expected: string;
-  readonly received: string;
-}
 
 /** Returns the handle that a name of the scenario stands for, or null when it has none. */
 export type HandleOf = (name: string) => string | null;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { KeyOrder } from '../../../src/suite/notation/difference';
 import { findDifference } from '../../../src/suite/notation/match';
-import { atPointer, findJsonDifference, type KeyOrder } from '../../../src/suite/notation/match-json';
+import { atPointer, findJsonDifference } from '../../../src/suite/notation/match-json';
 import { parseOrderedJson } from '../../../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../../../src/suite/notation/show';
 import { toExpression } from '../../../src/suite/notation/to-expression';
