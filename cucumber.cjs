@@ -1,5 +1,5 @@
 const language = { requireModule: ['ts-node/register'] };
-const suite = { ...language, require: ['step-definitions/**/*.ts'] };
+const suite = { ...language, require: ['src/suite/run/cucumber-alone.ts', 'step-definitions/**/*.ts'] };
 const library = {
   ...language,
   paths: ['test/library/**/*.feature'],

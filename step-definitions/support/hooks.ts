@@ -1,13 +1,5 @@
-import {
-  After,
-  AfterAll,
-  Before,
-  BeforeAll,
-  type ITestCaseHookParameter,
-  Status,
-  setDefaultTimeout,
-} from '@cucumber/cucumber';
-import { JudgedRun, type RunParameters } from '../../src/suite/run/judged-run';
+import { After, Before, type ITestCaseHookParameter, Status, setDefaultTimeout } from '@cucumber/cucumber';
+import { JudgedRun } from '../../src/suite/run/judged-run';
 import { keepTranscript } from '../../src/suite/run/kept-transcript';
 import { needsOf } from './needs-of';
 import type { TouchstoneWorld } from './world';
@@ -15,14 +7,6 @@ import type { TouchstoneWorld } from './world';
 // Time is limited for every message to a driver, and a law by its own limit. A limit of Cucumber's own for a step would
 // cut in before the driver's fault can be told.
 setDefaultTimeout(-1);
-
-BeforeAll(async function (this: { parameters: RunParameters }) {
-  await JudgedRun.start(this.parameters);
-});
-
-AfterAll(async () => {
-  await JudgedRun.stop();
-});
 
 Before(async function (this: TouchstoneWorld, { pickle }: ITestCaseHookParameter) {
   const run = JudgedRun.current;

@@ -56,29 +56,23 @@ export class JudgedRun {
     work: (run: JudgedRun) => Promise<T>,
     observer?: MessageObserver,
   ): Promise<T> {
+    const run = await JudgedRun.#start(parameters, observer);
+    JudgedRun.#current = run;
     try {
-      return await work(await JudgedRun.start(parameters, observer));
+      return await work(run);
     } finally {
-      await JudgedRun.stop();
+      JudgedRun.#current = null;
+      // A driver that does not end by itself is only remarked on.
+      await endQuietly(run.driver);
     }
   }
 
-  /**
-   * Opens the driver that the parameters name and asks it to introduce itself; a run that was started already is returned as it is.
-   *
-   * @param parameters - Which driver, and its limits.
-   * @param observer - Told of every message to the driver.
-   * @returns The run.
-   * @throws DriverFault when the driver cannot be started or does not speak this protocol.
-   */
-  static async start(parameters: RunParameters, observer?: MessageObserver): Promise<JudgedRun> {
-    if (JudgedRun.#current !== null) return JudgedRun.#current;
+  /** Opens the driver that the parameters name and asks it to introduce itself. */
+  static async #start(parameters: RunParameters, observer?: MessageObserver): Promise<JudgedRun> {
     const driver = new RecordingDriver(openDriver(parameters), observer);
     try {
       const description = await driver.initialize();
-      const services = new ServiceCheck(description);
-      JudgedRun.#current = new JudgedRun(driver, description, services, parameters);
-      return JudgedRun.#current;
+      return new JudgedRun(driver, description, new ServiceCheck(description), parameters);
     } catch (thrown) {
       await endQuietly(driver);
       throw thrown;
@@ -99,13 +93,6 @@ export class JudgedRun {
   static get current(): JudgedRun {
     if (JudgedRun.#current === null) throw new Error('The driver has not been started');
     return JudgedRun.#current;
-  }
-
-  /** Ends the driver; no process is left behind. A driver that does not end by itself is only remarked on. */
-  static async stop(): Promise<void> {
-    const run = JudgedRun.#current;
-    JudgedRun.#current = null;
-    if (run !== null) await endQuietly(run.driver);
   }
 
   /**
