@@ -892,6 +892,8 @@ class FixtureClasses {
   #kit;
   /** The properties that each of them declares, with expressions of their initial values. */
   #initials = new WeakMap();
+  /** Those with magic methods that nothing they extend asks for. */
+  #dynamic = new WeakSet();
 
   constructor(kit) {
     this.#kit = kit;
@@ -918,6 +920,8 @@ class FixtureClasses {
     Object.entries(e.staticMethods ?? {}).forEach(member(type, parent, true));
     for (const name of [...Object.keys(e.properties ?? {}), ...Object.keys(e.staticProperties ?? {})])
       visibility.set(`$${name}`, 'public');
+    const isNew = (name) => name in methods && declaredMethod(parent?.prototype ?? {}, name) === null;
+    if (['__get', '__set', '__isset', '__call'].some(isNew)) this.#dynamic.add(type);
     this.#fulfil(type.prototype, e.implements ?? []);
     classes.add(e.class, type);
     hooks.register(type, e);
@@ -945,14 +949,10 @@ class FixtureClasses {
   #makeClass(e, parent) {
     const { evaluator } = this.#kit;
     const run = e.methods?.__construct === undefined ? null : evaluator.runner(e.methods.__construct.$fn);
-    const isDynamic = ['__get', '__set', '__isset', '__call'].some(
-      (name) =>
-        e.methods?.[name] !== undefined &&
-        (parent === null || declaredMethod(parent.prototype, name) === null),
-    );
     const complete = (object, target) => {
       for (const [name, value] of this.#lineage(target).flatMap((level) => this.#initials.get(level) ?? []))
         this.#kit.members.properties.initialize(object, name, evaluator.evaluate(value));
+      const isDynamic = this.#lineage(target).some((level) => this.#dynamic.has(level));
       return isDynamic ? answering(object, target.prototype) : object;
     };
     const construct = (args, target) => {
@@ -1233,7 +1233,8 @@ function answer(driver, line) {
     reply.id = id ?? null;
     return [{ ...reply, result: driver.perform(method, params ?? {}) }, method];
   } catch (error) {
-    const code = error.code ?? (error instanceof SyntaxError ? -32700 : -32603);
+    const other = error instanceof SyntaxError ? -32700 : -32603;
+    const code = error instanceof ProtocolError ? error.code : other;
     return [{ ...reply, error: { code, message: String(error.message) } }, null];
   }
 }

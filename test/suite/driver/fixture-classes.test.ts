@@ -148,6 +148,20 @@ describe('fixture classes', () => {
     assert.deepEqual(await resultOf(driver.get('fn:set', 'calls')), [['anything', 5]]);
   });
 
+  it('have it also where a class between them and what they extend has none', async () => {
+    await driver.define({ class: 'Plain' });
+    await driver.define({
+      class: 'Row',
+      extends: 'Plain',
+      methods: { __get: fn({ $concat: ['dynamic ', { $arg: 0 }] }) },
+    });
+    await driver.define({ class: 'Later', extends: 'Row' });
+    for (const name of ['Row', 'Later']) {
+      const object = (await natural(await create(name))) as { readonly title: unknown };
+      assert.equal(object.title, 'dynamic title');
+    }
+  });
+
   it('implement the contracts they name', async () => {
     await driver.define({
       class: 'Everything',
