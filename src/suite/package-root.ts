@@ -1,9 +1,4 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { nearestPackage } from './nearest-package';
 
 /** The folder of this package: where its package.json, features and schemas are, in a checkout and when installed. */
-export const packageRoot: string = findRoot(__dirname);
-
-function findRoot(folder: string): string {
-  return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
-}
+export const packageRoot: string = nearestPackage(__dirname) ?? __dirname;
