@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { suiteInfo } from '../suite-info';
+import type { FuzzOptions } from './fuzz-command';
 import type { MatrixOptions } from './matrix-command';
 import type { MergeOptions } from './merge-command';
+import { fuzzOptions } from './options/fuzz-options';
 import { implementationOptions } from './options/implementation-options';
 import { runOptions } from './options/run-options';
 import type { RunOptions } from './run-command';
@@ -11,6 +13,7 @@ import type { SmokeOptions } from './smoke-command';
 const commands = {
   compare: () => require('./compare-command') as typeof import('./compare-command'),
   explain: () => require('./explain-command') as typeof import('./explain-command'),
+  fuzz: () => require('./fuzz-command') as typeof import('./fuzz-command'),
   initDriver: () => require('./init-driver-command') as typeof import('./init-driver-command'),
   list: () => require('./list-command') as typeof import('./list-command'),
   matrix: () => require('./matrix-command') as typeof import('./matrix-command'),
@@ -85,6 +88,13 @@ function addRun(program: Command, done: Done): void {
     .action(async (file: string, options: RunOptions) =>
       done(await commands.replay().replayCommand(file, options)),
     );
+  fuzzOptions(
+    program
+      .command('fuzz')
+      .description(
+        'run generated programs on two implementations, or one and the reference: where do they differ?',
+      ),
+  ).action(async (options: FuzzOptions) => done(await commands.fuzz().fuzzCommand(options)));
   program
     .command('serve')
     .description('serve the reference, or a module, over the driver protocol on stdin and stdout')

@@ -14,7 +14,7 @@ import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
 import { messageLog } from './message-log';
 import { modulePath } from './module-path';
-import { largestSeed } from './options/numbers';
+import { freshSeed } from './options/fresh-seed';
 import { passesSmoke } from './passes-smoke';
 import { Progress } from './progress';
 import { reportError } from './report-error';
@@ -187,11 +187,6 @@ function parametersOf({
     ...(verbose === undefined ? {} : { verbose }),
     seed: seed ?? freshSeed(),
   };
-}
-
-/** A seed nobody chose: it is printed, so that the run can be repeated. */
-function freshSeed(): number {
-  return Math.floor(Math.random() * (largestSeed + 1));
 }
 
 /** After a failure, `--fail-fast` makes Cucumber skip scenarios instead of leaving them out. */

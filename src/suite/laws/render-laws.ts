@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
+import { unescaped } from './unescaped';
 
 const row = (name: string): string => `Paginator.${name}`;
 
@@ -10,17 +11,6 @@ const markup: Arbitrary<string> = fc
     maxLength: 8,
   })
   .map((parts) => parts.join(''));
-
-const entities: { readonly [entity: string]: string } = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
-/** Undoes escaping once; a character may be written by its name or by its number. */
-function unescaped(html: string): string {
-  return html.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hex, name) =>
-    name === undefined
-      ? String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10))
-      : (entities[name] ?? entity),
-  );
-}
 
 /** Laws of the text a paginator becomes. */
 export const renderLaws: readonly Law[] = [

@@ -4,10 +4,13 @@ import { packageRoot } from '../package-root';
 import type { RunParameters } from '../run/judged-run';
 import { shellQuoted } from '../text/shell-quoted';
 
+const isCheckout = existsSync(join(packageRoot, 'src', 'suite'));
+
 /** The way this suite is started here: by its npm script in a checkout, by its bin where it is installed. */
-export const runCommand: string = existsSync(join(packageRoot, 'src', 'suite'))
-  ? 'npm run conformance --'
-  : 'npx touchstone run';
+export const touchstoneCommand: string = isCheckout ? 'npm run touchstone --' : 'npx touchstone';
+
+/** The way a run is started here. */
+export const runCommand: string = isCheckout ? 'npm run conformance --' : 'npx touchstone run';
 
 /** Where reports go when nobody says otherwise. */
 export const defaultReports = 'reports';

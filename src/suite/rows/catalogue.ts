@@ -45,6 +45,8 @@ export const statementRows: readonly Row[] = readSpec<
   isStatic: false,
   isProtected: false,
   resultClass: null,
+  parameters: '',
+  type: '',
   text,
 }));
 
@@ -99,6 +101,8 @@ function toRow(entry: OperationEntry): Row {
     isStatic: entry.static === true,
     isProtected: entry.protected === true || entry.visibility === 'protected',
     resultClass: result?.split('|').find((type) => /^[A-Z]\w+$/.test(type)) ?? null,
+    parameters: entry.parameters === undefined || entry.parameters === 'none' ? '' : entry.parameters,
+    type: result ?? '',
     text: [
       `${entry.name}${signature}${result === undefined ? '' : `: ${result}`}`,
       ...sentenceOf(entry),

@@ -14,6 +14,10 @@ export interface Row {
   readonly isProtected: boolean;
   /** The class of what an operation returns or a property holds; null where the document names none. */
   readonly resultClass: string | null;
+  /** The parameters of an operation as the document writes them; empty when it has none. */
+  readonly parameters: string;
+  /** The type of what an operation returns, or of a property, as the document writes it; empty where it says nothing. */
+  readonly type: string;
   /** The entry in the document's words. */
   readonly text: string;
 }

@@ -1,0 +1,187 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Driver, DriverDescription } from '../driver/driver';
+import { endQuietly } from '../driver/end-quietly';
+import { type DriverChoice, openDriver } from '../driver/open-driver';
+import { RecordingDriver } from '../driver/recording-driver';
+import { CommonGround } from '../fuzz/common-ground';
+import { featureText } from '../fuzz/feature-text';
+import type { Finding } from '../fuzz/finding';
+import { type FuzzResult, fuzz } from '../fuzz/fuzz';
+import { KnownDifferences } from '../fuzz/known-differences';
+import { coverageLines, figureLines, findingLines } from '../fuzz/report-lines';
+import { runProgram } from '../fuzz/run-program';
+import { implementationTitle } from '../results/implementation-title';
+import { touchstoneCommand } from '../results/rerun-command';
+import { writeWhole } from '../results/write-whole';
+import { shellQuoted } from '../text/shell-quoted';
+import { traits } from '../traits/trait-catalogue';
+import { UsageError } from '../usage/usage-error';
+import { withFile } from '../usage/with-file';
+import { exitCodes } from './exit-codes';
+import { modulePath } from './module-path';
+import { freshSeed } from './options/fresh-seed';
+
+/** The options of `touchstone fuzz`. */
+export interface FuzzOptions {
+  readonly driver?: readonly string[];
+  readonly module?: readonly string[];
+  readonly timeout?: number;
+  /** How long to look, in seconds. */
+  readonly time: number;
+  readonly programs?: number;
+  readonly causes: number;
+  readonly seed?: number;
+  readonly path?: string;
+  readonly knownDifferences?: readonly string[];
+  readonly report: string;
+  readonly quiet?: boolean;
+}
+
+/** What fuzzed programs are made with. */
+const needed = ['define', 'fixtures', 'request'];
+
+/**
+ * Runs generated programs on two implementations and shows where they differ.
+ *
+ * @param options - What the command line said.
+ * @returns The exit code: 1 when a difference was found that is not known.
+ * @throws UsageError for options that cannot be followed, DriverFault when a driver cannot be run.
+ */
+export async function fuzzCommand(options: FuzzOptions): Promise<number> {
+  const choices = choicesOf(options);
+  if (options.path !== undefined && options.seed === undefined)
+    throw new UsageError('--path: expected --seed beside it, as the cause shows it');
+  const known = new KnownDifferences(
+    (options.knownDifferences ?? []).flatMap((file) => KnownDifferences.read(file).entries),
+  );
+  const drivers = choices.map((choice) => openDriver(choice)) as [Driver, Driver];
+  try {
+    const descriptions = [await drivers[0].initialize(), await drivers[1].initialize()] as const;
+    return await compare(options, drivers, descriptions, known);
+  } finally {
+    for (const driver of drivers) await endQuietly(driver);
+  }
+}
+
+async function compare(
+  options: FuzzOptions,
+  [left, right]: readonly [Driver, Driver],
+  descriptions: readonly [DriverDescription, DriverDescription],
+  known: KnownDifferences,
+): Promise<number> {
+  requireCapabilities(descriptions);
+  const ground = new CommonGround(...descriptions);
+  const titles = descriptions.map(({ implementation }) => implementationTitle(implementation)) as [
+    string,
+    string,
+  ];
+  const seed = options.seed ?? freshSeed();
+  const end = performance.now() + options.time * 1000;
+  const declined = traits.map(({ name }) => name).filter((name) => !ground.follows(name));
+  print([
+    `${titles.join(' and ')}, seed ${seed}`,
+    ...(declined.length === 0 ? [] : [`Kept out, because not both follow it: ${declined.join(', ')}`]),
+  ]);
+  const result = await fuzz({
+    left,
+    right,
+    ground,
+    seed,
+    path: options.path,
+    programs: options.programs ?? Number.POSITIVE_INFINITY,
+    isOver: () => performance.now() >= end,
+    findings: options.causes,
+    // What is asked for alone is shown, be it known or not.
+    ...(options.path === undefined ? { known } : {}),
+  });
+  if (options.quiet !== true) print(['', ...coverageLines(result.coverage, ground)]);
+  await showFindings(options, result, right, titles);
+  print(['', ...figureLines(result, known)]);
+  return result.findings.length === 0 ? exitCodes.conforms : exitCodes.differs;
+}
+
+/** Shows what was found, and writes a feature and a transcript of each. */
+async function showFindings(
+  options: FuzzOptions,
+  result: FuzzResult,
+  right: Driver,
+  titles: [string, string],
+): Promise<void> {
+  const folder = join(options.report, 'fuzz');
+  withFile(folder, () => rmSync(folder, { recursive: true, force: true }));
+  for (const [index, finding] of result.findings.entries()) {
+    withFile(folder, () => mkdirSync(folder, { recursive: true }));
+    const place = join(folder, String(index + 1));
+    const feature = featureText(finding);
+    writeWhole(`${place}.feature`, feature);
+    writeWhole(`${place}.jsonl`, await transcriptOf(finding, right));
+    const repeated = result.repeated.get(finding.cause) ?? 0;
+    const ending = [
+      ...feature.split('\n').map((line) => (line === '' ? '' : `    ${line}`)),
+      `  again:  ${again(options, finding)}`,
+      `  replay: ${[touchstoneCommand, 'replay', `${place}.jsonl`, ...implementationWords(options, 1)].join(' ')}`,
+    ];
+    print(['', ...findingLines(index + 1, finding, repeated, titles, ending)]);
+  }
+}
+
+/** What the right implementation answers to the program: played against the left one it shows the difference. */
+async function transcriptOf({ program }: Finding, right: Driver): Promise<string> {
+  const recording = new RecordingDriver(right);
+  await runProgram(program, recording);
+  const entries = await recording.transcript();
+  return entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+}
+
+function again(options: FuzzOptions, { seed, path }: Finding): string {
+  return [
+    touchstoneCommand,
+    'fuzz',
+    ...implementationWords(options, 2),
+    `--seed ${seed}`,
+    `--path ${path}`,
+  ].join(' ');
+}
+
+/** The options that choose the implementations, up to a number of them. */
+function implementationWords(
+  { driver = [], module = [], timeout }: FuzzOptions,
+  most: number,
+): readonly string[] {
+  const words = [
+    ...driver.map((text) => `--driver ${shellQuoted(text)}`),
+    ...module.map((text) => `--module ${shellQuoted(text)}`),
+  ];
+  return [...words.slice(0, most), ...(timeout === undefined ? [] : [`--timeout ${timeout}`])];
+}
+
+/** One or two implementations; the reference is the second where there is one. */
+function choicesOf({
+  driver = [],
+  module = [],
+  timeout,
+}: FuzzOptions): readonly [DriverChoice, DriverChoice] {
+  const limit = timeout === undefined ? {} : { timeout };
+  const [left, right = {}, ...rest] = [
+    ...driver.map((command) => ({ driver: command, ...limit })),
+    ...module.map((path) => ({ module: modulePath(path), ...limit })),
+  ];
+  if (left === undefined || rest.length > 0)
+    throw new UsageError('fuzz: expected one or two implementations, as --driver or --module');
+  return [left, right];
+}
+
+function requireCapabilities(descriptions: readonly DriverDescription[]): void {
+  for (const { implementation, capabilities } of descriptions) {
+    const lacking = needed.filter((name) => !capabilities.includes(name));
+    if (lacking.length === 0) continue;
+    throw new UsageError(
+      `fuzz: expected drivers with the capabilities ${needed.join(', ')}; that of ${implementationTitle(implementation)} is without ${lacking.join(', ')}`,
+    );
+  }
+}
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,108 @@
+import { providedFixtures } from '../fixtures/provided-fixtures';
+import type { Outcome } from '../protocol/wire';
+import type { CommonGround } from './common-ground';
+import type { Program, Step } from './program';
+import type { StepOutcome } from './run-program';
+import { TextRules } from './text-rules';
+import { ValueComparison } from './value-comparison';
+
+/** Where two implementations do not do the same. */
+export interface Disagreement {
+  /** The number of the step, from 0. */
+  readonly at: number;
+  /** How they differ, the same for all differences of one cause. */
+  readonly shape: string;
+  /** Where inside the value, when it is only a part. */
+  readonly path: string;
+}
+
+/** What comparing two runs of a program came to. */
+export interface Comparison {
+  readonly disagreement: Disagreement | null;
+  /** How many steps were compared: both gave a value, or raised an error that the interface speaks of. */
+  readonly compared: number;
+  /** How many steps both languages refused, which says nothing of what either does. */
+  readonly refused: number;
+}
+
+/** Kinds that say "the language itself refused": which of the two it is depends on the language. */
+const engineKinds: ReadonlySet<string> = new Set(['Type', 'Generic']);
+
+const ofLanguage = 'an error of the language';
+const interfaceClasses = ['Paginator', 'JsonResource', 'ResourceCollection', 'AnonymousResourceCollection'];
+const helperClasses = [
+  'Collection',
+  'MissingValue',
+  'MergeValue',
+  'HtmlString',
+  'JsonResponse',
+  'Closure',
+  'OrmModel',
+];
+
+/**
+ * Compares what two implementations made of a program, up to the first difference.
+ *
+ * @param program - The program.
+ * @param left - What the one made of it.
+ * @param right - What the other made of it.
+ * @param ground - What both claim to do.
+ * @returns What it came to.
+ */
+export function compareRuns(
+  { steps }: Program,
+  left: readonly StepOutcome[],
+  right: readonly StepOutcome[],
+  ground: CommonGround,
+): Comparison {
+  const own = steps.flatMap((step) => (step.kind === 'class' ? [step.name] : []));
+  const known = new Set([...interfaceClasses, ...helperClasses, ...providedFixtures, ...own]);
+  const values = new ValueComparison(known, new TextRules(ground), ground.follows('ordered-maps'));
+  let [compared, refused] = [0, 0];
+  for (const [at, step] of steps.entries()) {
+    const [ours, theirs] = [left[at] as StepOutcome, right[at] as StepOutcome];
+    const found = isCache(step) ? null : differenceOf(ours, theirs, values, ground);
+    if (found === 'refused') refused += 1;
+    else if (found !== null) return { disagreement: { at, ...found }, compared, refused };
+    else if (!['closure', 'class', 'request'].includes(step.kind)) compared += 1;
+  }
+  return { disagreement: null, compared, refused };
+}
+
+/** What is kept in a cache, and when, is an implementation's own business. */
+function isCache(step: Step): boolean {
+  return step.kind === 'property' && step.property.startsWith('cached');
+}
+
+type Found = Omit<Disagreement, 'at'>;
+
+function differenceOf(
+  left: StepOutcome,
+  right: StepOutcome,
+  values: ValueComparison,
+  ground: CommonGround,
+): Found | 'refused' | null {
+  if ('skipped' in left && 'skipped' in right) return null;
+  const [ours, theirs] = [nameOf(left), nameOf(right)];
+  // Two drivers that fail have nothing in common that would be worth anything.
+  if ('fault' in left || 'fault' in right) return { shape: `${ours} and ${theirs}`, path: '' };
+  if (ours.startsWith(ofLanguage) && theirs.startsWith(ofLanguage)) return 'refused';
+  if (ours !== theirs) return { shape: `${ours} and ${theirs}`, path: '' };
+  if ('cannot' in left) return 'refused';
+  if ('value' in left) return values.difference(left.value, (right as Outcome & { value: never }).value);
+  if (!ground.follows('messages') || messageOf(left) === messageOf(right)) return null;
+  return { shape: `another message of ${ours}`, path: '' };
+}
+
+function nameOf(outcome: StepOutcome): string {
+  if ('value' in outcome) return 'a value';
+  if ('cannot' in outcome) return '"cannot"';
+  if ('skipped' in outcome) return 'nothing';
+  if ('fault' in outcome) return `a driver that failed (${outcome.fault.kind})`;
+  const { kind, class: name } = outcome.error;
+  return engineKinds.has(kind) ? `${ofLanguage} (${name})` : `a ${kind} error`;
+}
+
+function messageOf(outcome: StepOutcome): string {
+  return 'error' in outcome ? outcome.error.message : '';
+}

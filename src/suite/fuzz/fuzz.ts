@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import type { Driver } from '../driver/driver';
+import type { CommonGround } from './common-ground';
+import { compareRuns } from './compare-runs';
+import { Coverage } from './coverage';
+import type { Finding } from './finding';
+import { programArbitrary } from './generate/program-arbitrary';
+import { KnownDifferences } from './known-differences';
+import type { Program } from './program';
+import { reduceProgram } from './reduce-program';
+import { runProgram, type StepOutcome } from './run-program';
+
+/** What is fuzzed, and for how long. */
+export interface FuzzSettings {
+  readonly left: Driver;
+  readonly right: Driver;
+  readonly ground: CommonGround;
+  readonly seed: number;
+  /** The path of one program; it alone is tried. */
+  readonly path?: string | undefined;
+  /** How many programs at most. */
+  readonly programs: number;
+  /** Whether it is time to end. */
+  readonly isOver: () => boolean;
+  /** How many causes are looked for. */
+  readonly findings: number;
+  readonly known?: KnownDifferences;
+  readonly onProgress?: (programs: number, findings: number) => void;
+}
+
+/** What fuzzing came to. */
+export interface FuzzResult {
+  readonly programs: number;
+  /** Steps that both gave a value for, or an error that the interface speaks of. */
+  readonly compared: number;
+  /** Steps that both languages refused. */
+  readonly refused: number;
+  readonly findings: readonly Finding[];
+  /** By cause, how many more programs showed it. */
+  readonly repeated: ReadonlyMap<string, number>;
+  readonly coverage: Coverage;
+}
+
+/** How many programs are tried with one seed. */
+const batch = 1000;
+
+/** How many programs are tried while one is made smaller. */
+const shrinkPatience = 1500;
+
+/** How a program fares: where it was found that the two do not do the same. */
+interface Trial {
+  readonly cause: string;
+  readonly row: string;
+  readonly shape: string;
+  /** The program up to where they differ, and what each made of it. */
+  readonly program: Program;
+  readonly left: readonly StepOutcome[];
+  readonly right: readonly StepOutcome[];
+}
+
+/**
+ * Runs generated programs on two implementations and finds out where they differ.
+ *
+ * The same seed gives the same programs. Programs of one cause, which is the row they end in and how the two differ
+ * there, count as one finding; the first of them is made as small as possible.
+ *
+ * @param settings - What is fuzzed.
+ * @returns What was found.
+ * @throws DriverFault when a driver cannot be reset.
+ */
+export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
+  return new Fuzz(settings).run();
+}
+
+class Fuzz {
+  readonly #settings: FuzzSettings;
+  readonly #arbitrary: fc.Arbitrary<Program>;
+  readonly #known: KnownDifferences;
+  readonly #coverage = new Coverage();
+  readonly #findings = new Map<string, Finding>();
+  readonly #repeated = new Map<string, number>();
+  #programs = 0;
+  #compared = 0;
+  #refused = 0;
+
+  constructor(settings: FuzzSettings) {
+    this.#settings = settings;
+    this.#arbitrary = programArbitrary(settings.ground);
+    this.#known = settings.known ?? new KnownDifferences([]);
+  }
+
+  async run(): Promise<FuzzResult> {
+    const { seed, path, onProgress } = this.#settings;
+    for (let next = seed; !this.#isDone(); next = next + 1) {
+      await this.#round(next, path);
+      onProgress?.(this.#programs, this.#findings.size);
+      if (path !== undefined) break;
+    }
+    return {
+      programs: this.#programs,
+      compared: this.#compared,
+      refused: this.#refused,
+      findings: [...this.#findings.values()],
+      repeated: this.#repeated,
+      coverage: this.#coverage,
+    };
+  }
+
+  #isDone(): boolean {
+    const { isOver, findings, programs } = this.#settings;
+    return isOver() || this.#findings.size >= findings || this.#programs >= programs;
+  }
+
+  /** Tries the programs of one seed, up to the first new cause. */
+  async #round(seed: number, path: string | undefined): Promise<void> {
+    let found: Trial | null = null;
+    let patience = shrinkPatience;
+    const property = fc.asyncProperty(this.#arbitrary, async (program) => {
+      if (found !== null) {
+        patience -= 1;
+        if (patience < 0) return;
+        const again = await this.#try(program);
+        if (again?.cause !== found.cause) return;
+        found = again;
+        throw new Error(again.cause);
+      }
+      if (this.#isDone()) return;
+      found = await this.#tryNew(program);
+      if (found !== null) throw new Error((found as Trial).cause);
+    });
+    const isAlone = path !== undefined;
+    const details = await fc.check(property, {
+      seed,
+      numRuns: isAlone ? 1 : batch,
+      ...(isAlone ? { path, endOnFailure: true } : {}),
+    });
+    if (found !== null) await this.#keep(found, seed, details.counterexamplePath ?? '');
+  }
+
+  /** Tries a program for the first time: it counts, unless what it shows is known already. */
+  async #tryNew(program: Program): Promise<Trial | null> {
+    this.#programs += 1;
+    const trial = await this.#try(program, true);
+    if (trial === null) return null;
+    const { row, shape, cause, left, right } = trial;
+    if (
+      this.#known.explains(row, shape, trial.program, [
+        left.at(-1) as StepOutcome,
+        right.at(-1) as StepOutcome,
+      ])
+    )
+      return null;
+    if (!this.#findings.has(cause)) return trial;
+    this.#repeated.set(cause, (this.#repeated.get(cause) ?? 0) + 1);
+    return null;
+  }
+
+  async #try(program: Program, isCounted = false): Promise<Trial | null> {
+    const { ground } = this.#settings;
+    const [left, right] = await Promise.all([
+      runProgram(program, this.#settings.left),
+      runProgram(program, this.#settings.right),
+    ]);
+    const { disagreement, compared, refused } = compareRuns(program, left, right, ground);
+    if (isCounted) {
+      this.#coverage.add(program, left);
+      this.#compared += compared;
+      this.#refused += refused;
+    }
+    if (disagreement === null) return null;
+    const { at, shape } = disagreement;
+    const steps = program.steps.slice(0, at + 1);
+    const row = rowOf(steps);
+    // What a closure was called with is about whatever came before.
+    const cause = `${steps.at(-1)?.kind === 'calls' ? 'calls' : row}: ${shape}`;
+    return {
+      cause,
+      row,
+      shape,
+      program: { steps },
+      left: left.slice(0, at + 1),
+      right: right.slice(0, at + 1),
+    };
+  }
+
+  /** Makes the smallest program of a cause, and notes how both fare with it. */
+  async #keep({ cause, program, ...rest }: Trial, seed: number, path: string): Promise<void> {
+    const shows = async (smaller: Program): Promise<boolean> => (await this.#try(smaller))?.cause === cause;
+    const smallest = await reduceProgram(program, shows);
+    const last = await this.#try(smallest);
+    const isRepeatable = last?.cause === cause;
+    const { row, shape, left, right } = isRepeatable ? last : rest;
+    const shown = isRepeatable ? last.program : program;
+    this.#findings.set(cause, { cause, row, shape, program: shown, left, right, seed, path, isRepeatable });
+  }
+}
+
+/** The row that a program ends in; what a closure was called with is about the call before. */
+function rowOf(steps: Program['steps']): string {
+  const last = steps.findLast((step) => 'row' in step);
+  const own = steps.at(-1);
+  if (own !== undefined && 'row' in own) return own.row;
+  return last !== undefined && 'row' in last ? last.row : 'Statement.inProcess';
+}

@@ -1,0 +1,288 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { OrderedJson } from '../../notation/ordered-json';
+import { interfaceRows } from '../../rows/catalogue';
+import type { Row } from '../../rows/row';
+import type { CommonGround } from '../common-ground';
+import { parametersOf } from '../parameters';
+import type { ArgumentArbitraries } from './argument-arbitraries';
+import { type DataArbitraries, mapArbitrary, names } from './data-arbitraries';
+import { argument, closure, mapOf, newObject, recordedClosure, self, tag } from './notation';
+import type { ObjectArbitraries } from './object-arbitraries';
+
+/** The members of a class, as the notation of features has them. */
+export type Members = readonly (readonly [string, OrderedJson])[];
+
+/** Makes the classes of programs: subclasses of those of the interface, and classes of items. */
+export class ClassArbitraries {
+  readonly #ground: CommonGround;
+  readonly #data: DataArbitraries;
+  readonly #objects: ObjectArbitraries;
+  readonly #args: ArgumentArbitraries;
+
+  /**
+   * @param ground - What both implementations claim to do.
+   * @param data - Data without objects.
+   * @param objects - Values that hold objects.
+   * @param args - Arguments for operations.
+   */
+  constructor(
+    ground: CommonGround,
+    data: DataArbitraries,
+    objects: ObjectArbitraries,
+    args: ArgumentArbitraries,
+  ) {
+    this.#ground = ground;
+    this.#data = data;
+    this.#objects = objects;
+    this.#args = args;
+  }
+
+  /** A class of single resources. */
+  resource(): Arbitrary<Members> {
+    const { key } = this.#data;
+    const body = mapArbitrary(key, this.#bodyValue(), 5);
+    return this.#class(
+      {
+        toArray: often(body),
+        ...this.#hooks(),
+        witness: seldom(this.#witness()),
+      },
+      { preserveKeys: seldom(fc.boolean()), with: seldom(this.#data.namedMap) },
+      { PreserveKeys: seldom(fc.constant(true)) },
+    );
+  }
+
+  /** A class of resource collections. */
+  collection(): Arbitrary<Members> {
+    const parent = tag('$parent', [argument(0)]);
+    const bodies = fc.oneof(
+      fc.constantFrom<OrderedJson>(
+        parent,
+        mapOf([['data', parent]]),
+        mapOf([
+          ['items', parent],
+          ['extra', 1],
+        ]),
+      ),
+      mapArbitrary(this.#data.key, this.#bodyValue(), 3),
+    );
+    const collected = fc.constantFrom<OrderedJson>(
+      ...['PostResource', 'TagResource', 'JsonResource'].map((each) => tag('$class', each)),
+      'PostResource',
+      'Helper',
+    );
+    return this.#class(
+      { toArray: seldom(bodies), ...this.#hooks() },
+      {
+        collects: sometimes(collected),
+        preserveKeys: seldom(fc.boolean()),
+        with: seldom(this.#data.namedMap),
+      },
+      {
+        Collects: seldom(fc.constantFrom('PostResource', 'TagResource')),
+        PreserveKeys: seldom(fc.constant(true)),
+      },
+    );
+  }
+
+  /** A subclass of the paginator with operations of its own, which its other operations may call. */
+  page(): Arbitrary<Members> {
+    const rows = this.#served('Paginator').filter(
+      ({ isStatic, member }) => !isStatic && member !== '__construct' && !member.startsWith('__'),
+    );
+    return fc
+      .uniqueArray(this.#override(rows), { minLength: 1, maxLength: 2, selector: ([name]) => name })
+      .map((methods) => [['methods', mapOf(methods)]]);
+  }
+
+  /** A class of items that says which resources are made of them. */
+  item(): Arbitrary<Members> {
+    const resource = fc.constantFrom('PostResource', 'TagResource', 'Helper');
+    const guesses = fc.constantFrom<OrderedJson>(
+      ['PostResource'],
+      ['Nowhere', 'TagResource'],
+      ['Helper', 'PostResource'],
+      [],
+    );
+    return fc
+      .tuple(
+        fc.record({
+          UseResource: sometimes(resource),
+          UseResourceCollection: seldom(fc.constantFrom('PostCollection', 'Helper')),
+        }),
+        sometimes(guesses),
+      )
+      .map(([markers, guess]) => [
+        ['extends', 'Model'],
+        ...(this.#ground.can('markers') ? present('markers', markers) : []),
+        ...present('staticMethods', { guessResourceName: guess }),
+      ]);
+  }
+
+  #class(methods: Fields, properties: Fields, markers: Fields): Arbitrary<Members> {
+    const overridden = this.#override(
+      this.#served('AnonymousResourceCollection').filter(({ table }) => table === 'conditional-attributes'),
+    );
+    const overrides = fc.oneof(
+      { weight: 5, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.tuple(overridden) },
+    );
+    return fc
+      .tuple(
+        fc.record(methods),
+        overrides,
+        fc.record(properties),
+        fc.record(markers),
+        seldom(fc.constantFrom('items', 'data')),
+      )
+      .map(([own, more, fields, marks, wrap]) => [
+        ...present('methods', { ...own, ...Object.fromEntries(more) }),
+        ...present('properties', fields),
+        ...present('staticProperties', { wrap: this.#ground.follows('shared-statics') ? wrap : null }),
+        ...(this.#ground.can('markers') ? present('markers', marks) : []),
+      ]);
+  }
+
+  /** What subclasses of resources are made for. */
+  #hooks(): Fields {
+    const { namedMap } = this.#data;
+    const changes = fc.constantFrom<OrderedJson>(['header', 'x-meta', 'yes'], ['setStatusCode', 202]);
+    return {
+      with: seldom(namedMap.map(recordedClosure)),
+      withResponse: seldom(
+        changes.map((change) => recordedClosure(calling(argument(1), change as readonly OrderedJson[]))),
+      ),
+      paginationInformation: seldom(
+        fc
+          .oneof(
+            fc.constant(argument(2)),
+            namedMap,
+            namedMap.map((map) =>
+              mapOf([
+                ['links', map],
+                ['more', argument(2)],
+              ]),
+            ),
+          )
+          .map(recordedClosure),
+      ),
+      jsonOptions: this.#ground.follows('json-text')
+        ? seldom(fc.constantFrom<OrderedJson>(0, 64, 256))
+        : fc.constant(null),
+    };
+  }
+
+  /** A method that hands its argument to an operation and shows what came of both. */
+  #witness(): Arbitrary<OrderedJson> {
+    const rows = this.#served('AnonymousResourceCollection').filter(({ member }) =>
+      ['filter', 'removeMissingValues', 'merge', 'mergeData'].includes(member),
+    );
+    if (rows.length === 0) return fc.constant(null);
+    return fc
+      .oneof(...rows.map((row) => this.#args.of(row).map((args) => [row.member, args] as const)))
+      .map(([member, [, ...rest]]) => closure([tag('$own', [member, argument(0), ...rest]), argument(0)]));
+  }
+
+  /** What a body shows: data, something of the item, and what its own operations make of both. */
+  #bodyValue(): Arbitrary<OrderedJson> {
+    const rows = this.#served('AnonymousResourceCollection').filter(
+      ({ table, type }) => table === 'conditional-attributes' && type !== 'array',
+    );
+    const own = fc.oneof(
+      ...rows.map((row) => this.#args.of(row).map((args) => tag('$own', [row.member, ...args]))),
+    );
+    return fc.letrec<{ value: OrderedJson }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 2, withCrossShrink: true },
+        { weight: 3, arbitrary: this.#objects.value },
+        {
+          weight: 3,
+          arbitrary: fc.constantFrom<OrderedJson>(
+            ...names.map((name) => tag('$item', name)),
+            tag('$item', true),
+          ),
+        },
+        { weight: 4, arbitrary: own },
+        {
+          weight: 1,
+          arbitrary: fc
+            .tuple(fc.boolean(), tie('value'))
+            .map(([test, value]) => tag('$own', ['when', test, closure(value)])),
+        },
+        { weight: 1, arbitrary: mapArbitrary(this.#data.key, tie('value')) },
+      ),
+    })).value;
+  }
+
+  /** An operation that does as before, or returns something else of its type; how often it is called is its own business. */
+  #override(rows: readonly Row[]): Arbitrary<readonly [string, OrderedJson]> {
+    return fc.oneof(
+      ...rows.map((row) => {
+        const parameters = parametersOf(row);
+        const inherited = tag(
+          '$parent',
+          parameters.filter(({ isOptional }) => !isOptional).map((_, index) => argument(index)),
+        );
+        return fc
+          .constantFrom(inherited, ...valuesOfType(row.type))
+          .map((body) => [row.member, closure(body)] as const);
+      }),
+    );
+  }
+
+  #served(component: string): readonly Row[] {
+    return interfaceRows.filter(
+      (row) => row.component === component && row.kind === 'operation' && this.#ground.serves(row.id),
+    );
+  }
+}
+
+type Fields = Readonly<Record<string, Arbitrary<OrderedJson>>>;
+
+function seldom(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
+  return fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+}
+
+function sometimes(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
+  return fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+}
+
+function often(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
+  return fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 3, arbitrary });
+}
+
+/** A part of a class, without what is null in it; nothing when that is all. */
+function present(part: string, fields: Readonly<Record<string, OrderedJson>>): Members {
+  const entries = Object.entries(fields).filter(([, value]) => value !== null);
+  return entries.length === 0 ? [] : [[part, mapOf(entries)]];
+}
+
+function calling(on: OrderedJson, [operation, ...args]: readonly OrderedJson[]): OrderedJson {
+  return tag(
+    '$call',
+    new Map<string, OrderedJson>([
+      ['on', on],
+      ['operation', operation ?? ''],
+      ['args', args],
+    ]),
+  );
+}
+
+/** Values of a type that the document names, for operations that return something else than they did. */
+function valuesOfType(type: string): readonly OrderedJson[] {
+  const values: Readonly<Record<string, readonly OrderedJson[]>> = {
+    int: [5, 0],
+    'int|null': [4, null],
+    string: ['/own', ''],
+    'string|null': ['/own', null],
+    bool: [true, false],
+    array: [[1], mapOf([['own', 1]])],
+    mixed: ['own', null],
+    void: [],
+    Collection: [newObject('Collection', ['own'])],
+    Htmlable: [newObject('HtmlString', '<b>own</b>')],
+    AbstractPaginator: [self],
+    Paginator: [self],
+  };
+  return values[type] ?? [];
+}

@@ -1,0 +1,165 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { OrderedJson } from '../../notation/ordered-json';
+import type { CommonGround } from '../common-ground';
+import { type DataArbitraries, mapArbitrary, names } from './data-arbitraries';
+import { argument, closure, mapOf, missing, newObject, recordedClosure, tag } from './notation';
+
+/** The names under which a model answers the operations that look something up. */
+export const lookedUp = {
+  relationships: ['posts', 'author', 'blogPosts', 'posts_count', 'gone'],
+  attributes: ['id', 'title', 'name', 'gone', 'posts_count'],
+  columns: ['votes', 'price'],
+  aggregates: ['sum', 'avg', 'max'],
+  accessors: ['pivot', 'membership', 'id', 'gone'],
+  tables: ['post_tag', 'roles'],
+} as const;
+
+const computed = [
+  'posts_count',
+  'blog_posts_count',
+  'posts_sum_votes',
+  'posts_avg_price',
+  'posts_exists',
+  'author_exists',
+];
+
+/** Values that hold objects: models, collections, markers, resources, closures. */
+export interface ObjectArbitraries {
+  readonly model: Arbitrary<OrderedJson>;
+  /** Data with markers and objects in it. */
+  readonly value: Arbitrary<OrderedJson>;
+  /** A list or map of such values. */
+  readonly valueMap: Arbitrary<OrderedJson>;
+  /** A value, or a closure that gives one. */
+  readonly lazy: Arbitrary<OrderedJson>;
+  readonly callback: Arbitrary<OrderedJson>;
+  /** What a single resource wraps. */
+  readonly underlying: Arbitrary<OrderedJson>;
+  /** What a collection of resources is made from. */
+  readonly many: Arbitrary<OrderedJson>;
+}
+
+/**
+ * Makes the arbitraries of values that hold objects.
+ *
+ * @param ground - What both implementations claim to do.
+ * @param data - The data in them.
+ * @param resourceClasses - The classes of single resources that values may use.
+ * @returns The arbitraries.
+ */
+export function objectArbitraries(
+  ground: CommonGround,
+  data: DataArbitraries,
+  resourceClasses: readonly string[],
+): ObjectArbitraries {
+  const { scalar, plain, namedMap, plainMap, key } = data;
+  const model = modelArbitrary(data);
+  const resourceClass = fc.constantFrom(...resourceClasses);
+  const { value, valueMap } = fc.letrec<{ value: OrderedJson; valueMap: OrderedJson }>((tie) => ({
+    valueMap: fc.oneof(fc.array(tie('value'), { maxLength: 3 }), mapArbitrary(key, tie('value'))),
+    value: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      { weight: 8, arbitrary: scalar },
+      { weight: 2, arbitrary: fc.constant(missing) },
+      { weight: 3, arbitrary: tie('valueMap') },
+      { weight: 2, arbitrary: tie('valueMap').map((map) => newObject('MergeValue', map)) },
+      {
+        weight: 2,
+        arbitrary: fc.tuple(resourceClass, tie('value')).map(([name, of]) => newObject(name, of)),
+      },
+      { weight: 1, arbitrary: plainMap.map((map) => newObject('Collection', map)) },
+      { weight: 1, arbitrary: model },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<OrderedJson>(
+          newObject('HtmlString', '<i>'),
+          newObject('Nest', 1),
+          newObject('Helper'),
+        ),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(plainMap, resourceClass)
+          .map(([of, name]) => newObject('AnonymousResourceCollection', of, tag('$class', name))),
+      },
+    ),
+  }));
+  const body = fc.oneof<Arbitrary<OrderedJson>[]>(
+    value,
+    fc.constantFrom<OrderedJson>(argument(0), argument(1), tag('$args', 0), [argument(0), argument(1)]),
+  );
+  const callback = fc
+    .tuple(body, fc.boolean())
+    .map(([gives, recorded]) => (recorded ? recordedClosure(gives) : closure(gives)));
+  const page = fc
+    .tuple(fc.array(plain, { maxLength: 3 }), fc.integer({ min: 1, max: 3 }))
+    .map(([items, perPage]) => newObject('Paginator', items, perPage, 1));
+  return {
+    model,
+    value,
+    valueMap,
+    lazy: fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: callback }),
+    callback,
+    underlying: fc.oneof(
+      { withCrossShrink: true },
+      { weight: 3, arbitrary: namedMap },
+      { weight: 4, arbitrary: model },
+      { weight: 2, arbitrary: value },
+      { weight: 1, arbitrary: plainMap.map((map) => newObject('Collection', map)) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<OrderedJson>(newObject('Helper'), newObject('Song', 'Anthem')),
+      },
+      ...(ground.follows('orm-model') && ground.can('model')
+        ? [{ weight: 1, arbitrary: ormModel(data) }]
+        : []),
+    ),
+    many: fc.oneof(
+      { withCrossShrink: true },
+      { weight: 3, arbitrary: fc.array(fc.oneof(scalar, namedMap, model, value), { maxLength: 3 }) },
+      { weight: 1, arbitrary: mapArbitrary(key, fc.oneof(plain, model)) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .oneof(plainMap, fc.array(model, { maxLength: 2 }))
+          .map((map) => newObject('Collection', map)),
+      },
+      { weight: 1, arbitrary: page },
+    ),
+  };
+}
+
+function modelArbitrary({ scalar, plain, namedMap }: DataArbitraries): Arbitrary<OrderedJson> {
+  const attribute = fc.oneof(fc.constantFrom<string>(...names), fc.constantFrom(...computed));
+  const pivot = fc
+    .tuple(fc.constantFrom(...lookedUp.tables), namedMap)
+    .map(([table, values]) => newObject('Pivot', table, values));
+  const relation = fc.oneof(
+    fc.tuple(
+      fc.constantFrom<string>('posts', 'author'),
+      fc.oneof(
+        plain,
+        namedMap.map((map) => newObject('Model', map)),
+      ),
+    ),
+    fc.tuple(fc.constantFrom<string>('pivot', 'membership'), pivot),
+  );
+  return fc
+    .tuple(
+      mapArbitrary(attribute, scalar, 4),
+      fc.array(relation, { maxLength: 2 }).map(mapOf),
+      mapArbitrary(fc.constantFrom('title', 'name'), plain, 2),
+      fc.array(relation, { maxLength: 1 }).map(mapOf),
+      fc.constantFrom<OrderedJson>(null, 7, 'a-key'),
+      fc.nat({ max: 5 }),
+    )
+    .map(([attributes, relations, appended, others, routeKey, count]) =>
+      newObject('Model', ...[attributes, relations, appended, others, routeKey].slice(0, count)),
+    );
+}
+
+function ormModel({ scalar }: DataArbitraries): Arbitrary<OrderedJson> {
+  const attributes = mapArbitrary(fc.constantFrom<string>(...names, ...computed), scalar, 4);
+  return fc.tuple(attributes, fc.boolean()).map(([map, isNew]) => newObject('OrmModel', map, isNew));
+}

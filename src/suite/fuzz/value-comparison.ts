@@ -1,0 +1,134 @@
+import { pairsOf } from '../notation/match';
+import type { WireKey, WireValue } from '../protocol/wire';
+import type { TextRules } from './text-rules';
+import { partOf, shapeText, type ValueDifference } from './value-difference';
+
+type Tags = { readonly [key: string]: WireValue };
+
+/** What an object shows of itself beside its handle. */
+const states = ['items', 'data', 'html', 'status', 'headers', 'content', 'entries'];
+
+/** Compares values of two implementations: which object is which has to be the same on both sides, not how it is called. */
+export class ValueComparison {
+  readonly #left = new Map<string, string>();
+  readonly #right = new Map<string, string>();
+  readonly #known: ReadonlySet<string>;
+  readonly #text: TextRules;
+  readonly #ordered: boolean;
+
+  /**
+   * @param known - The classes that both sides call the same.
+   * @param text - When two texts are the same.
+   * @param ordered - Whether the order of keys counts.
+   */
+  constructor(known: ReadonlySet<string>, text: TextRules, ordered: boolean) {
+    this.#known = known;
+    this.#text = text;
+    this.#ordered = ordered;
+  }
+
+  /**
+   * Finds the first difference.
+   *
+   * @param left - A value of the one.
+   * @param right - What the other has in its place.
+   * @returns The difference, or null when there is none.
+   */
+  difference(left: WireValue, right: WireValue): ValueDifference | null {
+    return this.#compare(left, right, [], '');
+  }
+
+  #compare(
+    left: WireValue,
+    right: WireValue,
+    shape: readonly string[],
+    path: string,
+  ): ValueDifference | null {
+    const differs = (how: string): ValueDifference => ({ shape: shapeText(shape, how), path });
+    const [kind, other] = [kindOf(left), kindOf(right)];
+    if (isName(left) && isName(right) && nameOf(left) === nameOf(right)) return null;
+    if (kind !== other) return differs(`${kind} and ${other}`);
+    if (kind === 'text') return this.#text.difference(left as string, right as string, shape, path);
+    if (kind === 'map') return this.#maps(left, right, shape, path);
+    if (kind === 'object') return this.#objects(left as Tags, right as Tags, shape, path);
+    return JSON.stringify(left) === JSON.stringify(right) ? null : differs(`another ${kind}`);
+  }
+
+  #maps(left: WireValue, right: WireValue, shape: readonly string[], path: string): ValueDifference | null {
+    const [ours, theirs] = [pairsOf(left) ?? [], new Map(pairsOf(right) ?? [])];
+    const keys = [...theirs.keys()];
+    const differs = (how: string): ValueDifference => ({ shape: shapeText(shape, how), path });
+    for (const [key, value] of ours) {
+      const other = theirs.get(key);
+      if (other === undefined)
+        return {
+          shape: shapeText([...shape, partOf(key)], 'absent on the right'),
+          path: `${path}[${JSON.stringify(key)}]`,
+        };
+      const found = this.#compare(value, other, [...shape, partOf(key)], `${path}[${JSON.stringify(key)}]`);
+      if (found !== null) return found;
+    }
+    if (keys.length > ours.length) {
+      const seen = new Set(ours.map(([key]) => key));
+      const extra = keys.find((key) => !seen.has(key)) as WireKey;
+      return {
+        shape: shapeText([...shape, partOf(extra)], 'absent on the left'),
+        path: `${path}[${JSON.stringify(extra)}]`,
+      };
+    }
+    return this.#ordered && ours.some(([key], index) => key !== keys[index])
+      ? differs('the order of keys')
+      : null;
+  }
+
+  #objects(left: Tags, right: Tags, shape: readonly string[], path: string): ValueDifference | null {
+    const differs = (how: string): ValueDifference => ({ shape: shapeText(shape, how), path });
+    const [name, other] = [String(left.class), String(right.class)];
+    if (name !== other && (this.#known.has(name) || this.#known.has(other)))
+      return differs(`an object of class ${name} and one of ${other}`);
+    if (!this.#pairs(String(left.$ref), String(right.$ref))) return differs('another instance');
+    for (const state of states) {
+      const [ours, theirs] = [left[state], right[state]];
+      if (ours === undefined && theirs === undefined) continue;
+      if (ours === undefined || theirs === undefined) return differs(`${state} shown by one side`);
+      const found = this.#compare(
+        asMap(state, ours),
+        asMap(state, theirs),
+        [...shape, state],
+        `${path}.${state}`,
+      );
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** Notes that a handle of the one stands for a handle of the other; false when one of them stands for another already. */
+  #pairs(left: string, right: string): boolean {
+    const [known, back] = [this.#left.get(left), this.#right.get(right)];
+    this.#left.set(left, right);
+    this.#right.set(right, left);
+    return (known ?? right) === right && (back ?? left) === left;
+  }
+}
+
+/** The entries of an iterator travel as a list of pairs. */
+function asMap(state: string, value: WireValue): WireValue {
+  return state === 'entries' ? ({ $map: value } as unknown as WireValue) : value;
+}
+
+function kindOf(value: WireValue): string {
+  if (value === null) return 'null';
+  if (pairsOf(value) !== null) return 'map';
+  if (typeof value === 'string') return 'text';
+  if (typeof value !== 'object') return typeof value;
+  return '$ref' in value ? 'object' : Object.keys(value).join(' ').replaceAll('$', '');
+}
+
+function isName(value: WireValue): boolean {
+  return typeof value === 'string' || kindOf(value) === 'class';
+}
+
+/** A class and its name as text stand for each other. */
+function nameOf(value: WireValue): string {
+  return typeof value === 'string' ? value : String((value as Tags).$class);
+}

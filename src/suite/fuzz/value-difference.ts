@@ -1,0 +1,50 @@
+import type { WireKey } from '../protocol/wire';
+
+/** Names that the systems themselves give to what they show: a difference below them is one of its own. */
+const layout = new Set([
+  ...[
+    'data',
+    'links',
+    'meta',
+    'first',
+    'last',
+    'prev',
+    'next',
+    'path',
+    'per_page',
+    'current_page',
+    'from',
+    'to',
+  ],
+  ...['first_page_url', 'next_page_url', 'prev_page_url', 'current_page_url'],
+]);
+
+/** The first place where two values differ. */
+export interface ValueDifference {
+  /** Where that is, in words that are the same for all differences of one cause. */
+  readonly shape: string;
+  /** Keys from the outside in. */
+  readonly path: string;
+}
+
+/**
+ * Writes where something differs and how, without what chance has brought.
+ *
+ * @param parts - The way to the place; what stands below several keys that mean nothing is taken for one.
+ * @param how - How it differs there.
+ * @returns Such as `data.*: text and null`.
+ */
+export function shapeText(parts: readonly string[], how: string): string {
+  const kept = parts.filter((part, index) => part !== '*' || parts[index - 1] !== '*');
+  return kept.length === 0 ? how : `${kept.join('.')}: ${how}`;
+}
+
+/**
+ * Writes a key as a part of a shape.
+ *
+ * @param key - The key of a map.
+ * @returns The key where the systems have chosen it, a star for all others.
+ */
+export function partOf(key: WireKey): string {
+  return typeof key === 'string' && layout.has(key) ? key : '*';
+}

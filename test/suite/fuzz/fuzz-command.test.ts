@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { newFolder, touchstone } from '../cli/touchstone';
+
+const root = join(__dirname, '..', '..', '..');
+const wrong = join(__dirname, 'wrong-pages.cjs');
+const fixed = ['--time', '200', '--seed', '3'];
+
+/** Runs features through Cucumber as it is, on the reference or a module; gives the count of its verdicts. */
+function cucumber(features: readonly string[], module?: string): string {
+  const parameters = JSON.stringify(module === undefined ? {} : { module });
+  const bin = join(root, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
+  const words = [bin, ...features, '--format', 'summary', '--world-parameters', parameters];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
+  return /^\d+ scenarios? \(.*\)$/m.exec(stdout)?.[0] ?? stdout;
+}
+
+describe('touchstone fuzz', () => {
+  const report = newFolder();
+  const found = touchstone('fuzz', '--module', wrong, ...fixed, '--programs', '800', '--report', report);
+  const folder = join(report, 'fuzz');
+  const features = readdirSync(folder).filter((name) => name.endsWith('.feature'));
+
+  it('finds each mistake, once for every row and way in which it shows', () => {
+    assert.equal(found.code, 1, found.stderr);
+    assert.match(found.stdout, /^Cause \d+: Paginator\.lastItem: another number/m);
+    assert.match(found.stdout, /^Cause \d+: Paginator\.url: another text/m);
+    const causes = [...found.stdout.matchAll(/^Cause \d+: ([\s\S]+?)\n {2}\S+ \S+:/gm)].map(([, cause]) =>
+      cause?.replace(/ \(and.*/s, ''),
+    );
+    assert.equal(new Set(causes).size, causes.length);
+    assert.equal(features.length, causes.length);
+  });
+
+  it('makes the smallest program of a cause', () => {
+    const lastItem = features
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .find((text) => text.startsWith('@op:Paginator.lastItem\n'));
+    assert.match(
+      lastItem ?? '',
+      /Given a new Paginator from \[\[\w+\], \d+\]\n {6}When "lastItem" is called with \[\]\n {6}Then the result is 1\n$/,
+    );
+  });
+
+  it('writes features that pass on the reference and fail on what is wrong', () => {
+    const paths = features.map((name) => join(folder, name));
+    const all = `${paths.length} scenarios (${paths.length}`;
+    assert.equal(cucumber(paths), `${all} passed)`);
+    assert.equal(cucumber(paths, wrong), `${all} failed)`);
+  });
+
+  it('writes transcripts that replay the difference', () => {
+    const transcript = join(folder, '1.jsonl');
+    assert.equal(touchstone('replay', transcript).code, 0);
+    assert.equal(touchstone('replay', transcript, '--module', wrong).code, 1);
+  });
+
+  it('tells a command that shows the cause again', () => {
+    const [, seed = '', path = ''] = /again: .* --seed (\d+) --path (\S+)/.exec(found.stdout) ?? [];
+    const again = touchstone(
+      'fuzz',
+      '--module',
+      wrong,
+      '--seed',
+      seed,
+      '--path',
+      path,
+      '--report',
+      newFolder(),
+    );
+    const first = /^Cause 1: (.*)$/m;
+    assert.equal(again.code, 1, again.stdout);
+    assert.equal(
+      first.exec(again.stdout)?.[1]?.split(' (')[0],
+      first.exec(found.stdout)?.[1]?.split(' (')[0],
+    );
+    assert.match(again.stdout, /^1 program, /m);
+  });
+
+  it('says how often each row and each class of arguments was used', () => {
+    assert.match(found.stdout, /Paginator\.url \d+ \(\d+ values\)/);
+    assert.match(found.stdout, /^ {2}int \$page: .*below zero \d+/m);
+    assert.match(found.stdout, /^(Every row that both serve was reached\.|Never reached: )/m);
+    assert.match(
+      found.stdout,
+      /^800 programs, \d+ steps compared; \d+ steps that both languages refused count as neither$/m,
+    );
+  });
+});
+
+it('fuzz finds nothing between two that are the same, and leaves out what is known', () => {
+  const known = join(newFolder(), 'known.json');
+  const entry = { id: 'wrong-pages', row: 'Paginator.*', shape: '*', differs: 'wrong pages', why: 'a test' };
+  writeFileSync(known, JSON.stringify([entry]));
+  const options = [...fixed, '--programs', '300', '--quiet', '--report', newFolder()];
+  const same = touchstone('fuzz', '--module', join(root, 'src', 'reference', 'conformance.ts'), ...options);
+  assert.equal(same.code, 0, same.stdout);
+  assert.match(same.stdout, /No difference was found\.\n$/);
+  const explained = touchstone('fuzz', '--module', wrong, ...options, '--known-differences', known);
+  assert.match(
+    explained.stdout,
+    /^Known differences that were met:\n {2}wrong-pages: \d+ programs; wrong pages$/m,
+  );
+  assert.doesNotMatch(explained.stdout, /^Cause \d+: Paginator/m);
+});
+
+it('fuzz refuses what it cannot follow', () => {
+  const refused = (...args: readonly string[]): string => {
+    const { code, stderr } = touchstone('fuzz', ...args);
+    assert.equal(code, 2, stderr);
+    return stderr;
+  };
+  assert.match(refused(), /expected one or two implementations, as --driver or --module/);
+  assert.match(
+    refused('--driver', 'a', '--driver', 'b', '--driver', 'c'),
+    /at most two implementations, received "c"/,
+  );
+  assert.match(
+    refused('--driver', 'a', '--driver', 'b', '--module', wrong),
+    /expected one or two implementations/,
+  );
+  assert.match(refused('--module', wrong, '--path', '1'), /--path: expected --seed beside it/);
+  const known = join(newFolder(), 'known.json');
+  writeFileSync(known, '[{"id": "x"}]');
+  assert.match(
+    refused('--module', wrong, '--known-differences', known),
+    /known\.json: entry 1: expected "row"/,
+  );
+});
