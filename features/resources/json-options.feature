@@ -77,6 +77,22 @@ Feature: AnonymousResourceCollection.jsonOptions
         | by-marker   | {"markers": {"Collects": "LinkResource"}}    |
         | by-property | {"properties": {"collects": "LinkResource"}} |
 
+    @id:collection-json-options-nested
+    Scenario Outline: Of the collections that are collected, their class found <case>
+      Given the class LinkCollection extending ResourceCollection with
+        """json
+        <members>
+        """
+      And a new AnonymousResourceCollection from [[["/a"]], {"$class": "LinkCollection"}]
+      When "jsonOptions" is called
+      Then the result is 64
+
+      Examples:
+        | case        | members                                      |
+        | by-name     | {}                                           |
+        | by-marker   | {"markers": {"Collects": "LinkResource"}}    |
+        | by-property | {"properties": {"collects": "LinkResource"}} |
+
     @id:collection-json-options-guessed @op:Paginator.toResourceCollection
     Scenario: Of a class that was guessed for a page
       Given the class Link with

@@ -4,7 +4,8 @@ import { describeValue } from '../describe-value';
 import { JsonEncodingException, LogicException, wrongType } from '../errors';
 import { Container } from '../http/container';
 import type { JsonResponse } from '../http/json-response';
-import { Request } from '../http/request';
+import { queryOf } from '../http/query-of';
+import type { Request } from '../http/request';
 import { unreadableRequest } from '../http/unreadable-request';
 import { explainOverflow } from '../nesting';
 import { booleanArgument, integerArgument, textArgument, truthy } from '../php/arguments';
@@ -929,9 +930,12 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    */
   override jsonOptions(): number {
     const collected = this.#collectedClass();
-    // Only the class is asked, so the constructor does not run: there is no item to give it.
     if (collected === null) return 0;
-    const item: JsonResource = Object.create(collected.prototype);
+    // Only the class is asked: a collection can do without items, another resource without its constructor.
+    const isMany = collected.prototype instanceof ResourceCollection;
+    const item: JsonResource = isMany
+      ? Reflect.construct(collected, [[]])
+      : Object.create(collected.prototype);
     return item.jsonOptions();
   }
 
@@ -1055,11 +1059,6 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     if (this.collection !== null) return this.collection;
     throw new Error(`${className(this)}: there are no items, the source was a missing value.`);
   }
-}
-
-function queryOf(request: unknown): unknown {
-  if (request instanceof Request) return request.query();
-  throw wrongType('toResponse(request)', 'a Request', request);
 }
 
 /** The value at the end of a chain of resources; where the chain leads back to itself, one of them. */

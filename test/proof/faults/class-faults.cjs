@@ -57,6 +57,19 @@ const classFaults = [
     caughtBy: { 'collection-json-options-found/by-name': expectedReceived('64', '0') },
   },
   {
+    id: 'options-of-nested-collections-lost',
+    what: 'jsonOptions of a collection of collections is 0',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'const isMany = collected.prototype instanceof ResourceCollection;',
+        by: 'const isMany = collected.prototype instanceof ResourceCollection;\n    if (isMany) return 0;',
+      },
+    ],
+    caughtBy: { 'collection-json-options-nested/by-property': expectedReceived('64', '0') },
+  },
+  {
     id: 'options-of-marked-class-lost',
     what: 'jsonOptions forgets the class that was found by marker',
     level: 'observed',
