@@ -15,8 +15,9 @@ export interface Answer {
 /** Sends raw lines to a new driver, ends the input, and returns the answers. */
 export const talkRaw = (
   lines: readonly string[],
+  args: readonly string[] = [],
 ): { answers: Answer[]; status: number | null; stderr: string } => {
-  const { stdout, stderr, status } = spawnSync('php', [driver], {
+  const { stdout, stderr, status } = spawnSync('php', [driver, ...args], {
     input: lines.join('\n'),
     encoding: 'utf8',
   });
@@ -29,12 +30,16 @@ export const talkRaw = (
 
 type Message = readonly [method: string, params?: object];
 
-export const talk = (...messages: readonly Message[]): Answer[] =>
+/** Sends messages to a new driver that was started with these arguments. */
+export const talkTo = (args: readonly string[], ...messages: readonly Message[]): Answer[] =>
   talkRaw(
     messages.map(([method, params], index) =>
       JSON.stringify({ jsonrpc: '2.0', id: index, method, params: params ?? {} }),
     ),
+    args,
   ).answers;
+
+export const talk = (...messages: readonly Message[]): Answer[] => talkTo([], ...messages);
 
 export const last = (...messages: readonly Message[]): Answer => {
   const answers = talk(...messages);
