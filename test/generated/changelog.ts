@@ -4,9 +4,7 @@ import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { wrapText } from '../../src/suite/text/wrap-text';
 import { digestsOf, type ReleasedScenarios, scenarioChanges } from './scenario-changes';
-
-const begin = '<!-- npm run generate writes from here -->\n';
-const end = '<!-- to here -->\n';
+import { withBlock } from './with-block';
 
 /**
  * Reads what the last release of the suite asked.
@@ -24,13 +22,7 @@ export function releasedScenarios(): ReleasedScenarios {
  * @throws Error when the place for it is not there.
  */
 export function changelog(): string {
-  const text = readFileSync(join(packageRoot, 'CHANGELOG.md'), 'utf8');
-  const [before, rest, ...more] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`CHANGELOG.md: expected one place between "${begin.trim()}" and "${end.trim()}"`);
-  }
-  return `${before}${begin}${block()}${end}${after}`;
+  return withBlock('CHANGELOG.md', block());
 }
 
 function block(): string {

@@ -1,6 +1,7 @@
 import { changelog } from './changelog';
 import { interfacePage } from './interface-page';
 import { traitsPage } from './traits-page';
+import { versionDifferencesPage } from './version-differences-page';
 import { wireTypes } from './wire-types';
 
 /** The committed files that are written from others, wholly or in a part, by their path in the package. */
@@ -10,6 +11,7 @@ export const generatedFiles: ReadonlyMap<string, () => string | Promise<string>>
 >([
   ['docs/interface.md', interfacePage],
   ['docs/traits.md', traitsPage],
+  ['docs/version-differences.md', versionDifferencesPage],
   ['CHANGELOG.md', changelog],
   ['src/suite/protocol/wire-types.ts', wireTypes],
 ]);
