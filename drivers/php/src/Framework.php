@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Touchstone\Driver;
 
-/** The framework that is judged: its class names, its container, its static state. */
-final class Framework
+use Touchstone\Kit\Cannot;
+use Touchstone\Kit\Port;
+
+/** The framework that is judged, as the kit wants to know it. */
+final class Framework extends Port
 {
     private const CLASSES = [
         'Paginator' => 'Pagination\Paginator',
@@ -20,9 +23,6 @@ final class Framework
         'Request' => 'Http\Request',
     ];
 
-    /** The fixture classes of docs/fixtures.md. */
-    private const FIXTURES = ['Model', 'Pivot', 'Song', 'Nest', 'ViewFactory'];
-
     private const MARKERS = [
         'Collects' => 'Http\Resources\Attributes\Collects',
         'PreserveKeys' => 'Http\Resources\Attributes\PreserveKeys',
@@ -30,30 +30,30 @@ final class Framework
         'UseResourceCollection' => 'Database\Eloquent\Attributes\UseResourceCollection',
     ];
 
-    private readonly Names $names;
+    /** Headers that the HTTP layer adds by itself to every response. */
+    private const OWN_HEADERS = ['cache-control', 'date'];
+
+    /** @var array<string, class-string> */
+    private readonly array $classes;
 
     private readonly StaticState $state;
 
-    private ?object $request = null;
+    private readonly CurrentRequest $currentRequest;
 
-    private function __construct(public readonly string $name, private readonly string $root)
+    private function __construct(private readonly Places $places)
     {
-        $classes = array_map(static fn (string $class): string => "$root\\$class", self::CLASSES);
+        $classes = array_filter(
+            array_map($places->class(...), self::CLASSES),
+            static fn (string $class): bool => class_exists($class),
+        );
 
-        if (class_exists("$root\\Database\\Eloquent\\Model")) {
-            $classes['OrmModel'] = OrmModelClass::declare("$root\\Database\\Eloquent\\Model");
+        if (class_exists($places->class('Database\Eloquent\Model'))) {
+            $classes['OrmModel'] = OrmModelClass::declare($places->class('Database\Eloquent\Model'));
         }
 
-        // Fixture classes use these two under names of their own, whatever the framework is.
-        class_alias("$root\\Contracts\\Support\\Arrayable", Fixture\Arrayable::class);
-        class_alias($classes['HtmlString'], Fixture\HtmlString::class);
-
-        foreach (self::FIXTURES as $fixture) {
-            $classes[$fixture] = __NAMESPACE__ . "\\Fixture\\$fixture";
-        }
-
-        $this->names = new Names($classes);
-        $this->state = new StaticState($root);
+        $this->classes = $classes;
+        $this->state = new StaticState($places->root());
+        $this->currentRequest = new CurrentRequest($places);
         $this->reset();
     }
 
@@ -64,141 +64,148 @@ final class Framework
      */
     public static function detect(Options $options): self
     {
-        foreach (['laravel' => 'Illuminate', 'hypervel' => 'Hypervel'] as $name => $root) {
-            if (in_array($options->framework, [null, $name], true) && class_exists("$root\\Pagination\\Paginator")) {
-                return new self($name, $root);
+        foreach (Places::frameworks() as $name) {
+            $places = new Places($name);
+
+            if (in_array($options->framework, [null, $name], true) && class_exists($places->class('Pagination\Paginator'))) {
+                return new self($places);
             }
         }
 
-        throw new \RuntimeException('no paginator of ' . ($options->framework ?? 'Laravel or Hypervel') . ' was found');
+        $wanted = $options->framework ?? implode(', ', Places::frameworks());
+
+        throw new \RuntimeException("no paginator was found of: $wanted");
     }
 
-    public function names(): Names
+    public function classes(): array
     {
-        return $this->names;
+        return $this->classes;
     }
 
-    /** The full name of a class by its name in the protocol, or of one of the framework's other classes. */
-    public function class(string $name): string
+    /** Everything, minus the members that the loaded classes do not have. Only Hypervel declares all types. */
+    public function introduction(): array
     {
-        return $this->names->full($name);
+        $name = $this->places->framework;
+        $version = Version::of($this->places);
+        $lacks = Rows::lacking($this->places, $this->classes, $version);
+        $this->reset();
+
+        return [
+            'implementation' => ['name' => $name, 'version' => $version],
+            'rows' => ['serves' => ['*']] + ($lacks === [] ? [] : ['lacks' => $lacks]),
+            'capabilities' => $this->capabilities(),
+            'traits' => ['follows' => ['*']] + ($name === 'hypervel' ? [] : ['declines' => ['declared-types']]),
+        ];
     }
 
-    /** The full name of a class or contract by its place in the framework. */
-    public function path(string $path): string
+    public function reset(): void
     {
-        return $this->root . '\\' . $path;
+        $this->state->reset();
+        $this->currentRequest->bind(null);
     }
 
-    public function is(object $object, string $name): bool
+    public function spell(string $class, string $name): string
     {
-        return is_a($object, $this->names->interface($name));
+        return is_a($class, $this->classes['JsonResource'], true) ? $this->places->operation($name) : $name;
     }
 
-    public function isHtml(object $object): bool
-    {
-        return is_a($object, $this->path('Contracts\Support\Htmlable'))
-            && !is_a($object, $this->path('Pagination\AbstractPaginator'));
-    }
-
-    /** The attribute class of a marker, null when this version of the framework has none. */
-    public function marker(string $marker): ?string
-    {
-        $class = isset(self::MARKERS[$marker]) ? $this->path(self::MARKERS[$marker]) : null;
-
-        return $class !== null && class_exists($class) ? $class : null;
-    }
-
-    /** @return list<string> what this version can do beyond operations on objects */
-    public function capabilities(): array
-    {
-        $marks = array_filter(array_keys(self::MARKERS), fn (string $marker): bool => $this->marker($marker) !== null);
-
-        return array_merge(
-            ['define', 'fixtures', 'request'],
-            count($marks) === count(self::MARKERS) ? ['markers'] : [],
-            $this->names->interface('OrmModel') === '' ? [] : ['model'],
-        );
-    }
-
-    /** @return array<string, list<string>> the habits of PHP that it follows: Laravel does not declare all types */
-    public function traits(): array
-    {
-        return ['follows' => ['*']] + ($this->name === 'laravel' ? ['declines' => ['declared-types']] : []);
-    }
-
-    /**
-     * Constructs an object of a class of the protocol, or of a full class name.
-     *
-     * @throws Cannot when this framework has no such class
-     */
     public function create(string $class, array $args): object
     {
-        if ($class === 'OrmModel' && $this->names->interface('OrmModel') === '') {
+        if ($class === 'OrmModel' && !isset($this->classes[$class])) {
             throw new Cannot('the ORM is not installed');
         }
 
-        return Access::create(str_contains($class, '\\') ? $class : $this->names->full($class), $args);
+        return parent::create($class, $args);
+    }
+
+    public function stateOf(object $object): array
+    {
+        return match (true) {
+            $object instanceof $this->classes['Collection'] => ['items' => $object->all()],
+            $object instanceof $this->classes['MergeValue'] => ['data' => $object->data],
+            $object instanceof $this->classes['JsonResponse'] => $this->responseState($object),
+            $object instanceof \Iterator => ['entries' => $object],
+            $this->isHtml($object) => $this->htmlState($object),
+            default => [],
+        };
+    }
+
+    public function missing(): object
+    {
+        return new $this->classes['MissingValue']();
+    }
+
+    public function isMissing(object $object): bool
+    {
+        return $object::class === $this->classes['MissingValue'];
+    }
+
+    public function kinds(): array
+    {
+        return ['JsonEncoding' => $this->places->class('Database\Eloquent\JsonEncodingException')];
+    }
+
+    public function contracts(): array
+    {
+        $contracts = ['Arrayable' => 'Contracts\Support\Arrayable', 'Htmlable' => 'Contracts\Support\Htmlable'];
+
+        return array_filter(array_map($this->places->class(...), $contracts), interface_exists(...));
+    }
+
+    public function markers(): array
+    {
+        return array_filter(array_map($this->places->class(...), self::MARKERS), class_exists(...));
     }
 
     public function request(string $uri): object
     {
-        return Access::callStatic($this->class('Request'), 'create', [$uri]);
+        return $this->currentRequest->make($uri);
     }
 
-    /** Reads a static property; `request` of `Container` is the current request. */
-    public function getStatic(string $class, string $property): mixed
+    public function setRequest(?object $request): void
     {
-        return $this->isCurrentRequest($class, $property) ? $this->request : Access::getStatic($class, $property);
+        $this->currentRequest->bind($request);
     }
 
-    /** Writes a static property; `request` of `Container` binds the current request or takes it away. */
-    public function setStatic(string $class, string $property, mixed $value): void
+    /** @return list<string> what this version can do beyond operations on objects */
+    private function capabilities(): array
     {
-        if (!$this->isCurrentRequest($class, $property)) {
-            Access::setStatic($class, $property, $value);
-        } elseif ($value === null || $this->is($value, 'Request')) {
-            $this->bind($value);
-        } else {
-            throw Fault::parameters('the current request must be a request or null');
+        return array_merge(
+            ['define', 'fixtures', 'request'],
+            count($this->markers()) === count(self::MARKERS) ? ['markers'] : [],
+            isset($this->classes['OrmModel']) ? ['model'] : [],
+        );
+    }
+
+    private function isHtml(object $object): bool
+    {
+        return is_a($object, $this->places->class('Contracts\Support\Htmlable'))
+            && !is_a($object, $this->places->class('Pagination\AbstractPaginator'));
+    }
+
+    private function htmlState(object $html): array
+    {
+        try {
+            return ['html' => (string) $html->toHtml()];
+        } catch (\Throwable) {
+            return [];
         }
     }
 
-    /** Brings all static state to its defaults. */
-    public function reset(): void
+    private function responseState(object $response): array
     {
-        $this->names->reset();
-        $this->state->reset();
-        $this->bind(null);
-    }
+        // A response of PSR-7 has the same under other names.
+        [$headers, $content] = $response instanceof \Psr\Http\Message\ResponseInterface
+            ? [array_change_key_case($response->getHeaders()), (string) $response->getBody()]
+            : [$response->headers->all(), (string) $response->getContent()];
 
-    /** The framework's own response factory, which needs neither views nor redirects for JSON; a stand-in where it is not installed. */
-    private function responses(): object
-    {
-        $standIn = Responses::use($this->class('JsonResponse'));
-        $factory = $this->path('Routing\ResponseFactory');
-
-        return class_exists($factory) ? (new \ReflectionClass($factory))->newInstanceWithoutConstructor() : $standIn;
-    }
-
-    private function isCurrentRequest(string $class, string $property): bool
-    {
-        return $property === 'request' && $this->names->short($class) === 'Container'
-            && !$this->names->isFixture('Container');
-    }
-
-    private function bind(?object $request): void
-    {
-        $this->request = $request;
-        $class = $this->path('Container\Container');
-        $container = new $class();
-        $container->instance($this->path('Contracts\Routing\ResponseFactory'), $this->responses());
-
-        if ($request !== null) {
-            $container->instance('request', $request);
-            $container->instance($this->class('Request'), $request);
-        }
-
-        $class::setInstance($container);
+        return [
+            'status' => $response->getStatusCode(),
+            'headers' => array_map(
+                static fn (array $values): string => implode(', ', $values),
+                array_diff_key($headers, array_flip(self::OWN_HEADERS)),
+            ),
+            'content' => $content,
+        ];
     }
 }

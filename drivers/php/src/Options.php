@@ -36,8 +36,10 @@ final class Options
                 ?? throw new \InvalidArgumentException("option $name needs a value");
         }
 
-        if (!in_array($values['framework'], [null, 'laravel', 'hypervel'], true)) {
-            throw new \InvalidArgumentException("--framework is laravel or hypervel, not {$values['framework']}");
+        if (!in_array($values['framework'], [null, ...Places::frameworks()], true)) {
+            $known = implode(', ', Places::frameworks());
+
+            throw new \InvalidArgumentException("--framework: expected one of $known, received {$values['framework']}");
         }
 
         return new self(...$values);

@@ -58,9 +58,16 @@ final class Rows
         'Error.toResourceCollection' => [['Paginator', 'toResourceCollection']],
     ];
 
-    /** @return list<array{row: string, reason: string}> the rows that are not there */
-    public static function lacking(Framework $framework, string $version): array
+    /** Members that the interface wants static, and Hyperf has for each object alone. */
+    private const SHARED = ['$wrap', 'wrap', 'withoutWrapping'];
+
+    /**
+     * @param array<string, class-string> $classes the framework's classes by their names in the interface
+     * @return list<array{row: string, reason: string}> the rows that are not there
+     */
+    public static function lacking(Places $places, array $classes, string $version): array
     {
+        $name = $places->framework;
         $needed = self::OTHERS;
 
         foreach (self::MEMBERS as $class => $members) {
@@ -73,8 +80,9 @@ final class Rows
 
         foreach ($needed as $row => $members) {
             foreach ($members as [$class, $member]) {
-                if (!self::exists($framework->class($class), $member)) {
-                    $lacks[] = ['row' => $row, 'reason' => "$class has no $member in $framework->name $version"];
+                if (!self::exists($places, $classes, $class, $member)) {
+                    $of = in_array($member, self::SHARED, true) ? "that all objects share " : '';
+                    $lacks[] = ['row' => $row, 'reason' => "$class has no $member {$of}in $name $version"];
                     break;
                 }
             }
@@ -83,10 +91,23 @@ final class Rows
         return $lacks;
     }
 
-    private static function exists(string $class, string $member): bool
+    private static function exists(Places $places, array $classes, string $name, string $member): bool
     {
-        return str_starts_with($member, '$')
-            ? property_exists($class, substr($member, 1))
-            : method_exists($class, $member);
+        if (!isset($classes[$name])) {
+            return false;
+        }
+
+        $class = $classes[$name];
+        $isResource = is_a($class, $classes['JsonResource'], true);
+        $found = match (true) {
+            str_starts_with($member, '$') => property_exists($class, substr($member, 1))
+                ? new \ReflectionProperty($class, substr($member, 1))
+                : null,
+            $isResource && method_exists($class, $places->operation($member)) =>
+                new \ReflectionMethod($class, $places->operation($member)),
+            default => method_exists($class, $member) ? new \ReflectionMethod($class, $member) : null,
+        };
+
+        return $found !== null && ($found->isStatic() || !in_array($member, self::SHARED, true));
     }
 }

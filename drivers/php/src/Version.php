@@ -7,21 +7,16 @@ namespace Touchstone\Driver;
 /** Finds out which version of the framework is loaded. */
 final class Version
 {
-    private const COMPOSER_PACKAGES = [
-        'laravel' => ['laravel/framework', 'illuminate/pagination', 'illuminate/http', 'illuminate/support'],
-        'hypervel' => ['hypervel/framework', 'hypervel/components', 'hypervel/pagination', 'hypervel/http'],
-    ];
-
-    private const SYSTEM_PACKAGES = ['laravel' => 'php-illuminate-pagination', 'hypervel' => 'php-hypervel-pagination'];
+    private const SYSTEM_PACKAGE = 'php-illuminate-pagination';
 
     private const SYSTEM_STATUS = '/var/lib/dpkg/status';
 
     /** The version as text, `unknown` when nothing tells it. */
-    public static function of(Framework $framework): string
+    public static function of(Places $places): string
     {
-        return self::fromComposer(self::COMPOSER_PACKAGES[$framework->name])
-            ?? self::fromConstant($framework->path('Foundation\Application'))
-            ?? self::fromSystem(self::SYSTEM_PACKAGES[$framework->name], $framework->class('Paginator'))
+        return self::fromComposer($places->packages())
+            ?? self::fromConstant($places->class('Foundation\Application'))
+            ?? self::fromSystem($places->class('Pagination\Paginator'))
             ?? 'unknown';
     }
 
@@ -53,16 +48,16 @@ final class Version
     }
 
     /** Only classes that really come from the system's directory have the system's version. */
-    private static function fromSystem(string $package, string $class): ?string
+    private static function fromSystem(string $class): ?string
     {
         $file = (string) (new \ReflectionClass($class))->getFileName();
 
-        if (!str_starts_with($file, '/usr/share/php/') || !is_readable(self::SYSTEM_STATUS)) {
+        if (!str_starts_with($file, '/usr/share/php/Illuminate/') || !is_readable(self::SYSTEM_STATUS)) {
             return null;
         }
 
         foreach (explode("\n\n", (string) file_get_contents(self::SYSTEM_STATUS)) as $entry) {
-            $isPackage = str_starts_with($entry, "Package: $package\n");
+            $isPackage = str_starts_with($entry, "Package: " . self::SYSTEM_PACKAGE . "\n");
 
             if ($isPackage && preg_match('~^Version: (?:\d+:)?(\d[\d.]*)~m', $entry, $match) === 1) {
                 return $match[1];

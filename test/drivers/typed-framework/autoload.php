@@ -94,6 +94,10 @@ namespace Hypervel\Http {
             return $this->uri;
         }
     }
+
+    class JsonResponse
+    {
+    }
 }
 
 namespace Hypervel\Pagination {
@@ -180,6 +184,21 @@ namespace Hypervel\Http\Resources\Json {
         public ?string $collects = null;
 
         public ?Collection $collection = null;
+    }
+
+    class AnonymousResourceCollection extends ResourceCollection
+    {
+    }
+}
+
+namespace Hypervel\Http\Resources {
+    class MissingValue
+    {
+    }
+
+    class MergeValue
+    {
+        public array $data = [];
     }
 }
 

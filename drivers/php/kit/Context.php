@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /** Where an expression stands: the bound object and the arguments of the closure around it. */
 final class Context

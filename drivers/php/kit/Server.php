@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
-
-use stdClass;
+namespace Touchstone\Kit;
 
 /** Answers JSON-RPC requests, one per line, until `shutdown` or the end of the input. */
 final class Server
@@ -18,9 +16,37 @@ final class Server
 
     private readonly Verbs $verbs;
 
-    public function __construct(Framework $framework)
+    public function __construct(Port $port)
     {
-        $this->verbs = new Verbs($framework);
+        $this->verbs = new Verbs($port);
+    }
+
+    /** Answers the suite on stdin and stdout. What the implementation prints, and PHP's warnings, go to stderr. */
+    public function start(): void
+    {
+        error_reporting(E_ALL);
+        ini_set('display_errors', 'stderr');
+        ini_set('log_errors', '0');
+        ini_set('serialize_precision', '-1');
+        ini_set('memory_limit', '1G');
+        date_default_timezone_set('UTC');
+
+        ob_start(static function (string $text): string {
+            fwrite(STDERR, $text);
+
+            return '';
+        }, 1);
+
+        // PHP's own meaning of a warning is "a value and a note": the note goes to the log, the value stays.
+        set_error_handler(static function (int $level, string $message): bool {
+            if ((error_reporting() & $level) !== 0 && ($level & (E_DEPRECATED | E_USER_DEPRECATED)) === 0) {
+                fwrite(STDERR, "warning: $message\n");
+            }
+
+            return true;
+        });
+
+        $this->serve(STDIN, STDOUT);
     }
 
     /**
@@ -43,7 +69,7 @@ final class Server
             $request = $this->request($line);
             $id = $request->id;
             $this->running = $request->method !== 'shutdown';
-            $result = $this->verbs->run($request->method, $request->params ?? new stdClass());
+            $result = $this->verbs->run($request->method, $request->params ?? new \stdClass());
 
             return json_encode(['jsonrpc' => '2.0', 'id' => $id, 'result' => $result], self::JSON, self::DEPTH);
         } catch (Fault $fault) {
@@ -57,7 +83,7 @@ final class Server
     }
 
     /** @throws Fault when the line is no request */
-    private function request(string $line): stdClass
+    private function request(string $line): \stdClass
     {
         try {
             $request = json_decode($line, false, self::DEPTH, JSON_THROW_ON_ERROR);
@@ -65,10 +91,10 @@ final class Server
             throw new Fault('not JSON: ' . $error->getMessage(), Fault::PARSE_ERROR);
         }
 
-        $isRequest = $request instanceof stdClass && ($request->jsonrpc ?? null) === '2.0'
+        $isRequest = $request instanceof \stdClass && ($request->jsonrpc ?? null) === '2.0'
             && is_string($request->method ?? null)
             && (is_int($request->id ?? null) || is_string($request->id ?? null))
-            && ($request->params ?? new stdClass()) instanceof stdClass;
+            && ($request->params ?? new \stdClass()) instanceof \stdClass;
 
         return $isRequest ? $request : throw new Fault('not a JSON-RPC 2.0 request', Fault::INVALID_REQUEST);
     }

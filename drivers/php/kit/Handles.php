@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /** Gives every object that the suite has seen one name, until the next reset. */
 final class Handles

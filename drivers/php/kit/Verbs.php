@@ -2,16 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
-use stdClass;
-
-/** Carries out the verbs of the protocol on one framework. */
+/** Carries out the verbs of the protocol on one implementation. */
 final class Verbs
 {
     public const PROTOCOL_VERSION = 2;
 
-    private readonly Names $names;
+    private ?object $request = null;
 
     private readonly Handles $handles;
 
@@ -25,22 +23,21 @@ final class Verbs
 
     private readonly Values $values;
 
-    public function __construct(private readonly Framework $framework)
+    public function __construct(private readonly Port $port)
     {
-        $this->names = $framework->names();
         $this->handles = new Handles();
         $this->closures = new Closures();
-        $this->failures = new Failures($this->names, $framework->path('Database\Eloquent\JsonEncodingException'));
-        $this->evaluator = new Evaluator($framework, $this->names, $this->handles, $this->closures, $this->failures);
-        $this->fixtures = new Fixtures($framework, $this->evaluator, $this->closures);
-        $this->values = new Values($framework, $this->names, $this->handles, $this->closures);
+        $this->failures = new Failures($port);
+        $this->evaluator = new Evaluator($port, $this->handles, $this->closures, $this->failures);
+        $this->fixtures = new Fixtures($port, $this->evaluator, $this->closures);
+        $this->values = new Values($port, $this->handles, $this->closures);
     }
 
     /**
      * @return mixed the result of the answer
      * @throws Fault when the verb or its parameters are wrong
      */
-    public function run(string $verb, stdClass $params): mixed
+    public function run(string $verb, \stdClass $params): mixed
     {
         return match ($verb) {
             'initialize' => $this->initialize(),
@@ -60,23 +57,10 @@ final class Verbs
 
     private function initialize(): array
     {
-        $version = Version::of($this->framework);
-        $lacks = Rows::lacking($this->framework, $version);
-        $this->framework->reset();
+        $introduction = $this->port->introduction();
+        $introduction['implementation'] += ['language' => 'php', 'languageVersion' => PHP_VERSION];
 
-        return [
-            'protocolVersion' => self::PROTOCOL_VERSION,
-            'implementation' => [
-                'name' => $this->framework->name,
-                'version' => $version,
-                'language' => 'php',
-                'languageVersion' => PHP_VERSION,
-            ],
-            'rows' => ['serves' => ['*']] + ($lacks === [] ? [] : ['lacks' => $lacks]),
-            'capabilities' => $this->framework->capabilities(),
-            'traits' => $this->framework->traits(),
-            'pipelining' => true,
-        ];
+        return ['protocolVersion' => self::PROTOCOL_VERSION, 'pipelining' => true] + $introduction;
     }
 
     private function reset(): mixed
@@ -84,58 +68,62 @@ final class Verbs
         $this->handles->reset();
         $this->closures->reset();
         $this->fixtures->reset();
-        $this->framework->reset();
+        $this->port->names()->reset();
+        $this->port->reset();
+        $this->request = null;
 
         return null;
     }
 
-    private function create(stdClass $params): object
+    private function create(\stdClass $params): object
     {
-        return $this->framework->create($this->text($params, 'class'), $this->args($params));
+        return $this->port->create($this->text($params, 'class'), $this->args($params));
     }
 
-    private function call(stdClass $params): mixed
+    private function call(\stdClass $params): mixed
     {
         $target = $this->target($params);
-        $operation = $this->text($params, 'operation');
+        $operation = $this->port->spell($target::class, $this->text($params, 'operation'));
         $args = $this->args($params);
 
         return $this->isInside($params)
             ? Access::callInside($target, $target::class, $operation, $args)
-            : Access::call($target, $operation, $args);
+            : $this->port->call($target, $operation, $args);
     }
 
-    private function callStatic(stdClass $params): mixed
+    private function callStatic(\stdClass $params): mixed
     {
         $class = $this->class($params);
-        $operation = $this->text($params, 'operation');
+        $operation = $this->port->spell($class, $this->text($params, 'operation'));
         $args = $this->args($params);
 
         return $this->isInside($params)
             ? Access::callStaticInside($class, $operation, $args)
-            : Access::callStatic($class, $operation, $args);
+            : $this->port->call($class, $operation, $args);
     }
 
-    private function get(stdClass $params): mixed
+    private function get(\stdClass $params): mixed
     {
         $property = $this->text($params, 'property');
         $target = $this->text($params, 'target');
+
         if ($property === 'calls' && str_starts_with($target, 'fn:')) {
             return $this->closures->callsOf($target);
         }
 
         $object = $this->target($params);
+        $property = Access::property($this->port, $object::class, $property);
 
         return $this->isInside($params)
             ? Access::getInside($object, $object::class, $property)
             : Access::get($object, $property);
     }
 
-    private function set(stdClass $params): mixed
+    private function set(\stdClass $params): mixed
     {
         $value = $this->value($params);
         $target = $this->target($params);
-        $property = $this->text($params, 'property');
+        $property = Access::property($this->port, $target::class, $this->text($params, 'property'));
         $this->isInside($params)
             ? Access::setInside($target, $target::class, $property, $value)
             : Access::set($target, $property, $value);
@@ -143,30 +131,49 @@ final class Verbs
         return null;
     }
 
-    private function getStatic(stdClass $params): mixed
+    private function getStatic(\stdClass $params): mixed
     {
-        $class = $this->class($params);
-        $property = $this->text($params, 'property');
+        if ($this->isCurrentRequest($params)) {
+            return $this->request;
+        }
 
-        return $this->isInside($params)
-            ? Access::getStaticInside($class, $property)
-            : $this->framework->getStatic($class, $property);
+        $class = $this->class($params);
+        $property = Access::property($this->port, $class, $this->text($params, 'property'));
+
+        return $this->isInside($params) ? Access::getStaticInside($class, $property) : Access::getStatic($class, $property);
     }
 
-    private function setStatic(stdClass $params): mixed
+    private function setStatic(\stdClass $params): mixed
     {
         $value = $this->value($params);
+
+        if ($this->isCurrentRequest($params)) {
+            $isRequest = $value === null || (is_object($value) && is_a($value, $this->port->names()->interface('Request')));
+            $isRequest || throw Fault::parameters('the current request must be a request or null');
+            $this->port->setRequest($value);
+            $this->request = $value;
+
+            return null;
+        }
+
         $class = $this->class($params);
-        $property = $this->text($params, 'property');
+        $property = Access::property($this->port, $class, $this->text($params, 'property'));
         $this->isInside($params)
             ? Access::setStaticInside($class, $property, $value)
-            : $this->framework->setStatic($class, $property, $value);
+            : Access::setStatic($class, $property, $value);
 
         return null;
     }
 
+    /** Whether it is about the current request, which is `request` of `Container`. */
+    private function isCurrentRequest(\stdClass $params): bool
+    {
+        return $this->text($params, 'class') === 'Container' && $this->text($params, 'property') === 'request'
+            && !$this->port->names()->isFixture('Container');
+    }
+
     /** @return string the full class name, which travels as a class */
-    private function define(stdClass $params): string
+    private function define(\stdClass $params): string
     {
         $this->text($params, 'class');
 
@@ -188,29 +195,29 @@ final class Verbs
     }
 
     /** Whether a member is used from inside the class hierarchy. */
-    private function isInside(stdClass $params): bool
+    private function isInside(\stdClass $params): bool
     {
         return ($params->from ?? null) === 'inside';
     }
 
-    private function target(stdClass $params): object
+    private function target(\stdClass $params): object
     {
         $name = $this->text($params, 'target');
 
         return str_starts_with($name, 'fn:') ? $this->closures->find($name) : $this->handles->find($name);
     }
 
-    private function class(stdClass $params): string
+    private function class(\stdClass $params): string
     {
-        return $this->names->full($this->text($params, 'class'));
+        return $this->port->names()->full($this->text($params, 'class'));
     }
 
-    private function args(stdClass $params): array
+    private function args(\stdClass $params): array
     {
         return $this->evaluator->arguments($params->args ?? [], new Context());
     }
 
-    private function value(stdClass $params): mixed
+    private function value(\stdClass $params): mixed
     {
         if (!property_exists($params, 'value')) {
             throw Fault::parameters('value is missing');
@@ -219,7 +226,7 @@ final class Verbs
         return $this->evaluator->evaluate($params->value, new Context());
     }
 
-    private function text(stdClass $params, string $key): string
+    private function text(\stdClass $params, string $key): string
     {
         $text = $params->$key ?? null;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /** Translates between PHP's throwables and the protocol's kinds of error. */
 final class Failures
 {
-    public function __construct(private readonly Names $names, private readonly string $jsonEncodingException)
+    public function __construct(private readonly Port $port)
     {
     }
 
@@ -16,9 +16,15 @@ final class Failures
     {
         return [
             'kind' => $this->kind($failure),
-            'class' => $this->names->short($failure::class),
-            'message' => $this->names->stripAll($failure->getMessage()),
+            'class' => $this->port->names()->short($failure::class),
+            'message' => $this->port->names()->stripAll(self::withoutPlace($failure->getMessage())),
         ];
+    }
+
+    /** PHP says where a call with wrong arguments stands, which differs from machine to machine. */
+    private static function withoutPlace(string $message): string
+    {
+        return preg_replace('~(?:, called)? in \S+ on line \d+~', '', $message) ?? $message;
     }
 
     /**
@@ -28,12 +34,14 @@ final class Failures
      */
     public function make(string $kind, string $message): \Throwable
     {
-        return match ($kind) {
+        $own = $this->port->kinds()[$kind] ?? null;
+
+        return $own !== null ? new $own($message) : match ($kind) {
+            'JsonEncoding' => new \JsonException($message),
             'BadMethodCall' => new \BadMethodCallException($message),
             'Logic' => new \LogicException($message),
             'InvalidArgument' => new \InvalidArgumentException($message),
             'Type' => new \TypeError($message),
-            'JsonEncoding' => new $this->jsonEncodingException($message),
             'Generic' => new \Exception($message),
             default => throw Fault::parameters("\$throw: unknown kind $kind"),
         };
@@ -41,12 +49,18 @@ final class Failures
 
     private function kind(\Throwable $failure): string
     {
+        foreach ($this->port->kinds() as $kind => $class) {
+            if ($failure instanceof $class) {
+                return $kind;
+            }
+        }
+
         return match (true) {
             $failure instanceof \BadMethodCallException => 'BadMethodCall',
             $failure instanceof \InvalidArgumentException => 'InvalidArgument',
             $failure::class === \LogicException::class => 'Logic',
             $failure instanceof \TypeError => 'Type',
-            $failure instanceof \JsonException, $failure instanceof $this->jsonEncodingException => 'JsonEncoding',
+            $failure instanceof \JsonException => 'JsonEncoding',
             default => 'Generic',
         };
     }

@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
-
-use stdClass;
+namespace Touchstone\Kit;
 
 /** Writes the PHP source of a fixture class, compatible with the class that it extends. */
 final class ClassSource
@@ -30,14 +28,14 @@ final class ClassSource
 
     /**
      * @throws Fault when a name is no identifier, or something unknown is extended or implemented
-     * @throws Cannot when the framework lacks a marker
+     * @throws Cannot when the implementation lacks a marker or a contract
      */
-    public function __construct(private readonly Framework $framework, private readonly stdClass $definition)
+    public function __construct(private readonly Port $port, private readonly \stdClass $definition)
     {
-        $this->methods = get_object_vars($definition->methods ?? new stdClass());
-        $this->staticMethods = get_object_vars($definition->staticMethods ?? new stdClass());
-        $members = [$this->methods, $this->staticMethods, get_object_vars($definition->properties ?? new stdClass()),
-            get_object_vars($definition->staticProperties ?? new stdClass())];
+        $this->methods = get_object_vars($definition->methods ?? new \stdClass());
+        $this->staticMethods = get_object_vars($definition->staticMethods ?? new \stdClass());
+        $members = [$this->methods, $this->staticMethods, get_object_vars($definition->properties ?? new \stdClass()),
+            get_object_vars($definition->staticProperties ?? new \stdClass())];
 
         foreach ([$definition->class, ...array_keys(array_merge(...$members))] as $name) {
             if (!is_string($name) || preg_match('~^[A-Za-z_]\w*$~', $name) !== 1) {
@@ -46,7 +44,7 @@ final class ClassSource
         }
 
         if (isset($definition->extends)) {
-            $this->parent = $framework->class($definition->extends);
+            $this->parent = $port->names()->full($definition->extends);
             class_exists($this->parent) || throw Fault::parameters("unknown class {$definition->extends}");
         }
 
@@ -111,12 +109,11 @@ final class ClassSource
     {
         $lines = [];
 
-        foreach (get_object_vars($this->definition->markers ?? new stdClass()) as $marker => $value) {
-            $attribute = $this->framework->marker($marker)
-                ?? throw new Cannot("this version has no marker $marker");
+        foreach (get_object_vars($this->definition->markers ?? new \stdClass()) as $marker => $value) {
+            $attribute = $this->port->markers()[$marker] ?? throw new Cannot("there is no marker $marker here");
 
             if ($value !== false) {
-                $argument = is_string($value) ? var_export($this->framework->class($value), true) : '';
+                $argument = is_string($value) ? var_export($this->port->names()->full($value), true) : '';
                 $lines[] = "#[\\$attribute($argument)]\n";
             }
         }
@@ -127,8 +124,8 @@ final class ClassSource
     private function contract(string $contract): string
     {
         return match ($contract) {
-            'Arrayable' => $this->framework->path('Contracts\Support\Arrayable'),
-            'Htmlable' => $this->framework->path('Contracts\Support\Htmlable'),
+            'Arrayable', 'Htmlable' => $this->port->contracts()[$contract]
+                ?? throw new Cannot("there is no contract $contract here"),
             'JsonSerializable' => \JsonSerializable::class,
             'Iterable' => \IteratorAggregate::class,
             'Countable' => \Countable::class,
@@ -137,7 +134,7 @@ final class ClassSource
         };
     }
 
-    /** @throws Cannot when the value does not have the type that is inherited */
+    /** @throws Cannot when the value does not have the type that is inherited, and PHP does not make one of it that has */
     private function property(string $name, string $modifiers, mixed $value): string
     {
         $type = $this->parent === null ? '' : SignatureText::ofProperty($this->parent, $name);
@@ -145,10 +142,12 @@ final class ClassSource
 
         if ($type !== '') {
             try {
-                eval("\$probe = new class { public $type \$value; }; \$probe->value = $default;");
+                $converted = eval("\$probe = new class { public $type \$value; }; return \$probe->value = $default;");
             } catch (\TypeError $error) {
                 throw new Cannot("\$$name cannot be $default: {$error->getMessage()}");
             }
+
+            $default = var_export($converted, true);
         }
 
         return "    $modifiers " . ($type === '' ? '' : "$type ") . "\$$name = $default;";

@@ -2,16 +2,23 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
-
-use stdClass;
+namespace Touchstone\Kit;
 
 /** Declares fixture classes, and runs the bodies of their methods. */
 final class Fixtures
 {
+    /** The fixture classes of docs/fixtures.md. */
+    public const CLASSES = [
+        'Model' => Fixture\Model::class,
+        'Pivot' => Fixture\Pivot::class,
+        'Song' => Fixture\Song::class,
+        'Nest' => Fixture\Nest::class,
+        'ViewFactory' => Fixture\ViewFactory::class,
+    ];
+
     private static ?self $current = null;
 
-    /** @var array<string, array<string, stdClass>> full class name => method => closure definition */
+    /** @var array<string, array<string, \stdClass>> full class name => method => closure definition */
     private array $bodies = [];
 
     /** @var array<string, array<string, mixed>> full class name => property => expression that gives objects */
@@ -21,11 +28,12 @@ final class Fixtures
     private array $definitions = [];
 
     public function __construct(
-        private readonly Framework $framework,
+        private readonly Port $port,
         private readonly Evaluator $evaluator,
         private readonly Closures $closures,
     ) {
         self::$current = $this;
+        $this->load();
     }
 
     public function reset(): void
@@ -40,9 +48,9 @@ final class Fixtures
      *
      * @return string its full name
      * @throws Fault when the definition is no class definition
-     * @throws Cannot when PHP or this framework cannot have such a class
+     * @throws Cannot when PHP or this implementation cannot have such a class
      */
-    public function define(stdClass $definition): string
+    public function define(\stdClass $definition): string
     {
         // PHP does not tell class names apart by case.
         $name = strtolower($definition->class);
@@ -50,13 +58,14 @@ final class Fixtures
 
         if (isset($this->definitions[$name])) {
             return $this->definitions[$name] === $text
-                ? $this->framework->class($definition->class)
+                ? $this->port->names()->full($definition->class)
                 : throw Fault::parameters("the class $definition->class was already defined, differently");
         }
 
-        $names = $this->framework->names();
+        $names = $this->port->names();
+        $definition = $this->spelled($definition);
         $class = $names->fixtureNamespace() . '\\' . $definition->class;
-        $source = new ClassSource($this->framework, $definition);
+        $source = new ClassSource($this->port, $definition);
         $this->bodies[$class] = $this->methodsOf($definition);
         $statics = $this->evaluateAll($definition->staticProperties ?? null);
         $this->initials[$class] = [];
@@ -104,7 +113,7 @@ final class Fixtures
         ?\Closure $parent,
     ): mixed {
         $fixtures = self::$current;
-        $definition = $fixtures->bodies[$class][$method] ?? new stdClass();
+        $definition = $fixtures->bodies[$class][$method] ?? new \stdClass();
         $args = array_values($args);
 
         if (isset($definition->id)) {
@@ -124,13 +133,62 @@ final class Fixtures
         return $fixtures->evaluator->evaluate($fixtures->initials[$class][$property] ?? null, new Context());
     }
 
-    /** @return array<string, stdClass> */
-    private function methodsOf(stdClass $definition): array
+    /** Constructs an object for a fixture class. */
+    public static function create(string $class, mixed ...$args): object
+    {
+        return self::$current->port->create($class, $args);
+    }
+
+    /** Declares the fixture classes, which have the contracts of the implementation. */
+    private function load(): void
+    {
+        $arrayable = $this->port->contracts()['Arrayable'] ?? NoContract::class;
+
+        if (!interface_exists(Fixture\Arrayable::class, false)) {
+            class_alias($arrayable, Fixture\Arrayable::class);
+        }
+
+        require_once __DIR__ . '/touchstone-fixtures.php';
+    }
+
+    /** The definition with its members under the names that the implementation has for them. */
+    private function spelled(\stdClass $definition): \stdClass
+    {
+        $class = isset($definition->extends) ? $this->port->names()->full($definition->extends) : '';
+        $spelled = clone $definition;
+
+        foreach (['methods', 'staticMethods', 'visibility'] as $key) {
+            $spelled->$key = $this->renamed($definition->$key ?? null, fn (string $name) => $this->port->spell($class, $name));
+        }
+
+        foreach (['properties', 'staticProperties'] as $key) {
+            $spelled->$key = $this->renamed(
+                $definition->$key ?? null,
+                fn (string $name) => Access::property($this->port, $class, $name),
+            );
+        }
+
+        return $spelled;
+    }
+
+    private function renamed(?\stdClass $members, callable $rename): \stdClass
+    {
+        $renamed = new \stdClass();
+
+        foreach (get_object_vars($members ?? new \stdClass()) as $name => $member) {
+            $renamed->{$rename((string) $name)} = $member;
+        }
+
+        return $renamed;
+    }
+
+    /** @return array<string, \stdClass> */
+    private function methodsOf(\stdClass $definition): array
     {
         $bodies = [];
 
         foreach (['methods', 'staticMethods'] as $key) {
-            foreach (get_object_vars($definition->$key ?? new stdClass()) as $method => $closure) {
+            foreach (get_object_vars($definition->$key ?? new \stdClass()) as $method => $closure) {
                 $bodies[$method] = $closure->{'$fn'} ?? throw Fault::parameters("$key.$method must be a closure");
 
                 if (isset($bodies[$method]->id)) {
@@ -143,15 +201,15 @@ final class Fixtures
     }
 
     /** @return array<string, mixed> */
-    private function evaluateAll(?stdClass $expressions): array
+    private function evaluateAll(?\stdClass $expressions): array
     {
         return array_map(
             fn (mixed $expression) => $this->evaluator->evaluate($expression, new Context()),
-            get_object_vars($expressions ?? new stdClass()),
+            get_object_vars($expressions ?? new \stdClass()),
         );
     }
 
-    /** Brings a result into the form that PHP or the framework wants from a method of that name. */
+    /** Brings a result into the form that PHP or the implementation wants from a method of that name. */
     private function finish(string $method, mixed $result): mixed
     {
         return match (true) {
@@ -162,9 +220,9 @@ final class Fixtures
         };
     }
 
-    /** A guessed name as the framework shall see it: one that names a class becomes usable as a class name. */
+    /** A guessed name as the implementation shall see it: one that names a class becomes usable as a class name. */
     public static function className(mixed $guess): mixed
     {
-        return is_string($guess) ? self::$current->framework->names()->fromClassText($guess) : $guess;
+        return is_string($guess) ? self::$current->port->names()->fromClassText($guess) : $guess;
     }
 }

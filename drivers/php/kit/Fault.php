@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /** Raised when the conversation itself is wrong: answered as a JSON-RPC error, never as behaviour. */
 final class Fault extends \Exception

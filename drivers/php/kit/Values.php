@@ -2,20 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /** Writes PHP values the way they travel. */
 final class Values
 {
-    /** Headers that the HTTP layer adds by itself to every response. */
-    private const OWN_HEADERS = ['cache-control', 'date'];
-
     /** @var array<int, true> objects whose state is being written: they show only their handle inside of themselves */
     private array $open = [];
 
     public function __construct(
-        private readonly Framework $framework,
-        private readonly Names $names,
+        private readonly Port $port,
         private readonly Handles $handles,
         private readonly Closures $closures,
     ) {
@@ -42,9 +38,9 @@ final class Values
 
     private function writeText(string $text): mixed
     {
-        return $this->names->isClass($text)
-            ? ['$class' => $this->names->short($text)]
-            : $this->names->strip($text);
+        return $this->port->names()->isClass($text)
+            ? ['$class' => $this->port->names()->short($text)]
+            : $this->port->names()->strip($text);
     }
 
     private function writeFloat(float $value): string
@@ -65,7 +61,7 @@ final class Values
         $pairs = [];
 
         foreach ($entries as $key => $value) {
-            $pairs[] = [is_string($key) ? $this->names->strip($key) : $this->write($key), $this->write($value)];
+            $pairs[] = [is_string($key) ? $this->port->names()->strip($key) : $this->write($key), $this->write($value)];
         }
 
         return $pairs;
@@ -81,11 +77,17 @@ final class Values
 
     private function writeObject(object $object): array
     {
-        if ($object::class === $this->framework->class('MissingValue')) {
+        if ($this->port->isMissing($object)) {
             return ['$missing' => true];
         }
 
-        $written = ['$ref' => $this->handles->nameOf($object), 'class' => $this->names->short($object::class)];
+        $entries = $this->port->entriesOf($object);
+
+        if ($entries !== null) {
+            return $this->writeMap(iterator_to_array($entries));
+        }
+
+        $written = ['$ref' => $this->handles->nameOf($object), 'class' => $this->port->names()->short($object::class)];
         $id = spl_object_id($object);
 
         if (isset($this->open[$id])) {
@@ -101,39 +103,20 @@ final class Values
         }
     }
 
+    /** The state that the port tells of, each part as a value. */
     private function stateOf(object $object): array
     {
-        return match (true) {
-            $this->framework->is($object, 'Collection') => ['items' => $this->write($object->all())],
-            $this->framework->is($object, 'MergeValue') => ['data' => $this->write($object->data)],
-            $this->framework->is($object, 'JsonResponse') => $this->responseState($object),
-            $object instanceof \Iterator => ['entries' => $this->writePairs($object)],
-            $this->framework->isHtml($object) => $this->htmlState($object),
-            default => [],
-        };
-    }
+        $state = $this->port->stateOf($object);
 
-    private function responseState(object $response): array
-    {
-        $headers = array_diff_key($response->headers->all(), array_flip(self::OWN_HEADERS));
-
-        return [
-            'status' => $response->getStatusCode(),
-            'headers' => ['$map' => array_map(
-                static fn (string $name, array $values): array => [$name, implode(', ', $values)],
-                array_keys($headers),
-                array_values($headers),
-            )],
-            'content' => $this->names->strip((string) $response->getContent()),
-        ];
-    }
-
-    private function htmlState(object $html): array
-    {
-        try {
-            return ['html' => $this->names->strip((string) $html->toHtml())];
-        } catch (\Throwable) {
-            return [];
+        foreach ($state as $name => $part) {
+            $state[$name] = match ($name) {
+                'entries' => $this->writePairs($part),
+                'headers' => ['$map' => $this->writePairs($part)],
+                'content', 'html' => $this->port->names()->strip($part),
+                default => $this->write($part),
+            };
         }
+
+        return $state;
     }
 }

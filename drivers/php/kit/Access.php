@@ -2,11 +2,17 @@
 
 // No strict types in this file: the calls that reach the implementation convert their arguments as PHP does by default.
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /** Reaches members of objects and classes, from outside or from inside their class hierarchy. */
 final class Access
 {
+    /** What a port calls a property. */
+    public static function property(Port $port, string $class, string $name): string
+    {
+        return substr($port->spell($class, "\$$name"), 1);
+    }
+
     public static function create(string $class, array $args): object
     {
         return new $class(...$args);

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /** Writes signatures of inherited members as source, so that a fixture class can repeat them. */
 final class SignatureText

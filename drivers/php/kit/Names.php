@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /**
  * Translates between the short class names of the protocol and PHP's full names.
@@ -68,7 +68,7 @@ final class Names
             ?? $this->fixtureNamespace() . '\\' . ltrim($name, '\\');
     }
 
-    /** The full name of an interface class, empty when this framework has none. */
+    /** The full name of an interface class, empty when the implementation has none. */
     public function interface(string $name): string
     {
         return $this->interface[$name] ?? '';
@@ -94,10 +94,12 @@ final class Names
         return in_array($text, $this->fixtures, true) || in_array($text, $this->interface, true);
     }
 
-    /** The class name without namespace. */
+    /** The name of a class in the protocol: the last part of its full name, unless the implementation calls it otherwise. */
     public function short(string $class): string
     {
-        return preg_replace('~^.*\\\\~s', '', explode("\0", $class)[0]) ?? $class;
+        $known = array_search($class, $this->interface, true);
+
+        return $known !== false ? $known : preg_replace('~^.*\\\\~s', '', explode("\0", $class)[0]) ?? $class;
     }
 
     /** A text from PHP code with the namespaces of known classes taken off, in whatever escaping they stand. */

@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
-
-use stdClass;
+namespace Touchstone\Kit;
 
 /** Refuses fixture classes that PHP would refuse with a fatal error, which would end the driver. */
 final class Inheritance
@@ -21,7 +19,7 @@ final class Inheritance
      * @throws Fault when a member is declared twice, or a contract's method is missing
      * @throws Cannot when PHP cannot have such a class
      */
-    public static function check(?string $parent, array $contracts, stdClass $definition): void
+    public static function check(?string $parent, array $contracts, \stdClass $definition): void
     {
         if (preg_match(self::RESERVED, $definition->class) === 1) {
             throw new Cannot("$definition->class is a reserved word in PHP");
@@ -49,7 +47,7 @@ final class Inheritance
         }
     }
 
-    private static function checkMembers(string $ancestor, stdClass $definition): void
+    private static function checkMembers(string $ancestor, \stdClass $definition): void
     {
         foreach (['methods' => false, 'staticMethods' => true] as $key => $static) {
             foreach (self::names($definition, $key) as $name) {
@@ -65,7 +63,7 @@ final class Inheritance
         }
     }
 
-    private static function checkMagic(stdClass $definition): void
+    private static function checkMagic(\stdClass $definition): void
     {
         foreach (['methods' => self::MAGIC, 'staticMethods' => ['__callStatic']] as $key => $known) {
             foreach (self::names($definition, $key) as $name) {
@@ -86,10 +84,10 @@ final class Inheritance
     }
 
     /** @return list<string> */
-    private static function names(stdClass $definition, string ...$keys): array
+    private static function names(\stdClass $definition, string ...$keys): array
     {
         $lists = array_map(
-            static fn (string $key): array => array_keys(get_object_vars($definition->$key ?? new stdClass())),
+            static fn (string $key): array => array_keys(get_object_vars($definition->$key ?? new \stdClass())),
             $keys,
         );
 

@@ -1,10 +1,13 @@
 <?php
 
+/** The fixture classes of docs/fixtures.md. The contract of the model is the implementation's. */
+
 declare(strict_types=1);
 
-namespace Touchstone\Driver\Fixture;
+namespace Touchstone\Kit\Fixture;
 
-/** The model of docs/fixtures.md; its contracts are the framework's. */
+use Touchstone\Kit\Fixtures;
+
 class Model implements Arrayable, \ArrayAccess, \JsonSerializable
 {
     private array $attributes;
@@ -94,5 +97,67 @@ class Model implements Arrayable, \ArrayAccess, \JsonSerializable
 
     public function offsetUnset(mixed $offset): void
     {
+    }
+}
+
+class Nest implements \JsonSerializable
+{
+    public function __construct(private int $depth)
+    {
+    }
+
+    public function jsonSerialize(): mixed
+    {
+        return $this->depth > 0 ? [new self($this->depth - 1)] : 'inmost';
+    }
+}
+
+class Pivot
+{
+    public function __construct(private string $table = '', private array $values = [])
+    {
+    }
+
+    public function getTable(): string
+    {
+        return $this->table;
+    }
+
+    public function __get(string $name): mixed
+    {
+        return $this->values[$name] ?? null;
+    }
+
+    public function __isset(string $name): bool
+    {
+        return array_key_exists($name, $this->values);
+    }
+}
+
+class Song
+{
+    public function __construct(public mixed $title = null)
+    {
+    }
+
+    public static function guessResourceName(): array
+    {
+        return [Fixtures::className('SongResource')];
+    }
+}
+
+class ViewFactory
+{
+    public mixed $view = null;
+
+    public mixed $data = null;
+
+    public function make(mixed $view, mixed $data = []): object
+    {
+        $this->view = $view;
+        $this->data = $data;
+        $text = $data['title'] ?? "Tom & 'Jerry'";
+
+        return Fixtures::create('HtmlString', "<nav class=\"$view\">$text</nav>");
     }
 }

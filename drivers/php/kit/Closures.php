@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
 /** Declared closures: real closures that evaluate a body and, when they have an id, record their calls. */
 final class Closures

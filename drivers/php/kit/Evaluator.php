@@ -2,16 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Touchstone\Driver;
+namespace Touchstone\Kit;
 
-use stdClass;
-
-/** Evaluates the expressions of the protocol. JSON objects arrive as stdClass, JSON lists as arrays. */
+/** Evaluates the expressions of the protocol. JSON objects arrive as \stdClass, JSON lists as arrays. */
 final class Evaluator
 {
     public function __construct(
-        private readonly Framework $framework,
-        private readonly Names $names,
+        private readonly Port $port,
         private readonly Handles $handles,
         private readonly Closures $closures,
         private readonly Failures $failures,
@@ -27,14 +24,14 @@ final class Evaluator
     public function evaluate(mixed $expression, Context $context): mixed
     {
         if (is_string($expression)) {
-            return $this->names->fromText($expression);
+            return $this->port->names()->fromText($expression);
         }
 
         if (is_array($expression)) {
             return array_map(fn (mixed $element) => $this->evaluate($element, $context), $expression);
         }
 
-        if (!$expression instanceof stdClass) {
+        if (!$expression instanceof \stdClass) {
             return $expression;
         }
 
@@ -52,14 +49,14 @@ final class Evaluator
         return match ($tag) {
             '$float' => ['INF' => INF, '-INF' => -INF, 'NAN' => NAN][$body] ?? throw $this->odd($tag, $body),
             '$map' => $this->map($body, $context),
-            '$missing' => $this->framework->create('MissingValue', []),
-            '$class' => $this->names->full($this->text($tag, $body)),
+            '$missing' => $this->port->missing(),
+            '$class' => $this->port->names()->full($this->text($tag, $body)),
             '$ref' => $this->find($this->text($tag, $body)),
             '$arg' => $context->args[$body] ?? null,
             '$args' => array_slice($context->args, (int) $body),
             '$this' => $context->object,
             '$fn' => $this->closure($body, $context),
-            '$request' => $this->framework->request($this->text($tag, $body)),
+            '$request' => $this->port->request($this->text($tag, $body)),
             '$concat' => implode('', array_map(strval(...), $this->evaluate($body, $context))),
             '$parent' => $this->callParent($body, $context),
             '$new' => $this->create($this->parts($tag, $body), $context),
@@ -81,7 +78,7 @@ final class Evaluator
         return is_array($values) ? array_values($values) : throw $this->odd('args', $args);
     }
 
-    private function map(mixed $pairs, Context $context): array
+    private function map(mixed $pairs, Context $context): mixed
     {
         $map = [];
 
@@ -89,7 +86,7 @@ final class Evaluator
             $map[$key] = $this->evaluate($value, $context);
         }
 
-        return $map;
+        return $this->port->mapOf($map);
     }
 
     private function find(string $name): object
@@ -99,7 +96,7 @@ final class Evaluator
 
     private function closure(mixed $definition, Context $context): \Closure
     {
-        if (!$definition instanceof stdClass) {
+        if (!$definition instanceof \stdClass) {
             throw $this->odd('$fn', $definition);
         }
 
@@ -121,41 +118,53 @@ final class Evaluator
         return ($context->parent)(...$this->arguments($args, $context));
     }
 
-    private function create(stdClass $body, Context $context): object
+    private function create(\stdClass $body, Context $context): object
     {
-        return $this->framework->create($this->text('class', $body->class ?? null), $this->arguments($body->args ?? [], $context));
+        return $this->port->create($this->text('class', $body->class ?? null), $this->arguments($body->args ?? [], $context));
     }
 
     /** Calls an operation of an object, from inside on `$this`; of a class, a static one. */
-    private function call(stdClass $body, Context $context): mixed
+    private function call(\stdClass $body, Context $context): mixed
     {
         $on = $this->evaluate($body->on ?? null, $context);
         $operation = $this->text('operation', $body->operation ?? null);
         $args = $this->arguments($body->args ?? [], $context);
 
-        return match (true) {
-            isset($body->on->{'$class'}) => Access::callStatic($on, $operation, $args),
-            $this->isInside($body->on ?? null, $on) => Access::callInside($on, $context->class ?? $on::class, $operation, $args),
-            default => Access::call($on, $operation, $args),
-        };
+        if (!is_object($on) && !isset($body->on->{'$class'})) {
+            return Access::call($on, $operation, $args);
+        }
+
+        $operation = $this->port->spell(is_object($on) ? $on::class : $on, $operation);
+
+        return $this->isInside($body->on ?? null, $on)
+            ? Access::callInside($on, $context->class ?? $on::class, $operation, $args)
+            : $this->port->call($on, $operation, $args);
     }
 
     /** Reads an entry of a map or a property of an object, protected ones too on `$this`; a literal name is never a class. */
-    private function field(stdClass $body, Context $context): mixed
+    private function field(\stdClass $body, Context $context): mixed
     {
         $of = $this->evaluate($body->of ?? null, $context);
         $name = $body->name ?? null;
-        $name = $name instanceof stdClass ? $this->evaluate($name, $context) : $name;
+        $name = $name instanceof \stdClass ? $this->evaluate($name, $context) : $name;
+
+        $entries = is_object($of) ? $this->port->entriesOf($of) : null;
+
+        if ($entries !== null || !is_object($of)) {
+            return Access::field($entries === null ? $of : iterator_to_array($entries), $name);
+        }
+
+        $property = Access::property($this->port, $of::class, (string) $name);
 
         return $this->isInside($body->of ?? null, $of)
-            ? Access::fieldInside($of, $context->class ?? $of::class, $name)
-            : Access::field($of, $name);
+            ? Access::fieldInside($of, $context->class ?? $of::class, $property)
+            : Access::field($of, $property);
     }
 
     /** Whether an access is written on `$this`, and there is an object. */
     private function isInside(mixed $expression, mixed $value): bool
     {
-        return is_object($value) && $expression instanceof stdClass && isset($expression->{'$this'});
+        return is_object($value) && $expression instanceof \stdClass && isset($expression->{'$this'});
     }
 
     private function part(string $tag, mixed $body, string $key, Context $context): mixed
@@ -163,9 +172,9 @@ final class Evaluator
         return $this->evaluate($this->parts($tag, $body)->$key ?? null, $context);
     }
 
-    private function parts(string $tag, mixed $body): stdClass
+    private function parts(string $tag, mixed $body): \stdClass
     {
-        return $body instanceof stdClass ? $body : throw $this->odd($tag, $body);
+        return $body instanceof \stdClass ? $body : throw $this->odd($tag, $body);
     }
 
     private function text(string $tag, mixed $body): string
