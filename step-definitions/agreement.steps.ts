@@ -8,6 +8,8 @@ import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { jsonParts } from './support/json-parts';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -34,14 +36,19 @@ function expectSame(world: TouchstoneWorld, expected: OrderedJson, received: Ord
   throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
 }
 
-Then('the result is what {string} gives', async function (this: TouchstoneWorld, operation: string) {
-  const expected = await dataOf(this, operation);
-  const value = resultValue(this, () => showExpected(expected));
-  expectSame(this, expected, plainData(this.session.last.what, value));
-});
+Then(
+  'the result is what {string} gives',
+  leavesOpen(openings.orderOfKeys),
+  async function (this: TouchstoneWorld, operation: string) {
+    const expected = await dataOf(this, operation);
+    const value = resultValue(this, () => showExpected(expected));
+    expectSame(this, expected, plainData(this.session.last.what, value));
+  },
+);
 
 Then(
   'the result is JSON text of what {string} gives',
+  leavesOpen(openings.layoutOfJson),
   async function (this: TouchstoneWorld, operation: string) {
     const expected = await dataOf(this, operation);
     const text = `JSON text of ${showExpected(expected)}`;
@@ -54,6 +61,7 @@ Then(
 
 Then(
   'somewhere in the result is what {string} gives',
+  leavesOpen(openings.restOfOtherValue),
   async function (this: TouchstoneWorld, operation: string) {
     const expected = await dataOf(this, operation);
     const text = `${showExpected(expected)} somewhere in it`;

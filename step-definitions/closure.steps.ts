@@ -1,6 +1,8 @@
 import { Given, Then } from '@cucumber/cucumber';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { expectOutcome } from './support/expect-value';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 Given(
@@ -16,6 +18,7 @@ Given('the closure {string} that returns', function (this: TouchstoneWorld, name
 
 Then(
   'the closure {string} was called with {args}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, name: string, calls: OrderedJson[]) {
     expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, calls);
   },
@@ -23,6 +26,7 @@ Then(
 
 Then(
   'the closure {string} was called with',
+  leavesOpen(openings.docString),
   async function (this: TouchstoneWorld, name: string, calls: string) {
     const received = { value: await this.session.callsOf(name) };
     expectOutcome(this, `the calls of "${name}"`, received, parseOrderedJson(calls));
@@ -33,7 +37,13 @@ Then('the closure {string} was not called', async function (this: TouchstoneWorl
   expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, []);
 });
 
-Then('the closure {string} was called once', async function (this: TouchstoneWorld, name: string) {
-  const anyArguments = new Map([['$any', 'map']]);
-  expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, [anyArguments]);
-});
+Then(
+  'the closure {string} was called once',
+  leavesOpen(openings.argumentsOfCall),
+  async function (this: TouchstoneWorld, name: string) {
+    const anyArguments = new Map([['$any', 'map']]);
+    expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, [
+      anyArguments,
+    ]);
+  },
+);

@@ -1,14 +1,20 @@
 import { Then } from '@cucumber/cucumber';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
-Then('the error names {string}', function (this: TouchstoneWorld, words: string) {
-  const { what, outcome } = this.session.last;
-  const message = 'error' in outcome ? outcome.error.message : '';
-  // A row of an outline may leave a word out.
-  const named = words.split(' ').filter((word) => word !== '');
-  if (named.every((word) => message.includes(word))) return;
-  const expected = `an error that names ${named.map((word) => `"${word}"`).join(' and ')}`;
-  throw new ExpectationFailure(what, expected, showOutcomeBriefly(outcome));
-});
+Then(
+  'the error names {string}',
+  leavesOpen(openings.restOfMessage),
+  function (this: TouchstoneWorld, words: string) {
+    const { what, outcome } = this.session.last;
+    const message = 'error' in outcome ? outcome.error.message : '';
+    // A row of an outline may leave a word out.
+    const named = words.split(' ').filter((word) => word !== '');
+    if (named.every((word) => message.includes(word))) return;
+    const expected = `an error that names ${named.map((word) => `"${word}"`).join(' and ')}`;
+    throw new ExpectationFailure(what, expected, showOutcomeBriefly(outcome));
+  },
+);

@@ -1,6 +1,8 @@
 import { Then } from '@cucumber/cucumber';
 import { showWire } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -12,14 +14,22 @@ function htmlOf(world: TouchstoneWorld): string {
   throw new ExpectationFailure(world.session.last.what, 'HTML', showWire(value));
 }
 
-Then('the result is HTML with the text {string}', function (this: TouchstoneWorld, expected: string) {
-  const html = htmlOf(this);
-  if (html.includes(expected)) return;
-  throw new ExpectationFailure(this.session.last.what, `HTML with ${expected}`, html);
-});
+Then(
+  'the result is HTML with the text {string}',
+  leavesOpen(openings.restOfText),
+  function (this: TouchstoneWorld, expected: string) {
+    const html = htmlOf(this);
+    if (html.includes(expected)) return;
+    throw new ExpectationFailure(this.session.last.what, `HTML with ${expected}`, html);
+  },
+);
 
-Then('the result is HTML without the text {string}', function (this: TouchstoneWorld, unwanted: string) {
-  const html = htmlOf(this);
-  if (!html.includes(unwanted)) return;
-  throw new ExpectationFailure(this.session.last.what, `HTML without ${unwanted}`, html);
-});
+Then(
+  'the result is HTML without the text {string}',
+  leavesOpen(openings.restOfText),
+  function (this: TouchstoneWorld, unwanted: string) {
+    const html = htmlOf(this);
+    if (!html.includes(unwanted)) return;
+    throw new ExpectationFailure(this.session.last.what, `HTML without ${unwanted}`, html);
+  },
+);

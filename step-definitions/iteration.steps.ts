@@ -4,14 +4,20 @@ import { showExpected, showWire } from '../src/suite/notation/show';
 import type { Json } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { expectOutcome } from './support/expect-value';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
-Then('the result iterates over {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  const value = resultValue(this, () => `an iterator over ${showExpected(expected)}`);
-  const { what } = this.session.last;
-  const entries = (value as { readonly entries?: Json } | null)?.entries;
-  if (!Array.isArray(entries))
-    throw new ExpectationFailure(what, `an iterator over ${showExpected(expected)}`, showWire(value));
-  expectOutcome(this, `the entries of ${what}`, { value: { $map: entries } }, expected);
-});
+Then(
+  'the result iterates over {json}',
+  leavesOpen(openings.classOfIterator),
+  function (this: TouchstoneWorld, expected: OrderedJson) {
+    const value = resultValue(this, () => `an iterator over ${showExpected(expected)}`);
+    const { what } = this.session.last;
+    const entries = (value as { readonly entries?: Json } | null)?.entries;
+    if (!Array.isArray(entries))
+      throw new ExpectationFailure(what, `an iterator over ${showExpected(expected)}`, showWire(value));
+    expectOutcome(this, `the entries of ${what}`, { value: { $map: entries } }, expected);
+  },
+);

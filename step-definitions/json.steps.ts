@@ -5,6 +5,8 @@ import { showExpected, showWire } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -18,12 +20,17 @@ function expectJson(world: TouchstoneWorld, expected: OrderedJson): void {
   throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
 }
 
-Then('the result is JSON text of {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  expectJson(this, expected);
-});
+Then(
+  'the result is JSON text of {json}',
+  leavesOpen(openings.layoutOfJson),
+  function (this: TouchstoneWorld, expected: OrderedJson) {
+    expectJson(this, expected);
+  },
+);
 
 Then(
   'the result is the JSON text that {string} gives, spread over lines',
+  leavesOpen(openings.spreadOfJson),
   async function (this: TouchstoneWorld, operation: string) {
     const plain = await this.session.ask(subjectName, operation, []);
     const wanted = `the JSON text that ${operation} gives, spread over lines`;

@@ -2,6 +2,8 @@ import { Then } from '@cucumber/cucumber';
 import { showWire } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 async function integerFrom(world: TouchstoneWorld, name: string, operation: string): Promise<number> {
@@ -27,6 +29,7 @@ Then(
 
 Then(
   '{string} gives more than {string} of {string}',
+  leavesOpen(openings.howMuchMore),
   async function (this: TouchstoneWorld, operation: string, other: string, name: string) {
     const from = await integerFrom(this, name, other);
     const value = await integerFrom(this, subjectName, operation);

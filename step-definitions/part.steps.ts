@@ -6,19 +6,17 @@ import { showExpected, showWire } from '../src/suite/notation/show';
 import { toWireKey } from '../src/suite/notation/wire-key';
 import type { WireValue } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
+import { everythingIn } from './support/everything-in';
 import { expectOutcome } from './support/expect-value';
 import { jsonParts } from './support/json-parts';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
-/** Lists a value and everything in it: entries of maps, and the state that objects show. */
-function everythingIn(value: WireValue): WireValue[] {
-  if (value === null || typeof value !== 'object') return [value];
-  return [value, ...(Object.values(value) as WireValue[]).flatMap(everythingIn)];
-}
-
 Then(
   'the entry {string} of the result is {json}',
+  leavesOpen(openings.otherEntries),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
     const value = resultValue(this, () => `an entry "${key}" that is ${showExpected(expected)}`);
     const what = `the entry "${key}" of ${this.session.last.what}`;
@@ -29,21 +27,30 @@ Then(
   },
 );
 
-Then('somewhere in the result is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  const wanted = `${showExpected(expected)} somewhere in it`;
-  const value = resultValue(this, () => wanted);
-  const { handleOf, last } = this.session;
-  const isExpected = (part: WireValue) => findDifference(expected, part, handleOf, this.keyOrder) === null;
-  if (!everythingIn(value).some(isExpected)) throw new ExpectationFailure(last.what, wanted, showWire(value));
-});
+Then(
+  'somewhere in the result is {json}',
+  leavesOpen(openings.restOfValue),
+  function (this: TouchstoneWorld, expected: OrderedJson) {
+    const wanted = `${showExpected(expected)} somewhere in it`;
+    const value = resultValue(this, () => wanted);
+    const { handleOf, last } = this.session;
+    const isExpected = (part: WireValue) => findDifference(expected, part, handleOf, this.keyOrder) === null;
+    if (!everythingIn(value).some(isExpected))
+      throw new ExpectationFailure(last.what, wanted, showWire(value));
+  },
+);
 
-Then('somewhere in the JSON text is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
-  const value = resultValue(this, () => wanted);
-  const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
-  if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
-  throw new ExpectationFailure(this.session.last.what, wanted, showWire(value));
-});
+Then(
+  'somewhere in the JSON text is {json}',
+  leavesOpen(openings.restOfJson),
+  function (this: TouchstoneWorld, expected: OrderedJson) {
+    const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
+    const value = resultValue(this, () => wanted);
+    const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
+    if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
+    throw new ExpectationFailure(this.session.last.what, wanted, showWire(value));
+  },
+);
 
 function expectText(world: TouchstoneWorld, expected: string): void {
   const text = `a text that contains ${JSON.stringify(expected)}`;
@@ -52,10 +59,18 @@ function expectText(world: TouchstoneWorld, expected: string): void {
   throw new ExpectationFailure(world.session.last.what, text, showWire(value));
 }
 
-Then('the result contains the text', function (this: TouchstoneWorld, expected: string) {
-  expectText(this, expected);
-});
+Then(
+  'the result contains the text',
+  leavesOpen(openings.restOfText),
+  function (this: TouchstoneWorld, expected: string) {
+    expectText(this, expected);
+  },
+);
 
-Then('the result contains the text {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  expectText(this, String(expected));
-});
+Then(
+  'the result contains the text {json}',
+  leavesOpen(openings.restOfText),
+  function (this: TouchstoneWorld, expected: OrderedJson) {
+    expectText(this, String(expected));
+  },
+);

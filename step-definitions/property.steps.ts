@@ -2,6 +2,8 @@ import { Then, When } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { expectOtherValue, expectValue } from './support/expect-value';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 When(
@@ -38,6 +40,7 @@ When(
 
 Then(
   'the property {string} is {json}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
     await this.session.get(subjectName, property);
     expectValue(this, expected);
@@ -46,6 +49,7 @@ Then(
 
 Then(
   'the property {string} of {string} is {json}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, name: string, expected: OrderedJson) {
     await this.session.get(name, property);
     expectValue(this, expected);
@@ -54,6 +58,7 @@ Then(
 
 Then(
   'the protected property {string} is {json}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, expected: OrderedJson) {
     await this.session.get(subjectName, property, 'inside');
     expectValue(this, expected);
@@ -62,6 +67,7 @@ Then(
 
 Then(
   'the static property {string} of {class} is {json}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
     await this.session.getStatic(className, property);
     expectValue(this, expected);
@@ -70,6 +76,7 @@ Then(
 
 Then(
   'the protected static property {string} of {class} is {json}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, property: string, className: string, expected: OrderedJson) {
     await this.session.getStatic(className, property, 'inside');
     expectValue(this, expected);
@@ -78,6 +85,7 @@ Then(
 
 Then(
   'the static property {string} of {class} is not {json}',
+  leavesOpen(openings.otherValue),
   async function (this: TouchstoneWorld, property: string, className: string, unwanted: OrderedJson) {
     await this.session.getStatic(className, property);
     expectOtherValue(this, unwanted);

@@ -5,6 +5,8 @@ import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordere
 import { showExpected } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { jsonParts } from './support/json-parts';
+import { leavesOpen } from './support/leaves-open';
+import { responseOpenings } from './support/response-openings';
 import { type ResponseState, responseState } from './support/response-state';
 import { isSameUrl } from './support/url-parts';
 import type { TouchstoneWorld } from './support/world';
@@ -29,12 +31,17 @@ function expectSomewhere(
   throw new ExpectationFailure('the response body', `${wanted} somewhere`, showExpected(body));
 }
 
-Then('somewhere in the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  expectSomewhere(this, expected, showExpected(expected), (part) => part);
-});
+Then(
+  'somewhere in the response body is {json}',
+  leavesOpen(responseOpenings.restOfBody),
+  function (this: TouchstoneWorld, expected: OrderedJson) {
+    expectSomewhere(this, expected, showExpected(expected), (part) => part);
+  },
+);
 
 Then(
   'somewhere in the response body is {string} with {json}',
+  leavesOpen(responseOpenings.restOfKeyedBody),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
     const wanted = `"${key}" with ${showExpected(expected)}`;
     expectSomewhere(this, expected, wanted, (part) => (part instanceof Map ? part.get(key) : undefined));
@@ -65,24 +72,37 @@ function expectSame(
   throw new ExpectationFailure(what, JSON.stringify(expected), JSON.stringify(received));
 }
 
-Then('the response body is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  expectBody(this, expected, this.keyOrder);
-});
+Then(
+  'the response body is {json}',
+  leavesOpen(responseOpenings.status),
+  function (this: TouchstoneWorld, expected: OrderedJson) {
+    expectBody(this, expected, this.keyOrder);
+  },
+);
 
-Then('the response body is', function (this: TouchstoneWorld, expected: string) {
-  expectBody(this, parseOrderedJson(expected), this.keyOrder);
-});
+Then(
+  'the response body is',
+  leavesOpen(responseOpenings.status),
+  function (this: TouchstoneWorld, expected: string) {
+    expectBody(this, parseOrderedJson(expected), this.keyOrder);
+  },
+);
 
-Then('the response body is the text', function (this: TouchstoneWorld, expected: string) {
-  const { content } = responseState(
-    this,
-    () => `a response whose body is the text ${JSON.stringify(expected)}`,
-  );
-  expectSame('the response body', expected, content);
-});
+Then(
+  'the response body is the text',
+  leavesOpen(responseOpenings.statusAlone),
+  function (this: TouchstoneWorld, expected: string) {
+    const { content } = responseState(
+      this,
+      () => `a response whose body is the text ${JSON.stringify(expected)}`,
+    );
+    expectSame('the response body', expected, content);
+  },
+);
 
 Then(
   'the response body at {string} is {json}',
+  leavesOpen(responseOpenings.restAtPointer),
   function (this: TouchstoneWorld, pointer: string, expected: OrderedJson) {
     const document = bodyOf(this, () => `has ${showExpected(expected)} at ${pointer}`);
     const part = atPointer(document, pointer);
@@ -97,6 +117,7 @@ Then(
 
 Then(
   'the response body at {string} is the URL {string}',
+  leavesOpen(responseOpenings.restAroundUrl),
   function (this: TouchstoneWorld, pointer: string, expected: string) {
     const body = bodyOf(this, () => `at ${pointer} is the URL ${expected}`);
     const part = atPointer(body, pointer);
@@ -106,20 +127,29 @@ Then(
   },
 );
 
-Then('the response body has nothing at {string}', function (this: TouchstoneWorld, pointer: string) {
-  const document = bodyOf(this, () => `has nothing at ${pointer}`);
-  const part = atPointer(document, pointer);
-  if (part !== undefined)
-    throw new ExpectationFailure(`the response body at ${pointer}`, 'nothing', showExpected(part));
-});
+Then(
+  'the response body has nothing at {string}',
+  leavesOpen(responseOpenings.restButNothing),
+  function (this: TouchstoneWorld, pointer: string) {
+    const document = bodyOf(this, () => `has nothing at ${pointer}`);
+    const part = atPointer(document, pointer);
+    if (part !== undefined)
+      throw new ExpectationFailure(`the response body at ${pointer}`, 'nothing', showExpected(part));
+  },
+);
 
-Then('the response status is {int}', function (this: TouchstoneWorld, expected: number) {
-  const { status } = responseState(this, () => `a response with the status ${expected}`);
-  expectSame('the response status', expected, status);
-});
+Then(
+  'the response status is {int}',
+  leavesOpen(responseOpenings.allButStatus),
+  function (this: TouchstoneWorld, expected: number) {
+    const { status } = responseState(this, () => `a response with the status ${expected}`);
+    expectSame('the response status', expected, status);
+  },
+);
 
 Then(
   'the response header {string} is {string}',
+  leavesOpen(responseOpenings.allButHeader),
   function (this: TouchstoneWorld, name: string, expected: string) {
     const { headers } = responseState(this, () => `a response with the header ${name} "${expected}"`);
     expectSame(`the response header ${name}`, expected, headers.get(name.toLowerCase()) ?? null);

@@ -2,13 +2,19 @@ import { Then } from '@cucumber/cucumber';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { expectOutcome, expectValue } from './support/expect-value';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
-Then('the result is {json}', function (this: TouchstoneWorld, expected: OrderedJson) {
-  expectValue(this, expected);
-});
+Then(
+  'the result is {json}',
+  leavesOpen(openings.notation),
+  function (this: TouchstoneWorld, expected: OrderedJson) {
+    expectValue(this, expected);
+  },
+);
 
-Then('the result is', function (this: TouchstoneWorld, expected: string) {
+Then('the result is', leavesOpen(openings.docString), function (this: TouchstoneWorld, expected: string) {
   expectValue(this, parseOrderedJson(expected));
 });
 
@@ -16,15 +22,23 @@ Then('the result is the text', function (this: TouchstoneWorld, expected: string
   expectValue(this, expected);
 });
 
-Then('the result is the subject itself', function (this: TouchstoneWorld) {
-  expectValue(this, new Map([['$ref', subjectName]]));
-});
+Then(
+  'the result is the subject itself',
+  leavesOpen(openings.stateOfObject),
+  function (this: TouchstoneWorld) {
+    expectValue(this, new Map([['$ref', subjectName]]));
+  },
+);
 
-Then('the result, if there is one, is an object or null', function (this: TouchstoneWorld) {
-  const { last } = this.session;
-  if ('value' in last.outcome && last.outcome.value !== null)
-    expectValue(this, new Map([['$any', 'object']]));
-});
+Then(
+  'the result, if there is one, is an object or null',
+  leavesOpen(openings.objectOrNull),
+  function (this: TouchstoneWorld) {
+    const { last } = this.session;
+    if ('value' in last.outcome && last.outcome.value !== null)
+      expectValue(this, new Map([['$any', 'object']]));
+  },
+);
 
 Then('the result is the missing marker', function (this: TouchstoneWorld) {
   expectValue(this, new Map([['$missing', true]]));
@@ -32,22 +46,28 @@ Then('the result is the missing marker', function (this: TouchstoneWorld) {
 
 Then(
   '{string} gives {json}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, expected: OrderedJson) {
     expectOutcome(this, operation, await this.session.ask(subjectName, operation, []), expected);
   },
 );
 
-Then('{string} gives', async function (this: TouchstoneWorld, operation: string, expected: string) {
-  expectOutcome(
-    this,
-    operation,
-    await this.session.ask(subjectName, operation, []),
-    parseOrderedJson(expected),
-  );
-});
+Then(
+  '{string} gives',
+  leavesOpen(openings.docString),
+  async function (this: TouchstoneWorld, operation: string, expected: string) {
+    expectOutcome(
+      this,
+      operation,
+      await this.session.ask(subjectName, operation, []),
+      parseOrderedJson(expected),
+    );
+  },
+);
 
 Then(
   '{string} with {args} gives {json}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: OrderedJson) {
     expectOutcome(this, operation, await this.session.ask(subjectName, operation, args), expected);
   },
@@ -55,6 +75,7 @@ Then(
 
 Then(
   '{string} of {string} gives {json}',
+  leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, name: string, expected: OrderedJson) {
     expectOutcome(this, `${operation} of "${name}"`, await this.session.ask(name, operation, []), expected);
   },

@@ -6,6 +6,8 @@ import type { Outcome, WireValue } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
+import { leavesOpen } from './support/leaves-open';
+import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
 import { inWords, readUrlPart } from './support/url-part';
 import { isSameUrl } from './support/url-parts';
@@ -20,37 +22,47 @@ function expectUrl(what: string, outcome: Outcome, expected: string): void {
   throw new ExpectationFailure(what, `the URL ${expected}`, showOutcomeBriefly(outcome));
 }
 
-Then('the result is a URL with', function (this: TouchstoneWorld, table: DataTable) {
-  const parts = table.raw();
-  const value = resultValue(this, () => `a URL with ${inWords(parts)}`);
-  const { what } = this.session.last;
-  if (typeof value !== 'string')
-    throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
-  for (const [part = '', expected = ''] of parts) {
-    const received = readUrlPart(value, part);
-    if (received === expected) continue;
-    throw new ExpectationFailure(
-      what,
-      `a URL whose ${part} is "${expected}"`,
-      `${value} (${part}: ${received})`,
-    );
-  }
-});
+Then(
+  'the result is a URL with',
+  leavesOpen(openings.restOfUrl),
+  function (this: TouchstoneWorld, table: DataTable) {
+    const parts = table.raw();
+    const value = resultValue(this, () => `a URL with ${inWords(parts)}`);
+    const { what } = this.session.last;
+    if (typeof value !== 'string')
+      throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
+    for (const [part = '', expected = ''] of parts) {
+      const received = readUrlPart(value, part);
+      if (received === expected) continue;
+      throw new ExpectationFailure(
+        what,
+        `a URL whose ${part} is "${expected}"`,
+        `${value} (${part}: ${received})`,
+      );
+    }
+  },
+);
 
 Then(
   '{string} of {string} gives the URL {string}',
+  leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, name: string, expected: string) {
     expectUrl(`${operation} of "${name}"`, await this.session.ask(name, operation, []), expected);
   },
 );
 
-Then('the result is the URL {string}', function (this: TouchstoneWorld, expected: string) {
-  const { what, outcome } = this.session.last;
-  expectUrl(what, outcome, expected);
-});
+Then(
+  'the result is the URL {string}',
+  leavesOpen(openings.spellingOfUrl),
+  function (this: TouchstoneWorld, expected: string) {
+    const { what, outcome } = this.session.last;
+    expectUrl(what, outcome, expected);
+  },
+);
 
 Then(
   '{string} gives the URL {string}',
+  leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, expected: string) {
     expectUrl(operation, await this.session.ask(subjectName, operation, []), expected);
   },
@@ -58,6 +70,7 @@ Then(
 
 Then(
   '{string} with {args} gives the URL {string}',
+  leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: string) {
     expectUrl(operation, await this.session.ask(subjectName, operation, args), expected);
   },
@@ -65,6 +78,7 @@ Then(
 
 Then(
   'the result holds these URLs and no others, under any keys',
+  leavesOpen(openings.keysOfUrls),
   function (this: TouchstoneWorld, table: DataTable) {
     const wanted = table.raw().map(([url = '']) => url);
     const text = `just the URLs ${wanted.join(', ')}`;

@@ -3,6 +3,7 @@ import type { WireKey, WireValue } from '../protocol/wire';
 import { collectionOf, resolvedItems, source } from './collection-source';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
+import { leftOpen } from './left-open';
 import { documentOf, mapOf, reported } from './model-value';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
@@ -23,6 +24,7 @@ export async function bindRequest(subject: LawSubject): Promise<void> {
 export const collectionLaws: readonly Law[] = [
   {
     name: 'counting, iterating, toArray and resolve agree about the items',
+    leavesOpen: { getIterator: ['another class'] },
     rows: [...rows, row('count'), row('getIterator'), row('toArray')],
     capabilities,
     property: (subject) =>
@@ -69,6 +71,7 @@ export const collectionLaws: readonly Law[] = [
   },
   {
     name: 'JSON text parses back to what resolve and jsonSerialize give',
+    leavesOpen: { toJson: leftOpen.layout, toPrettyJson: leftOpen.layout },
     rows: [...rows, row('toJson'), row('toPrettyJson'), row('jsonSerialize')],
     capabilities,
     property: (subject) =>

@@ -14,6 +14,8 @@ export interface Law {
   readonly capabilities?: readonly string[];
   /** What of its data is to be of which kind. */
   readonly distributions?: readonly Distribution[];
+  /** By operation, the changes of its result that the law deliberately lets pass; `npm run liveness` tries them. */
+  readonly leavesOpen?: Readonly<Record<string, readonly string[]>>;
   /** Builds the property; its predicate throws where the law does not hold. */
   readonly property: (subject: LawSubject) => IAsyncProperty<unknown>;
 }

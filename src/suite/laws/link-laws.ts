@@ -6,6 +6,7 @@ import { plainName, text } from './arbitraries';
 import { collectionOf, type Source, source } from './collection-source';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import { leftOpen } from './left-open';
 import { parsedQuery } from './parsed-query';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
@@ -58,6 +59,7 @@ function withoutAddresses(body: OrderedJson): unknown {
 export const linkLaws: readonly Law[] = [
   {
     name: 'query parameters reach the addresses in the response and change nothing else',
+    leavesOpen: { toResponse: leftOpen.response },
     rows: [
       row('__construct'),
       row('toResponse'),

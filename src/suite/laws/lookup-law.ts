@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { plainName, scalar } from './arbitraries';
 import type { Law } from './law';
+import { leftOpen } from './left-open';
 import { missing, type Scalar, wireMap } from './model-value';
 import { resolvedData } from './resolved-data';
 
@@ -147,6 +148,7 @@ const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 /** The conditionals that look up what a model has computed, appended or joined, or transform a value. */
 export const lookupLaw: Law = {
   name: 'what a model has computed, appended or joined is there under its name, or the default is',
+  leavesOpen: { resolve: leftOpen.orderOfKeys },
   rows: [
     'resolve',
     'whenCounted',

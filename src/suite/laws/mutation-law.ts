@@ -3,6 +3,7 @@ import type { Expression, WireValue } from '../protocol/wire';
 import { items, page, path, perPage, plainName, scalar } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import { leftOpen } from './left-open';
 import type { PlainData } from './model-value';
 import { readUrl } from './read-url';
 import { anyName, anyText } from './url-arbitraries';
@@ -106,6 +107,7 @@ async function compare(subject: LawSubject, model: Model, paginator: LawObject):
 /** A paginator behaves like a map, a flag and a URL under any sequence of changes. */
 export const mutationLaw: Law = {
   name: 'a paginator under any changes behaves like a map, a flag and the parts of a URL',
+  leavesOpen: { nextPageUrl: leftOpen.encoding },
   rows: [
     'Paginator.__construct',
     'Paginator.offsetSet',

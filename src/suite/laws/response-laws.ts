@@ -6,6 +6,7 @@ import { ExpectationFailure } from '../session/expectation-failure';
 import { scalar } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import { leftOpen } from './left-open';
 import { nameKey } from './model-keys';
 import { documentOf, expressionOf, listOf, type ModelMap, type ModelValue, mapOf } from './model-value';
 import { bodyOf, mergedDeeply, type Wrapping } from './response-model';
@@ -64,6 +65,7 @@ async function contentOf(resource: LawObject): Promise<string> {
 export const responseLaws: readonly Law[] = [
   {
     name: 'a response adds at most one level around the data and loses none of it',
+    leavesOpen: { toResponse: leftOpen.response },
     rows: [...rows, row('resolve')],
     capabilities,
     property: (subject) =>
@@ -89,6 +91,7 @@ export const responseLaws: readonly Law[] = [
   },
   {
     name: 'a response body is the wrapped data merged with the data beside it',
+    leavesOpen: { toResponse: leftOpen.response },
     rows: [...rows, row('$with'), row('with'), row('additional')],
     capabilities,
     property: (subject) =>

@@ -4,6 +4,7 @@ import { plainName, scalar } from './arbitraries';
 import { bindRequest } from './collection-laws';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import { leftOpen } from './left-open';
 import {
   expressionOf,
   type ModelMap,
@@ -60,6 +61,7 @@ const own = (operation: string, ...args: readonly Expression[]): Expression => (
 export const statedResourceLaws: readonly Law[] = [
   {
     name: 'a collection of a list counts, iterates and resolves each of its items',
+    leavesOpen: { getIterator: ['another class', ...leftOpen.keys] },
     rows: ['__construct', 'resolve', 'count', 'getIterator'].map(row),
     capabilities: ['request'],
     property: (subject) =>
@@ -77,6 +79,7 @@ export const statedResourceLaws: readonly Law[] = [
   },
   {
     name: 'preserved keys are those of the items that were given',
+    leavesOpen: { resolve: leftOpen.orderOfKeys },
     rows: ['__construct', 'resolve', 'preserveKeys'].map(row),
     capabilities: ['request'],
     property: (subject) =>
@@ -89,6 +92,10 @@ export const statedResourceLaws: readonly Law[] = [
   },
   {
     name: 'pretty JSON text of a collection stands for what its plain JSON text stands for',
+    leavesOpen: {
+      toJson: [...leftOpen.layout, ...leftOpen.orderInJson],
+      toPrettyJson: [...leftOpen.layout, ...leftOpen.orderInJson],
+    },
     rows: ['__construct', 'toJson', 'toPrettyJson'].map(row),
     capabilities: ['request'],
     property: (subject) =>
@@ -101,6 +108,7 @@ export const statedResourceLaws: readonly Law[] = [
   },
   {
     name: 'filtering a map removes exactly the missing values',
+    leavesOpen: { resolve: leftOpen.orderOfKeys },
     rows: ['resolve', 'filter', 'removeMissingValues'].map(row),
     capabilities: ['define', 'request'],
     property: (subject) =>
@@ -114,6 +122,7 @@ export const statedResourceLaws: readonly Law[] = [
   },
   {
     name: 'a conditional value is there when its condition holds, and else its default, if it has one',
+    leavesOpen: { resolve: leftOpen.orderOfKeys },
     rows: ['resolve', 'when', 'unless'].map(row),
     capabilities: ['define', 'request'],
     property: (subject) =>
@@ -131,6 +140,7 @@ export const statedResourceLaws: readonly Law[] = [
   },
   {
     name: 'merged entries stand beside the others when their condition holds',
+    leavesOpen: { resolve: leftOpen.orderOfKeys },
     rows: ['resolve', 'merge', 'mergeWhen', 'mergeUnless'].map(row),
     capabilities: ['define', 'request'],
     property: (subject) =>

@@ -3,6 +3,7 @@ import type { Expression, WireValue } from '../protocol/wire';
 import { page, plainName } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import { leftOpen } from './left-open';
 import { queryExpression } from './query-tree';
 import { readUrl } from './read-url';
 import { anyName, type FlatQuery, filledText, plainPath } from './url-arbitraries';
@@ -64,6 +65,7 @@ const allOptions = ['path', 'query', 'pageName', 'fragment'];
 export const statedUrlLaws: readonly Law[] = [
   {
     name: 'path, query, page and fragment can be read back from a URL',
+    leavesOpen: { url: [...leftOpen.encoding, ...leftOpen.orderOfParameters] },
     rows: [...optionRows, 'Paginator.appends'],
     options: allOptions,
     property: (subject) =>
@@ -75,6 +77,7 @@ export const statedUrlLaws: readonly Law[] = [
   },
   {
     name: 'the values of the current query can be read back from a URL',
+    leavesOpen: { url: [...leftOpen.encoding, ...leftOpen.orderOfParameters] },
     rows: [...optionRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
     options: allOptions,
     property: (subject) =>
@@ -88,6 +91,7 @@ export const statedUrlLaws: readonly Law[] = [
   },
   {
     name: 'the next URL and the previous one lead to the pages beside this one',
+    leavesOpen: { nextPageUrl: leftOpen.encoding, previousPageUrl: leftOpen.encoding },
     rows: [...optionRows, 'Paginator.hasMorePagesWhen', 'Paginator.nextPageUrl', 'Paginator.previousPageUrl'],
     options: ['path'],
     property: (subject) =>
@@ -95,11 +99,12 @@ export const statedUrlLaws: readonly Law[] = [
         const options: Expression = { $map: [['path', path]] };
         const paginator = await subject.create('Paginator', ['Ann'], 1, current, options);
         await paginator.call('hasMorePagesWhen', more);
-        const leadsTo = (url: WireValue): unknown => {
-          const read = url === null ? null : readUrl(String(url));
-          return read === null ? null : [read.path, ...read.query];
-        };
-        const address = (number: number): unknown => [path, ['page', String(number)]];
+        const leadsTo = (url: WireValue): unknown => (url === null ? null : readUrl(String(url)));
+        const address = (number: number): unknown => ({
+          path,
+          query: [['page', String(number)]],
+          fragment: '',
+        });
         const next = leadsTo(await paginator.call('nextPageUrl'));
         subject.same('nextPageUrl', next, more ? address(current + 1) : null);
         const previous = leadsTo(await paginator.call('previousPageUrl'));
@@ -108,6 +113,14 @@ export const statedUrlLaws: readonly Law[] = [
   },
   {
     name: 'a range holds the URL of every page in it and no other',
+    leavesOpen: {
+      getUrlRange: [
+        ...leftOpen.keysOfMap,
+        ...leftOpen.orderOfKeys,
+        ...leftOpen.encoding,
+        ...leftOpen.orderOfParameters,
+      ],
+    },
     rows: [...optionRows, 'Paginator.getUrlRange'],
     options: allOptions,
     property: (subject) =>
@@ -115,14 +128,15 @@ export const statedUrlLaws: readonly Law[] = [
         const paginator = await paginatorOf(subject, { ...given, added: [] });
         const range = await paginator.call('getUrlRange', start, start + more);
         const urls = valuesOf(range).map(String);
-        const pages = urls.map((url) => readUrl(url).query.find(([name]) => name === given.pageName)?.[1]);
+        const pageOf = (url: string): number =>
+          Number(readUrl(url).query.find(([name]) => name === given.pageName)?.[1]);
         const expected = Array.from({ length: more + 1 }, (_, step) => start + step);
         subject.same(
           'the pages of getUrlRange',
-          pages.map(Number).sort((one, other) => one - other),
+          urls.map(pageOf).sort((one, other) => one - other),
           expected,
         );
-        for (const url of urls) subject.same('the path of a URL', readUrl(url).path, given.path);
+        for (const url of urls) sameParts(subject, url, { ...given, added: [] }, pageOf(url));
       }),
   },
 ];

@@ -3,6 +3,7 @@ import type { Expression } from '../protocol/wire';
 import { page, path, plainName } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
+import { leftOpen } from './left-open';
 import { parsedQuery } from './parsed-query';
 import { type QueryTree, query, queryExpression, queryText } from './query-tree';
 import { readUrl } from './read-url';
@@ -70,6 +71,15 @@ const allOptions = ['path', 'query', 'pageName', 'fragment'];
 export const urlLaws: readonly Law[] = [
   {
     name: 'a URL carries exactly its page under the page name',
+    leavesOpen: {
+      url: [
+        ...leftOpen.path,
+        ...leftOpen.encoding,
+        ...leftOpen.fragment,
+        ...leftOpen.otherParameters,
+        ...leftOpen.orderOfParameters,
+      ],
+    },
     rows: optionRows,
     options: allOptions,
     distributions: [queries, pageNames],
@@ -83,6 +93,9 @@ export const urlLaws: readonly Law[] = [
   },
   {
     name: 'a URL parsed by another library gives back the query',
+    leavesOpen: {
+      url: [...leftOpen.path, ...leftOpen.encoding, ...leftOpen.fragment, ...leftOpen.orderOfParameters],
+    },
     rows: optionRows,
     options: allOptions,
     property: (subject) =>
@@ -95,6 +108,7 @@ export const urlLaws: readonly Law[] = [
   },
   {
     name: 'a URL begins with its path and ends with its fragment',
+    leavesOpen: { url: leftOpen.otherParameters },
     rows: optionRows,
     options: allOptions,
     distributions: [paths, fragments],
@@ -137,6 +151,7 @@ export const urlLaws: readonly Law[] = [
   },
   {
     name: 'the page keeps the position of its name in the query, and otherwise comes last',
+    leavesOpen: { url: [...leftOpen.path, ...leftOpen.encoding, ...leftOpen.fragment, ...leftOpen.values] },
     rows: optionRows,
     options: allOptions,
     property: (subject) =>
@@ -179,6 +194,7 @@ export const urlLaws: readonly Law[] = [
   },
   {
     name: 'appends keeps the order of names and never touches the page',
+    leavesOpen: { url: [...leftOpen.path, ...leftOpen.encoding, ...leftOpen.fragment] },
     rows: [...optionRows, 'Paginator.appends'],
     options: ['pageName'],
     property: (subject) =>

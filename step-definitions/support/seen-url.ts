@@ -1,0 +1,48 @@
+/** A URL as its reader sees it. */
+interface SeenUrl {
+  readonly path: string;
+  /** Names and values in plain text, sorted. */
+  readonly parameters: readonly string[];
+  readonly fragment: string;
+}
+
+/**
+ * Returns of a URL what counts when neither the order of parameters nor their encoding does.
+ *
+ * @param url - The URL, or what is there instead.
+ * @returns Its parts; what is no text is seen as it is.
+ */
+export function seenUrl(url: unknown): SeenUrl | { readonly noText: unknown } {
+  if (typeof url !== 'string') return { noText: url ?? null };
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(url) ?? [];
+  const parameters = [...new URLSearchParams(query)].map((pair) => JSON.stringify(pair)).sort();
+  return { path, parameters, fragment: decoded(fragment) };
+}
+
+/**
+ * Returns the parts of a URL that a table names.
+ *
+ * @param url - The URL, or what is there instead.
+ * @param rows - Rows of the table: `path`, `fragment`, or `query` and a name; and the text.
+ * @returns For each row whether the URL has that part with that text.
+ */
+export function seenParts(url: unknown, rows: readonly (readonly string[])[]): readonly boolean[] {
+  const { path, parameters, fragment } = { path: '', parameters: [], fragment: '', ...seenUrl(url) };
+  return rows.map(([part = '', text]) => {
+    if (part === 'path') return typeof url === 'string' && path.replace(/^https?:\/\/[^/]*/, '') === text;
+    if (part === 'fragment') return fragment === text;
+    const name = part.slice('query '.length);
+    const first = parameters
+      .map((pair) => JSON.parse(pair) as [string, string])
+      .find(([other]) => other === name);
+    return first?.[1] === text;
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,50 @@
+import type { OrderedJson } from '../../src/suite/notation/ordered-json';
+import { corruptedList } from './corrupted-list';
+import { corruptedScalar } from './corrupted-scalar';
+import type { Corrupted } from './corruption';
+
+/**
+ * Changes one thing in a JSON document, at every place.
+ *
+ * @param document - The document.
+ * @returns Other documents.
+ */
+export function corruptedDocument(document: OrderedJson): Corrupted<OrderedJson>[] {
+  if (document === null || typeof document !== 'object') return corruptedScalar(document);
+  return [
+    { kind: 'null for a value', place: '', now: null },
+    ...(document instanceof Map
+      ? corruptedMap(document)
+      : corruptedArray(document as readonly OrderedJson[])),
+  ];
+}
+
+function corruptedArray(list: readonly OrderedJson[]): Corrupted<OrderedJson>[] {
+  const entries = list.flatMap((entry, index) =>
+    corruptedDocument(entry).map(({ kind, place, now }) => ({
+      kind,
+      place: `[${index}]${place}`,
+      now: list.with(index, now),
+    })),
+  );
+  const map = new Map(list.map((entry, index) => [String(index), entry]));
+  return [...corruptedList(list, null), { kind: 'a map for a list', place: '', now: map }, ...entries];
+}
+
+function corruptedMap(map: ReadonlyMap<string, OrderedJson>): Corrupted<OrderedJson>[] {
+  const pairs = [...map];
+  const entries = pairs.flatMap(([key, entry], index) => [
+    { kind: 'another key', place: `.${key}`, now: new Map(pairs.with(index, [`${key}~`, entry])) },
+    ...corruptedDocument(entry).map(({ kind, place, now }) => ({
+      kind,
+      place: `.${key}${place}`,
+      now: new Map(pairs.with(index, [key, now])),
+    })),
+  ]);
+  const lists = corruptedList(pairs, ['~', null]).map(({ kind, place, now }) => {
+    const last = now.at(-1);
+    const added = kind === 'an entry added' && last !== undefined;
+    return { kind, place, now: new Map(added ? [...pairs, [`${last[0]}~`, last[1]]] : now) };
+  });
+  return [...lists, { kind: 'a list for a map', place: '', now: [...map.values()] }, ...entries];
+}

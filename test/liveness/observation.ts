@@ -1,0 +1,101 @@
+import type { Driver } from '../../src/suite/driver/driver';
+import { sendRequest } from '../../src/suite/driver/send-request';
+import type { Verb } from '../../src/suite/protocol/verb';
+import type { Outcome } from '../../src/suite/protocol/wire';
+import { AnsweringDriver } from './answering-driver';
+import { carryOut, type StagedScenario } from './staged-scenario';
+
+/** What a scenario asked, and what its steps looked at. */
+export interface Observation {
+  /** Every request as text, with what it gave. */
+  readonly told: readonly Told[];
+  /** For each step the position of its first request. */
+  readonly starts: readonly number[];
+  /** For each step the positions of the outcomes that it looked at, in that order; a step that is no Then looks at none. */
+  readonly looks: readonly (readonly number[])[];
+}
+
+interface Told {
+  readonly request: string;
+  readonly outcome: Outcome;
+}
+
+/** What these bring about shows in what others give: only that they succeed is looked at. */
+const changing: ReadonlySet<Verb> = new Set(['create', 'set', 'setStatic', 'define']);
+
+/**
+ * Carries out a scenario on an implementation that does what it asks.
+ *
+ * @param scenario - The scenario.
+ * @param driver - The driver of the implementation.
+ * @returns What was asked and looked at.
+ * @throws What the first step throws that fails.
+ */
+export async function observe(scenario: StagedScenario, driver: Driver): Promise<Observation> {
+  const told: Told[] = [];
+  const starts: number[] = [];
+  const looks: Set<number>[] = [];
+  const look = (position: number): void => {
+    const step = looks.length - 1;
+    if (scenario.steps[step]?.isOutcome) looks[step]?.add(position);
+  };
+  const answer = async (method: Verb, params: object): Promise<Outcome> => {
+    const outcome = (await sendRequest(driver, method, params)) as Outcome;
+    told.push({ request: requestText(method, params), outcome });
+    if (!changing.has(method)) look(told.length - 1);
+    return outcome;
+  };
+  const thrown = await carryOut(scenario, new AnsweringDriver(answer), {
+    onStep: () => {
+      starts.push(told.length);
+      looks.push(new Set());
+    },
+    onLook: (outcome) => look(told.findIndex((each) => each.outcome === outcome)),
+  });
+  const failure = thrown.find((each) => each !== null);
+  if (failure !== undefined) throw failure;
+  return { told, starts, looks: looks.map((positions) => [...positions]) };
+}
+
+/** Raised when a scenario asks something else than it asked before. */
+export class OtherWay extends Error {
+  override readonly name = 'OtherWay';
+}
+
+/**
+ * Carries out a scenario again on what was told, with one outcome changed.
+ *
+ * @param scenario - The scenario.
+ * @param observation - What was told.
+ * @param position - The position of the changed outcome.
+ * @param outcome - What it is now.
+ * @returns What each step threw, and last what its end threw; null where nothing was.
+ */
+export function replayChanged(
+  scenario: StagedScenario,
+  { told, starts }: Observation,
+  position: number,
+  outcome: Outcome,
+): Promise<(unknown | null)[]> {
+  let next = 0;
+  const answer = async (method: Verb, params: object): Promise<Outcome> => {
+    const known = told[next];
+    if (known === undefined || known.request !== requestText(method, params))
+      throw new OtherWay(
+        `Expected ${known?.request ?? 'no request'}, received ${requestText(method, params)}`,
+      );
+    next += 1;
+    return next - 1 === position ? outcome : known.outcome;
+  };
+  return carryOut(scenario, new AnsweringDriver(answer), {
+    // A step that fails early leaves requests out.
+    onStep: (index) => {
+      next = starts[index] ?? 0;
+    },
+    onLook: () => {},
+  });
+}
+
+function requestText(method: Verb, params: object): string {
+  return JSON.stringify([method, params]);
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Outcome } from '../../src/suite/protocol/wire';
+import { corruptedOutcome, errorForValue } from './corrupted-outcome';
+import type { Corruption } from './corruption';
+import { type Observation, OtherWay, replayChanged } from './observation';
+import type { StagedScenario } from './staged-scenario';
+
+/** What came of one changed outcome. */
+export interface Finding {
+  /**
+   * `noticed`; `open`, declared so and let pass; `unobserved`, no step looks at it; `survived`, let pass and not declared
+   * open; `untrue`, declared open and not let pass; `lost`, the scenario went another way.
+   */
+  readonly verdict: 'noticed' | 'open' | 'unobserved' | 'survived' | 'untrue' | 'lost';
+  /** The step it is about; empty when it is about the whole scenario. */
+  readonly step: string;
+  readonly kind: string;
+  readonly place: string;
+  /** The request that gave the outcome, and the outcome as it was. */
+  readonly request: string;
+  readonly was: Outcome;
+  /** What the step declares to leave open. */
+  readonly opening: string;
+  /** What a step threw that should not have. */
+  readonly message: string;
+}
+
+/**
+ * Changes every outcome of a scenario in every way, one at a time, and finds out which steps notice it.
+ *
+ * @param scenario - The scenario.
+ * @param observation - What it asked and looked at.
+ * @returns One finding for each change and each step that looks at it.
+ */
+export async function probe(scenario: StagedScenario, observation: Observation): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [position, { request, outcome }] of observation.told.entries()) {
+    const lookers = scenario.steps.flatMap((_, index) =>
+      observation.looks[index]?.includes(position) ? [index] : [],
+    );
+    const named = lookers.flatMap((index) => namedOutcomes(scenario.steps[index]?.args ?? [], outcome));
+    for (const { kind, place, now } of [...corruptedOutcome(outcome), ...named]) {
+      const about = { kind, place, request, was: outcome, step: '', opening: '', message: '' };
+      if (lookers.length === 0 && kind !== errorForValue) {
+        findings.push({ ...about, verdict: 'unobserved' });
+        continue;
+      }
+      const thrown = await replayChanged(scenario, observation, position, now);
+      if (lookers.length === 0) {
+        const isNoticed = thrown.some((each) => each !== null);
+        findings.push({ ...about, verdict: isNoticed ? 'noticed' : 'survived' });
+      }
+      for (const index of lookers)
+        findings.push({
+          ...about,
+          ...judged(scenario, observation, index, { position, now }, thrown[index]),
+        });
+    }
+  }
+  return findings;
+}
+
+/** What a step names may be what must not be: each is put in the place of the whole. */
+function namedOutcomes(args: readonly unknown[], outcome: Outcome): Corruption[] {
+  return args
+    .filter((arg) => typeof arg === 'string' || typeof arg === 'number')
+    .map((value) => ({ kind: 'a value that the step names', place: '', now: { value } }))
+    .filter(({ now }) => !isDeepStrictEqual(now, outcome));
+}
+
+interface Change {
+  readonly position: number;
+  readonly now: Outcome;
+}
+
+function judged(
+  scenario: StagedScenario,
+  observation: Observation,
+  index: number,
+  change: Change,
+  thrown: unknown,
+): Pick<Finding, 'verdict' | 'step' | 'opening' | 'message'> {
+  const { text: step = '', opening = null } = scenario.steps[index] ?? {};
+  const about = { step, opening: opening?.what ?? '', message: thrown === null ? '' : String(thrown) };
+  if (thrown instanceof OtherWay) return { ...about, verdict: 'lost' };
+  const isOpen = leavesOpen(scenario, observation, index, change);
+  const isNoticed = thrown !== null;
+  const verdict = isOpen ? (isNoticed ? 'untrue' : 'open') : isNoticed ? 'noticed' : 'survived';
+  return { ...about, verdict };
+}
+
+function leavesOpen(
+  { steps, keyOrder }: StagedScenario,
+  { told, looks }: Observation,
+  index: number,
+  { position, now }: Change,
+): boolean {
+  const { args = [], opening = null } = steps[index] ?? {};
+  const before = (looks[index] ?? []).map((each) => told[each]?.outcome as Outcome);
+  const after = (looks[index] ?? []).map((each, order) =>
+    each === position ? now : before[order],
+  ) as Outcome[];
+  if (opening === null) return isDeepStrictEqual(before, after);
+  const see = (outcomes: readonly Outcome[]): unknown => opening.seen({ args, outcomes, keyOrder });
+  return isDeepStrictEqual(see(before), see(after));
+}

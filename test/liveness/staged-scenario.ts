@@ -1,0 +1,82 @@
+import type { Driver } from '../../src/suite/driver/driver';
+import type { Requirements } from '../../src/suite/needs/requirements';
+import type { KeyOrder } from '../../src/suite/notation/difference';
+import type { Outcome } from '../../src/suite/protocol/wire';
+import type { RunParameters } from '../../src/suite/run/judged-run';
+import type { LastAction } from '../../src/suite/session/last-action';
+import { ScenarioSession } from '../../src/suite/session/scenario-session';
+import type { TouchstoneWorld } from '../../step-definitions/support/world';
+import type { MatchedStep } from './matched-steps';
+
+/** Returns the world of a scenario with a session of one's own in it. */
+export type MakeWorld = (
+  session: ScenarioSession,
+  keyOrder: KeyOrder,
+  parameters: RunParameters,
+) => TouchstoneWorld;
+
+/** A scenario as it is carried out here: without Cucumber, on any driver. */
+export interface StagedScenario {
+  readonly steps: readonly MatchedStep[];
+  readonly keyOrder: KeyOrder;
+  readonly parameters: RunParameters;
+  readonly makeWorld: MakeWorld;
+}
+
+/** Told of the course of a scenario. */
+export interface Watcher {
+  /** A step begins. */
+  onStep(index: number): void;
+  /** The step looks at what happened last. */
+  onLook(outcome: Outcome): void;
+}
+
+const servesAll: Requirements = {
+  requireRow: () => {},
+  requireOption: () => {},
+  requireCapability: () => {},
+  requireTrait: () => {},
+};
+
+class WatchedSession extends ScenarioSession {
+  onLook: ((outcome: Outcome) => void) | null = null;
+
+  override get last(): LastAction {
+    const last = super.last;
+    this.onLook?.(last.outcome);
+    return last;
+  }
+}
+
+/**
+ * Carries out every step of a scenario, also after one that failed.
+ *
+ * @param scenario - The scenario.
+ * @param driver - The driver it speaks to.
+ * @param watcher - Told of its course.
+ * @returns What each step threw, and last what its end threw; null where nothing was.
+ */
+export async function carryOut(
+  { steps, keyOrder, parameters, makeWorld }: StagedScenario,
+  driver: Driver,
+  watcher: Watcher,
+): Promise<(unknown | null)[]> {
+  const session = new WatchedSession(driver, servesAll);
+  session.onLook = (outcome) => watcher.onLook(outcome);
+  const world = makeWorld(session, keyOrder, parameters);
+  const thrown: unknown[] = [];
+  for (const [index, { code, args }] of steps.entries()) {
+    watcher.onStep(index);
+    thrown.push(await whatIsThrown(() => code.apply(world, [...args])));
+  }
+  return [...thrown, await whatIsThrown(() => session.assertNothingUnseen())];
+}
+
+async function whatIsThrown(action: () => unknown): Promise<unknown | null> {
+  try {
+    await action();
+    return null;
+  } catch (thrown) {
+    return thrown ?? new Error('something without a name was thrown');
+  }
+}

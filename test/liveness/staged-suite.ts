@@ -1,0 +1,57 @@
+import { loadSupport } from '@cucumber/cucumber/api';
+import { compile } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { cucumberEnvironment, cucumberOptions } from '../../src/suite/run/cucumber-options';
+import { stepDefinitions } from '../../src/suite/run/step-definitions';
+import { supportCode } from '../../src/suite/run/support-code';
+import { describeScenario } from '../../src/suite/scenarios/describe-scenario';
+import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
+import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
+import { matchedSteps } from './matched-steps';
+import type { MakeWorld, StagedScenario } from './staged-scenario';
+
+type World = typeof import('../../step-definitions/support/world').TouchstoneWorld;
+
+/** A scenario as the features have it, and as it is carried out here. */
+export interface Entry {
+  readonly info: ScenarioInfo;
+  readonly staged: StagedScenario;
+  /** The law that it checks; null when it is none. */
+  readonly lawName: string | null;
+}
+
+/**
+ * Stages every scenario of the suite.
+ *
+ * @param seed - The seed of generated data.
+ * @returns The scenarios in the order of their files and lines.
+ */
+export async function stagedSuite(seed: number): Promise<Entry[]> {
+  const { sources } = cucumberOptions({ paths: [] });
+  const definitions = stepDefinitions(
+    await loadSupport({ sources, support: supportCode() }, cucumberEnvironment()),
+  );
+  const makeWorld = worldMaker();
+  return readFeatures().flatMap(({ document, uri }) =>
+    compile(document, uri, IdGenerator.incrementing()).map((pickle) => {
+      const info = describeScenario(document, pickle);
+      const keyOrder = info.traits.includes('ordered-maps') ? 'ordered' : 'unordered';
+      const steps = matchedSteps(pickle, definitions);
+      const lawName = /^the law "(.*)" holds$/.exec(pickle.steps.at(-1)?.text ?? '')?.[1] ?? null;
+      return { info, lawName, staged: { steps, keyOrder, parameters: { seed }, makeWorld } };
+    }),
+  );
+}
+
+/** The files of the steps may only be loaded after Cucumber has loaded them. */
+function worldMaker(): MakeWorld {
+  const { TouchstoneWorld } = require('../../step-definitions/support/world') as { TouchstoneWorld: World };
+  const silent = (): never => {
+    throw new Error('A scenario that the reference serves has nothing to attach');
+  };
+  return (session, keyOrder, parameters) => {
+    const world = new TouchstoneWorld({ attach: silent, log: silent, link: silent, parameters });
+    world.keyOrder = keyOrder;
+    return Object.defineProperty(world, 'session', { value: session });
+  };
+}
