@@ -15,13 +15,11 @@ use Touchstone\Kit\Server;
 error_reporting(E_ALL);
 ini_set('display_errors', 'stderr');
 
-spl_autoload_register(static function (string $class): void {
-    foreach (['Touchstone\Driver\\' => 'src', 'Touchstone\Kit\\' => 'kit'] as $namespace => $folder) {
-        $file = __DIR__ . "/$folder/" . substr($class, strlen($namespace)) . '.php';
+require __DIR__ . '/kit/autoload.php';
 
-        if (str_starts_with($class, $namespace) && is_file($file)) {
-            require $file;
-        }
+spl_autoload_register(static function (string $class): void {
+    if (str_starts_with($class, __NAMESPACE__ . '\\')) {
+        require __DIR__ . '/src/' . substr($class, strlen(__NAMESPACE__) + 1) . '.php';
     }
 });
 

@@ -5,10 +5,11 @@ import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { DriverConversation } from './driver-conversation';
 
-for (const [language, program, file] of [
-  ['JavaScript', process.execPath, 'driver.cjs'],
-  ['Python', 'python3', 'driver.py'],
-  ['Ruby', 'ruby', 'driver.rb'],
+for (const [language, program, file, logicError] of [
+  ['JavaScript', process.execPath, 'driver.cjs', 'LookupError'],
+  ['Python', 'python3', 'driver.py', 'LookupError'],
+  ['Ruby', 'ruby', 'driver.rb', 'KeyError'],
+  ['PHP', 'php', 'driver.php', 'OutOfRangeException'],
 ] as const) {
   const isThere = spawnSync(program, ['--version']).status === 0;
   const skip = isThere ? false : `NOT PROVEN: ${program} is not installed, so the kit was not run`;
@@ -92,7 +93,7 @@ for (const [language, program, file] of [
         const { error } = (await send('set', { property: 'size', value: boom })) as { error: Json };
         assert.deepEqual(error, {
           kind: 'Logic',
-          class: language === 'Ruby' ? 'KeyError' : 'LookupError',
+          class: logicError,
           message: 'boom',
         });
         await send('setStatic', { class: 'Container', property: 'request', value: 'now' });

@@ -26,6 +26,7 @@ const starters = [
   ['node-cjs', [process.execPath, '--version'], 'driver.cjs'],
   ['python', ['python3', '--version'], 'driver.py'],
   ['ruby', ['ruby', '--version'], 'driver.rb'],
+  ['php', ['php', '--version'], 'driver.php'],
   ['go', ['go', 'version'], 'driver', ['build', '-o', 'driver', '.']],
 ] as const;
 

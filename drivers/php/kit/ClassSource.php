@@ -28,7 +28,7 @@ final class ClassSource
 
     /**
      * @throws Fault when a name is no identifier, or something unknown is extended or implemented
-     * @throws Cannot when the implementation lacks a marker or a contract
+     * @throws Cannot when the implementation lacks a marker
      */
     public function __construct(private readonly Port $port, private readonly \stdClass $definition)
     {
@@ -124,8 +124,7 @@ final class ClassSource
     private function contract(string $contract): string
     {
         return match ($contract) {
-            'Arrayable', 'Htmlable' => $this->port->contracts()[$contract]
-                ?? throw new Cannot("there is no contract $contract here"),
+            'Arrayable', 'Htmlable' => $this->port->contracts()[$contract] ?? NoContract::class,
             'JsonSerializable' => \JsonSerializable::class,
             'Iterable' => \IteratorAggregate::class,
             'Countable' => \Countable::class,

@@ -9,11 +9,11 @@ final class Fixtures
 {
     /** The fixture classes of docs/fixtures.md. */
     public const CLASSES = [
-        'Model' => Fixture\Model::class,
-        'Pivot' => Fixture\Pivot::class,
-        'Song' => Fixture\Song::class,
-        'Nest' => Fixture\Nest::class,
-        'ViewFactory' => Fixture\ViewFactory::class,
+        'Model' => __NAMESPACE__ . '\Model',
+        'Pivot' => __NAMESPACE__ . '\Pivot',
+        'Song' => __NAMESPACE__ . '\Song',
+        'Nest' => __NAMESPACE__ . '\Nest',
+        'ViewFactory' => __NAMESPACE__ . '\ViewFactory',
     ];
 
     private static ?self $current = null;
@@ -144,11 +144,17 @@ final class Fixtures
     {
         $arrayable = $this->port->contracts()['Arrayable'] ?? NoContract::class;
 
-        if (!interface_exists(Fixture\Arrayable::class, false)) {
-            class_alias($arrayable, Fixture\Arrayable::class);
+        if (interface_exists(Arrayable::class, false)) {
+            return;
         }
 
-        require_once __DIR__ . '/touchstone-fixtures.php';
+        class_alias($arrayable, Arrayable::class);
+
+        if (!function_exists(__NAMESPACE__ . '\declareFixtures')) {
+            require __DIR__ . '/fixtures.php';
+        }
+
+        declareFixtures();
     }
 
     /** The definition with its members under the names that the implementation has for them. */

@@ -54,6 +54,16 @@ abstract class Port
     }
 
     /**
+     * Reads a property of an object, from outside.
+     *
+     * A value of its own: `return $property === 'cost' ? $on->cost->inCents() : parent::get($on, $property);`
+     */
+    public function get(object $on, string $property): mixed
+    {
+        return Access::get($on, $property);
+    }
+
+    /**
      * Constructs an object of a class of the interface or of a fixture class.
      *
      * Arguments in an order of its own: `return $class === 'Paginator' ? new Page($args[1], $args[0]) : parent::create($class, $args);`
@@ -128,7 +138,7 @@ abstract class Port
     }
 
     /** Makes a request the current one, or takes it away. */
-    public function setRequest(?object $request): void
+    public function setRequest(mixed $request): void
     {
         throw new Cannot('there is no current request here');
     }

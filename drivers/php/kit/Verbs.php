@@ -9,7 +9,7 @@ final class Verbs
 {
     public const PROTOCOL_VERSION = 2;
 
-    private ?object $request = null;
+    private mixed $request = null;
 
     private readonly Handles $handles;
 
@@ -116,7 +116,7 @@ final class Verbs
 
         return $this->isInside($params)
             ? Access::getInside($object, $object::class, $property)
-            : Access::get($object, $property);
+            : $this->port->get($object, $property);
     }
 
     private function set(\stdClass $params): mixed
@@ -148,8 +148,6 @@ final class Verbs
         $value = $this->value($params);
 
         if ($this->isCurrentRequest($params)) {
-            $isRequest = $value === null || (is_object($value) && is_a($value, $this->port->names()->interface('Request')));
-            $isRequest || throw Fault::parameters('the current request must be a request or null');
             $this->port->setRequest($value);
             $this->request = $value;
 

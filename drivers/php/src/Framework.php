@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Touchstone\Driver;
 
 use Touchstone\Kit\Cannot;
+use Touchstone\Kit\Fault;
 use Touchstone\Kit\Port;
 
 /** The framework that is judged, as the kit wants to know it. */
@@ -162,8 +163,12 @@ final class Framework extends Port
         return $this->currentRequest->make($uri);
     }
 
-    public function setRequest(?object $request): void
+    public function setRequest(mixed $request): void
     {
+        if ($request !== null && !$request instanceof $this->classes['Request']) {
+            throw Fault::parameters('the current request must be a request or null');
+        }
+
         $this->currentRequest->bind($request);
     }
 

@@ -75,8 +75,8 @@ function addRun(program: Command, done: Done): void {
     .action(async (options: SmokeOptions) => done(await commands.smoke().smokeCommand(options)));
   program
     .command('init-driver')
-    .description('write the skeleton of a driver: node, node-cjs, python, ruby or go')
-    .argument('<language>', 'node, node-cjs, python, ruby or go')
+    .description('write the skeleton of a driver: node, node-cjs, python, ruby, php or go')
+    .argument('<language>', 'node, node-cjs, python, ruby, php or go')
     .option('--output <path>', 'a folder, or the name of the file', '.')
     .action((language: string, options: { output: string }) =>
       done(commands.initDriver().initDriverCommand(language, options.output)),

@@ -4,6 +4,7 @@ import { packageRoot } from '../package-root';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
+import { phpKit } from './php-kit';
 
 interface Starter {
   /** The file that is edited, below `drivers/`. */
@@ -12,6 +13,8 @@ interface Starter {
   readonly kit: readonly [folder: string, ...files: string[]];
   /** How it is tried, given the path of the edited file. */
   readonly trial: (main: string) => string;
+  /** Writes the kit out of its parts, where it is no file of its own. */
+  readonly written?: () => string;
   /** Rewrites the edited file, and its name. */
   readonly adapt?: (text: string) => string;
 }
@@ -35,6 +38,12 @@ const starters: Readonly<Record<string, Starter>> = {
     kit: ['starters/ruby', 'touchstone_protocol.rb'],
     trial: (main) => touchstone(`ruby ${main}`),
   },
+  php: {
+    edited: 'starters/php/driver.php',
+    kit: ['php', 'touchstone-protocol.php'],
+    trial: (main) => touchstone(`php ${main}`),
+    written: phpKit,
+  },
   go: {
     edited: 'starters/go/driver.go',
     kit: [
@@ -55,27 +64,31 @@ const starters: Readonly<Record<string, Starter>> = {
 /**
  * Writes the skeleton of a driver: a file to edit, and beside it those that speak the protocol.
  *
- * @param language - `node`, `node-cjs`, `python`, `ruby` or `go`.
+ * @param language - `node`, `node-cjs`, `python`, `ruby`, `php` or `go`.
  * @param output - A folder, or the name for the file to edit.
  * @returns The exit code.
  * @throws UsageError for another language, or when a file is there already.
  */
 export function initDriverCommand(language: string, output: string): number {
-  const { edited, kit, trial, adapt = asItIs } = findStarter(language);
+  const { edited, kit, trial, written, adapt = asItIs } = findStarter(language);
   const [folder, ...files] = kit;
   const name = adapt(basename(edited));
   const main = isFolder(output, name) ? join(output, name) : output;
+  const read = (file: string) => readFileSync(join(packageRoot, 'drivers', file), 'utf8');
   const copies = [
-    { from: edited, to: main, adapted: adapt },
-    ...files.map((file) => ({ from: join(folder, file), to: join(dirname(main), file), adapted: asItIs })),
+    { to: main, text: () => adapt(read(edited)) },
+    ...files.map((file) => ({
+      to: join(dirname(main), file),
+      text: written ?? (() => read(join(folder, file))),
+    })),
   ];
   for (const { to } of copies) {
     if (existsSync(to))
       throw new UsageError(`init-driver: expected a name that is free, received ${to}, which exists`);
   }
-  for (const { from, to, adapted } of copies) {
+  for (const { to, text } of copies) {
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, adapted(readFileSync(join(packageRoot, 'drivers', from), 'utf8')));
+    writeFileSync(to, text());
     process.stdout.write(`Wrote ${to}\n`);
   }
   process.stdout.write(`Try it: ${trial(main)}\n`);

@@ -10,6 +10,7 @@ describe('init-driver', () => {
     ['node-cjs', ['driver.cjs', 'touchstone-protocol.cjs']],
     ['python', ['driver.py', 'touchstone_protocol.py']],
     ['ruby', ['driver.rb', 'touchstone_protocol.rb']],
+    ['php', ['driver.php', 'touchstone-protocol.php']],
     ['go', ['driver.go', 'go.mod', 'touchstone']],
   ] as const) {
     it(`writes a skeleton for ${language} into a folder that need not be there`, () => {
@@ -56,7 +57,7 @@ describe('init-driver', () => {
     ['pyhton', /received "pyhton", did you mean "python"\?\n$/],
     [
       '__proto__',
-      /expected one of node, node-cjs, python, ruby, go, received "__proto__"; for any other language see docs\/writing-a-driver\.md\n$/,
+      /expected one of node, node-cjs, python, ruby, php, go, received "__proto__"; for any other language see docs\/writing-a-driver\.md\n$/,
     ],
   ] as const) {
     it(`refuses the language ${language}`, () => {
