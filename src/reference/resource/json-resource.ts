@@ -9,11 +9,11 @@ import type { Request } from '../http/request';
 import { unreadableRequest } from '../http/unreadable-request';
 import { explainOverflow } from '../nesting';
 import { booleanArgument, integerArgument, textArgument, truthy } from '../php/arguments';
-import { type Callable, hasOperation, invoke, isCallable } from '../php/calls';
+import { type Callable, invoke, isCallable } from '../php/calls';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson } from '../php/json-text';
 import { type Key, normalizeKey } from '../php/keys';
-import { arrayMerge, arrayUnion, copyMap, isMapLike, lookUp, type MapLike, requireMap } from '../php/maps';
+import { arrayMerge, arrayUnion, copyMap, isMapLike, type MapLike, requireMap } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { publicProperties } from '../php/recursive-merge';
 import { toOrderedMap } from '../php/to-ordered-map';
@@ -21,7 +21,9 @@ import { inspected, shownAs } from '../shown-as';
 import { className, isObject } from '../values';
 import { finishWith, snakeCase } from './attribute-name';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
+import { ask, given, hasAttribute, holds, whenComputed, whenThere } from './conditional-value';
 import { Delegate } from './delegate';
+import { encodingError } from './encoding-error';
 import {
   changeEntries,
   firstMerge,
@@ -335,7 +337,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
       return encodeJson(data, flags | JSON_THROW_ON_ERROR);
     } catch (error) {
       if (!(error instanceof JsonEncodingException)) throw error;
-      throw encodingError(this, error);
+      throw encodingError(this, this.resource, error);
     }
   }
 
@@ -631,7 +633,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    */
   whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
     if (!hasAttribute(this, attribute)) return fallbackOf(fallback);
-    const own = read(this, attribute);
+    const own = readProperty(this.resource, attribute);
     return value === ABSENT ? own : valueFrom(value, own);
   }
 
@@ -647,7 +649,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    */
   protected whenAppended(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
     if (!truthy(ask(this, 'hasAppended', attribute))) return fallbackOf(fallback);
-    return value === ABSENT ? read(this, attribute) : valueFrom(value);
+    return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);
   }
 
   /**
@@ -661,8 +663,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.whenLoaded`
    */
   protected whenLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!truthy(ask(this, 'relationLoaded', relationship))) return fallbackOf(fallback);
-    return presentValue(read(this, relationship), value);
+    const isLoaded = truthy(ask(this, 'relationLoaded', relationship));
+    return whenThere(this, relationship, isLoaded, value, fallback);
   }
 
   /**
@@ -784,7 +786,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   protected hasPivotLoadedAs(accessor: string, table: ClassReference): boolean {
     const name = textArgument('hasPivotLoadedAs(accessor)', accessor);
     if (!hasProperty(this.resource, name)) return false;
-    const pivot = read(this, name);
+    const pivot = readProperty(this.resource, name);
     const pivotClass = findClass(table);
     if (isObject(pivotClass?.prototype) && pivot instanceof (pivotClass as AnyClass)) return true;
     return callUnderlying(this, pivot, 'getTable') === table;
@@ -1124,50 +1126,6 @@ for (const cls of [JsonResource, ResourceCollection, AnonymousResourceCollection
 
 function noRequest(self: object): Error {
   return new Error(`${className(self)}: there is no current request; set Container.request`);
-}
-
-function encodingError(self: Delegate, cause: JsonEncodingException): Error {
-  const { resource } = self;
-  const failure = `Error encoding resource [${className(self)}]`;
-  if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call')) {
-    return new TypeError(`${failure} to JSON: ${cause.message}`);
-  }
-  const key = callUnderlying(self, resource, 'getKey') ?? '';
-  return new JsonEncodingException(
-    `${failure} with model [${className(resource as object)}] with ID [${typeof key === 'object' ? describeValue(key) : String(key)}] to JSON: ${cause.message}`,
-  );
-}
-
-/** A fallback as an argument to pass on; none where none was given. */
-function given<D>(fallback: D): [] | [fallback: D] {
-  return fallback === ABSENT ? [] : [fallback];
-}
-
-function holds(condition: unknown): boolean {
-  return booleanArgument('condition', condition);
-}
-
-function whenComputed(self: JsonResource, attribute: string, value: unknown, fallback: unknown): unknown {
-  return hasAttribute(self, attribute) ? presentValue(read(self, attribute), value) : fallbackOf(fallback);
-}
-
-function hasAttribute(self: JsonResource, attribute: string): boolean {
-  const attributes = ask(self, 'getAttributes');
-  return lookUp(requireMap('What getAttributes() gives', attributes), attribute, ABSENT) !== ABSENT;
-}
-
-function read(self: JsonResource, name: string): unknown {
-  return readProperty(self.resource, name);
-}
-
-function ask(self: JsonResource, method: string, ...parameters: readonly unknown[]): unknown {
-  return callUnderlying(self, self.resource, method, ...parameters);
-}
-
-/** A present but null value is null whatever was to be given instead; an explicit null gives the value itself. */
-function presentValue(own: unknown, value: unknown): unknown {
-  if (isNull(own)) return null;
-  return value === ABSENT || value === null ? own : valueFrom(value, own);
 }
 
 /** A copy of a map in the same form. */

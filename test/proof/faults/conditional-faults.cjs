@@ -112,8 +112,8 @@ const conditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: 'return presentValue(read(this, relationship), value);',
-        by: 'return value === ABSENT ? read(this, relationship) : valueFrom(value, read(this, relationship));',
+        replaces: 'return whenThere(this, relationship, isLoaded, value, fallback);',
+        by: 'const own = readProperty(this.resource, relationship);\n    return isLoaded ? (value === ABSENT ? own : valueFrom(value, own)) : fallbackOf(fallback);',
       },
     ],
     caughtBy: {

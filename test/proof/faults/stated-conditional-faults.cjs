@@ -446,8 +446,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: "if (!truthy(ask(this, 'relationLoaded', relationship))) return fallbackOf(fallback);",
-        by: '',
+        replaces: "truthy(ask(this, 'relationLoaded', relationship))",
+        by: "truthy(ask(this, 'relationLoaded', relationship)) || true",
       },
     ],
     caughtBy: { 'resource-when-loaded-default': expectedReceived('"no"', 'null') },
@@ -459,8 +459,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: "if (!truthy(ask(this, 'relationLoaded', relationship))) return fallbackOf(fallback);",
-        by: 'return fallbackOf(fallback);',
+        replaces: "truthy(ask(this, 'relationLoaded', relationship))",
+        by: "truthy(ask(this, 'relationLoaded', relationship)) && false",
       },
     ],
     caughtBy: { 'resource-when-loaded-loaded': expectedReceived('{"id": 9}', 'the missing marker') },
@@ -523,9 +523,9 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
-        replaces: 'presentValue(read(self, attribute), value) : fallbackOf(fallback);',
-        by: 'presentValue(read(self, attribute), value) : fallbackOf(ABSENT);',
+        file: 'src/reference/resource/conditional-value.ts',
+        replaces: 'return whenThere(self, attribute, hasAttribute(self, attribute), value, fallback);',
+        by: 'return whenThere(self, attribute, hasAttribute(self, attribute), value, ABSENT);',
       },
     ],
     caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', 'the missing marker') },

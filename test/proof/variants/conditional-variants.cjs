@@ -127,8 +127,8 @@ const conditionalVariants = [
     changes: [
       {
         file: attributes,
-        replaces: 'return value === ABSENT ? read(this, attribute) : valueFrom(value);',
-        by: 'return value === ABSENT || value === null ? read(this, attribute) : valueFrom(value);',
+        replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
+        by: 'return value === ABSENT || value === null ? readProperty(this.resource, attribute) : valueFrom(value);',
       },
     ],
     declines: [],
@@ -148,7 +148,7 @@ const conditionalVariants = [
     why: 'What becomes of null is not said.',
     changes: [
       {
-        file: attributes,
+        file: 'src/reference/resource/conditional-value.ts',
         replaces: 'if (isNull(own)) return null;',
         by: "if (isNull(own) && typeof value !== 'function') return null;",
       },
