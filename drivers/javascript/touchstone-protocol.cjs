@@ -410,18 +410,25 @@ class Classes {
   #own;
   #byName = new Map();
   #names = new Map();
+  #added = new Set();
 
   constructor(own) {
     this.#own = Object.entries(own);
     this.reset();
   }
 
+  /** Forgets the classes that were added; returns their names. */
   reset() {
+    const added = [...this.#added];
+    if (added.length === 0 && this.#byName.size > 0) return added;
+    this.#added.clear();
     this.#byName = new Map(this.#own);
     this.#names = new Map(this.#own.map(([name, cls]) => [cls, name]));
+    return added;
   }
 
   add(name, cls) {
+    this.#added.add(name);
     this.#names.delete(this.#byName.get(name));
     this.#byName.set(name, cls);
     this.#names.set(cls, name);
@@ -1090,24 +1097,21 @@ class Driver {
   #kit;
   #encoder;
   #provided;
-  #defined = new Set();
 
   constructor(hooks) {
-    const classes = new Classes(hooks.classes);
+    this.#provided = fixtureClasses(
+      (name) => classes.require(name),
+      (map) => maps.pairs(map),
+    );
+    const classes = new Classes({ ...this.#provided, ...hooks.classes });
     const maps = new Maps(hooks, classes);
     const members = new Members(hooks, classes, maps);
     this.#kit = { hooks, classes, maps, members };
     this.#kit.evaluator = new Evaluator(this.#kit);
     this.#kit.fixtures = new FixtureClasses(this.#kit);
     this.#encoder = new Encoder(hooks, classes, maps, (object) => this.#kit.evaluator.handleOf(object));
-    this.#provided = Object.entries(
-      fixtureClasses(
-        (name) => classes.require(name),
-        (map) => maps.pairs(map),
-      ),
-    );
-    for (const [, cls] of this.#provided) spell(cls, members);
-    this.#begin();
+    for (const cls of Object.values(this.#provided)) spell(cls, members);
+    for (const name of Object.keys(this.#provided)) this.#register(name);
   }
 
   /** Finds a class, also a fixture class, by the name that the suite gave it; undefined when there is none. */
@@ -1125,29 +1129,27 @@ class Driver {
    */
   perform(verb, params) {
     if (Object.hasOwn(verbs, verb)) return this.#outcome(verb, params);
-    const { implementation, serves, lacks, capabilities, traits, reset, forget } = this.#kit.hooks;
+    const { classes, evaluator, hooks } = this.#kit;
+    const { implementation, serves, lacks, capabilities, traits, reset, forget } = hooks;
     if (verb === 'initialize') {
       const rows = { serves, lacks };
       return { protocolVersion: 2, implementation, rows, capabilities, traits, pipelining: true };
     }
     if (verb === 'reset') {
-      for (const name of this.#defined) forget(name);
-      this.#defined.clear();
+      evaluator.reset();
+      for (const name of classes.reset()) {
+        forget(name);
+        this.#register(name);
+      }
       reset();
-      this.#begin();
     } else if (verb !== 'shutdown') throw new ProtocolError(`unknown verb ${verb}`, -32601);
     return null;
   }
 
-  #begin() {
-    const { classes, evaluator, hooks } = this.#kit;
-    evaluator.reset();
-    classes.reset();
-    for (const [name, cls] of this.#provided) {
-      if (classes.find(name) !== undefined) continue;
-      classes.add(name, cls);
-      hooks.register(cls, { class: name });
-    }
+  /** Makes the fixture class of that name known to the implementation, if it is one that the kit brings along. */
+  #register(name) {
+    const cls = this.#provided[name];
+    if (cls !== undefined && this.classNamed(name) === cls) this.#kit.hooks.register(cls, { class: name });
   }
 
   #outcome(verb, params) {
@@ -1166,7 +1168,6 @@ class Driver {
     const named = params[isOnObject ? 'target' : 'class'];
     if (typeof named !== 'string')
       throw malformed(`Expected a text under "${isOnObject ? 'target' : 'class'}"`, params);
-    if (verb === 'define') this.#defined.add(named);
     if (verb === 'get' && params.property === 'calls' && named.startsWith('fn:'))
       return evaluator.callsOf(named);
     if (verb === 'setStatic' && named === 'Container' && params.property === 'request') {
