@@ -6,8 +6,10 @@
 // implementation, serves, lacks, capabilities, traits   what "initialize" answers
 // classes, reset()         the interface's classes by name, and how their static state is brought back to its defaults
 // kinds                    { Logic: UsageError }: which error is of which kind, by its class or its name
-// names                    { count: 'size', 'JsonResource.toArray': 'render', $with: 'extra' }: own spelling, and own dispatch:
-//                          { 'Request.query': (request, name) => request.params.get(name) }
+// spelling(name)           how names are spelled where `names` says nothing: (name) => snakeCase(name)
+// names                    { count: 'size', 'JsonResource.toArray': 'render', $with: 'extra' }: names that are spelled otherwise;
+//                          for an operation also a function: { 'Request.query': (request, name) => request.params.get(name) }
+// dispatch(target, name)   how an operation is reached, ready to be called: (page, name) => page.message.bind(page, name)
 // arguments, results       { 'Paginator.__construct': (items, size) => [{ items, size }] }: what is given or returned otherwise
 // mapOf(pairs), pairsOf(value)   an ordered map type of its own: (pairs) => new OrderedMap(pairs)
 // state                    new Map([[Collection, (items) => ({ items: items.all() })]]): what objects show beside their handle
@@ -161,14 +163,17 @@ class Members {
   spelled(cls, name) {
     const found = this.#ofClass('names', cls, name);
     if (found !== undefined) return found;
-    return name === '__toString' ? 'toString' : name.replace(/^\$/, '');
+    return name === '__toString' ? 'toString' : this.#hooks.spelling(name.replace(/^\$/, ''));
   }
 
   /** Returns what a hook says of a name: of the class, of what it extends, or of all classes. */
   #ofClass(hook, cls, name) {
     const table = this.#tables[hook];
     if (table.size === 0) return undefined;
-    const keys = lineage(cls).map((level) => `${this.#classes.nameOf(level)}.${name}`);
+    const keys = lineage(cls).flatMap((level) => [
+      `${this.#classes.nameOf(level)}.${name}`,
+      `${level.name}.${name}`,
+    ]);
     return table.get([...keys, name].find((key) => table.has(key)));
   }
 
@@ -193,6 +198,8 @@ class Members {
     const spelled = this.spelled(cls, name);
     if (typeof spelled === 'function') return (args) => spelled(target, ...args);
     const isHidden = !isInside && this.#isHidden(cls, name);
+    const dispatched = isHidden ? undefined : this.#hooks.dispatch(target, spelled);
+    if (dispatched !== undefined) return (args) => dispatched(...args);
     const found = isHidden ? null : this.#declaredOperation(target, cls, spelled, isInside);
     if (found !== null) return found;
     // What an object answers to without declaring it is called as any program would.
@@ -994,7 +1001,7 @@ class FixtureClasses {
   /** What a method is called: as the one that it takes the place of, if there is one; opened, also without the underscore. */
   #methodNames(cls, base, name, visibility) {
     const spelled = this.#kit.members.spelled(cls, name);
-    const found = typeof spelled === 'function' ? name : spelled;
+    const found = typeof spelled === 'function' ? this.#kit.hooks.spelling(name) : spelled;
     const isInherited = (each) => base !== null && declared(base, each) !== null;
     if (isInherited(found)) return [found];
     if (isInherited(`_${found}`)) return visibility === 'public' ? [`_${found}`, found] : [`_${found}`];
@@ -1202,6 +1209,8 @@ const defaults = {
   arguments: {},
   results: {},
   markers: {},
+  spelling: (name) => name,
+  dispatch() {},
   state: new Map(),
   mapOf: (pairs) => new Map(pairs),
   pairsOf: () => null,

@@ -32,6 +32,8 @@ export interface Hooks {
   readonly missing?: unknown;
   readonly state?: Iterable<readonly [AnyClass, (object: never) => object]>;
   readonly properties?: Partial<Properties>;
+  spelling?(name: string): string;
+  dispatch?(target: object, name: string): AnyFunction | undefined;
   mapOf?(pairs: readonly (readonly [Key, unknown])[], isInBody: boolean): object;
   pairsOf?(value: object): Iterable<readonly [unknown, unknown]> | null;
   isProtected?(cls: AnyClass, name: string): boolean | undefined;

@@ -102,11 +102,7 @@ for (const [language, program, file, logicError] of [
         });
       }));
 
-    it('spells all names, and reaches all operations, in a way of the port', {
-      skip:
-        language === 'JavaScript' &&
-        'JavaScript spells as the interface does, and names reach operations by functions',
-    }, async () => {
+    it('spells all names, and reaches all operations, in a way of the port', async () => {
       const conversation = new DriverConversation([program, path.replace('driver.', 'messages.')]);
       const made = await conversation.send('create', { class: 'Paginator', args: [] });
       const target = (made as { value: { $ref: string } }).value.$ref;
