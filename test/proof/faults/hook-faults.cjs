@@ -77,7 +77,7 @@ const hookFaults = [
       },
     ],
     caughtBy: {
-      'collection-hook-bound-macro': 'received: Generic error (Error): Cannot call count() on null',
+      'collection-hook-bound-macro': 'received: Generic error (TypeError): count() was called on null',
     },
   },
   {
@@ -265,7 +265,7 @@ const hookFaults = [
     caughtBy: {
       'resource-mixin-method-bound': expectedReceived(
         'no error',
-        'Generic error (Error): Cannot call words() on a map',
+        'Generic error (TypeError): words() was called on a map',
       ),
     },
   },

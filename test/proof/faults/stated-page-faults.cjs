@@ -505,7 +505,7 @@ const statedPageFaults = [
     caughtBy: {
       'shared-paginator-tap-callback': expectedReceived(
         'the subject itself',
-        'Generic error (Error): Cannot call setPath() on null',
+        'Generic error (TypeError): setPath() was called on null',
       ),
     },
   },

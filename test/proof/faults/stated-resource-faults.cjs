@@ -388,7 +388,7 @@ const statedResourceFaults = [
     caughtBy: {
       'collection-with-response-request': expectedReceived(
         'a response with the header x-sort "date"',
-        'Generic error (Error): Cannot call query() on null',
+        'Generic error (TypeError): query() was called on null',
       ),
     },
   },
