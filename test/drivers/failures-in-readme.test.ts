@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { packageRoot } from '../../src/suite/package-root';
 import { readRecordedResults } from '../../src/suite/results/recorded-results';
+import { matchesPattern } from '../generated/matches-pattern';
 
 const { files } = readRecordedResults();
 
@@ -18,10 +19,6 @@ function namedIn(driver: string): { readonly ids: readonly string[]; readonly te
   return { ids, text: text.replace(/\s+/g, ' ') };
 }
 
-function matches(pattern: string, id: string): boolean {
-  return new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(id);
-}
-
 for (const [driver, name] of [
   ['adonis-lucid', 'adonis-lucid'],
   ['resources-js', 'resources-js'],
@@ -33,14 +30,14 @@ for (const [driver, name] of [
   test(`every recorded failure of ${name} is explained in its README`, () => {
     assert.ok(failed.length > 0);
     assert.deepEqual(
-      failed.filter((id) => !ids.some((pattern) => matches(pattern, id))),
+      failed.filter((id) => !ids.some((pattern) => matchesPattern(pattern, id))),
       [],
     );
   });
 
   test(`every failure that the README of ${name} explains is recorded`, () => {
     assert.deepEqual(
-      ids.filter((pattern) => !failed.some((id) => matches(pattern, id))),
+      ids.filter((pattern) => !failed.some((id) => matchesPattern(pattern, id))),
       [],
     );
   });

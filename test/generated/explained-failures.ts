@@ -1,4 +1,5 @@
 import type { RecordedResult } from '../../src/suite/results/result-file';
+import { matchesPattern } from './matches-pattern';
 
 /** Why scenarios fail in some versions of a system, as drivers/php/version-differences.json has it. */
 export interface Explanation {
@@ -28,13 +29,13 @@ export function explainedFailures(
   explanations: readonly Explanation[],
 ): ExplainedFailures[] {
   const patterns = explanations.flatMap(({ difference, scenarios }) =>
-    scenarios.map((pattern) => ({ difference, pattern, matches: matcher(pattern) })),
+    scenarios.map((pattern) => ({ difference, pattern })),
   );
   const needed = new Set<string>();
   const found = versions.map(({ implementation: { name, version }, scenarios }) => {
     const failures = scenarios.filter(({ status }) => status === 'failed');
     return failures.map(({ id, message }) => {
-      const by = patterns.find(({ matches }) => matches.test(id));
+      const by = patterns.find(({ pattern }) => matchesPattern(pattern, id));
       if (by === undefined) {
         throw new Error(
           `${id} fails in ${name} ${version}: expected an explanation in drivers/php/version-differences.json\n${message}`,
@@ -54,8 +55,4 @@ export function explainedFailures(
       failures.filter((failure) => failure.difference === difference).map(({ id }) => id),
     ),
   }));
-}
-
-function matcher(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
 }
