@@ -171,17 +171,16 @@ export class PaginatorProperties<TValue> {
    * @throws TypeError when an option has the wrong type.
    */
   assign(options: OrderedMap<unknown>): void {
-    for (const [name, value] of options) {
-      if (value !== undefined && ASSIGNABLE.has(name)) Reflect.set(this, name, value);
-    }
+    for (const [name, value] of options) if (value !== undefined) SETTERS.get(name)?.call(this, value);
   }
 }
 
-/** The properties that check what they are assigned, which is all but the items. */
-const ASSIGNABLE: ReadonlySet<Key> = new Set(
-  Object.entries(Object.getOwnPropertyDescriptors(PaginatorProperties.prototype))
-    .filter(([, { set }]) => set !== undefined)
-    .map(([name]) => name),
+/** Assigns each property that checks what it is assigned, which is all but the items. */
+const SETTERS: ReadonlyMap<Key, ((value: unknown) => void) | undefined> = new Map(
+  Object.entries(Object.getOwnPropertyDescriptors(PaginatorProperties.prototype)).map(([name, { set }]) => [
+    name,
+    set,
+  ]),
 );
 
 function checked<V>(name: string, expected: string, isRight: boolean, value: V): V {

@@ -412,8 +412,8 @@ const pageVariants = [
     changes: [
       {
         file: properties,
-        replaces: '.filter(([, { set }]) => set !== undefined)',
-        by: ".filter(([name]) => ['path', 'query', 'fragment', 'pageName'].includes(name))",
+        replaces: '(PaginatorProperties.prototype)).map(',
+        by: "(PaginatorProperties.prototype)).filter(([name]) => ['path', 'query', 'fragment', 'pageName'].includes(name)).map(",
       },
     ],
     declines: [],
