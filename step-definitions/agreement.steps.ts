@@ -3,7 +3,7 @@ import { documentOf } from '../src/suite/laws/model-value';
 import { findJsonDifference } from '../src/suite/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
-import type { WireValue } from '../src/suite/protocol/wire';
+import type { Outcome, WireValue } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
@@ -22,9 +22,8 @@ function plainData(what: string, value: WireValue): OrderedJson {
   }
 }
 
-/** Returns the plain data that a read-only operation of the subject returns. */
-async function dataOf(world: TouchstoneWorld, operation: string): Promise<OrderedJson> {
-  const outcome = await world.session.ask(subjectName, operation, []);
+/** Returns the plain data that a read-only operation of the subject returned. */
+function dataOf(operation: string, outcome: Outcome): OrderedJson {
   if ('value' in outcome) return plainData(operation, outcome.value);
   throw new ExpectationFailure(operation, 'plain data', showOutcomeBriefly(outcome));
 }
@@ -40,9 +39,13 @@ Then(
   'the result is what {string} gives',
   leavesOpen(openings.orderOfKeys),
   async function (this: TouchstoneWorld, operation: string) {
-    const expected = await dataOf(this, operation);
-    const value = resultValue(this, () => showExpected(expected));
-    expectSame(this, expected, plainData(this.session.last.what, value));
+    const other = await this.session.ask(subjectName, operation, []);
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'data', check: 'is', from: { of: other, look: 'data' } }, () => {
+      const expected = dataOf(operation, other);
+      const value = resultValue(this, () => showExpected(expected));
+      expectSame(this, expected, plainData(what, value));
+    });
   },
 );
 
@@ -50,12 +53,16 @@ Then(
   'the result is JSON text of what {string} gives',
   leavesOpen(openings.layoutOfJson),
   async function (this: TouchstoneWorld, operation: string) {
-    const expected = await dataOf(this, operation);
-    const text = `JSON text of ${showExpected(expected)}`;
-    const value = resultValue(this, () => text);
-    if (typeof value !== 'string' || value === '')
-      throw new ExpectationFailure(this.session.last.what, text, showWire(value));
-    expectSame(this, expected, parseOrderedJson(value));
+    const other = await this.session.ask(subjectName, operation, []);
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'json', check: 'is', from: { of: other, look: 'data' } }, () => {
+      const expected = dataOf(operation, other);
+      const text = `JSON text of ${showExpected(expected)}`;
+      const value = resultValue(this, () => text);
+      if (typeof value !== 'string' || value === '')
+        throw new ExpectationFailure(what, text, showWire(value));
+      expectSame(this, expected, parseOrderedJson(value));
+    });
   },
 );
 
@@ -63,12 +70,15 @@ Then(
   'somewhere in the result is what {string} gives',
   leavesOpen(openings.restOfOtherValue),
   async function (this: TouchstoneWorld, operation: string) {
-    const expected = await dataOf(this, operation);
-    const text = `${showExpected(expected)} somewhere in it`;
-    const value = resultValue(this, () => text);
-    const { what } = this.session.last;
-    const isExpected = (part: OrderedJson) => findJsonDifference(expected, part, this.keyOrder) === null;
-    if (!jsonParts(plainData(what, value)).some(isExpected))
-      throw new ExpectationFailure(what, text, showWire(value));
+    const other = await this.session.ask(subjectName, operation, []);
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'data', check: 'has', from: { of: other, look: 'data' } }, () => {
+      const expected = dataOf(operation, other);
+      const text = `${showExpected(expected)} somewhere in it`;
+      const value = resultValue(this, () => text);
+      const isExpected = (part: OrderedJson) => findJsonDifference(expected, part, this.keyOrder) === null;
+      if (!jsonParts(plainData(what, value)).some(isExpected))
+        throw new ExpectationFailure(what, text, showWire(value));
+    });
   },
 );

@@ -10,11 +10,16 @@ Then(
   leavesOpen(openings.restOfMessage),
   function (this: TouchstoneWorld, words: string) {
     const { what, outcome } = this.session.last;
-    const message = 'error' in outcome ? outcome.error.message : '';
     // A row of an outline may leave a word out.
-    const named = words.split(' ').filter((word) => word !== '');
-    if (named.every((word) => message.includes(word))) return;
-    const expected = `an error that names ${named.map((word) => `"${word}"`).join(' and ')}`;
-    throw new ExpectationFailure(what, expected, showOutcomeBriefly(outcome));
+    const names = words.split(' ').filter((word) => word !== '');
+    this.expect(
+      { of: outcome, look: 'outcome', check: 'raises', expected: new Map([['names', names]]) },
+      () => {
+        const message = 'error' in outcome ? outcome.error.message : '';
+        if (names.every((word) => message.includes(word))) return;
+        const expected = `an error that names ${names.map((word) => `"${word}"`).join(' and ')}`;
+        throw new ExpectationFailure(what, expected, showOutcomeBriefly(outcome));
+      },
+    );
   },
 );

@@ -1,4 +1,5 @@
 import { Then } from '@cucumber/cucumber';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import type { RaisedError } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
@@ -7,25 +8,32 @@ import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
 /** Kinds that say "the language itself refused": which of the two it is depends on the language. */
-const engineKinds = new Set(['Type', 'Generic']);
+const engineKinds = ['Type', 'Generic'];
 
-function raised(world: TouchstoneWorld, expected: string): RaisedError {
+/** Fails unless the last action raised an error that is as data says; in words, for the message. */
+function expectError(
+  world: TouchstoneWorld,
+  expected: OrderedJson,
+  inWords: string,
+  isExpected: (error: RaisedError) => boolean,
+): void {
   const { what, outcome } = world.session.last;
-  if ('error' in outcome) return outcome.error;
-  throw new ExpectationFailure(what, expected, showOutcomeBriefly(outcome));
+  world.expect({ of: outcome, look: 'outcome', check: 'raises', expected }, () => {
+    if ('error' in outcome && isExpected(outcome.error)) return;
+    throw new ExpectationFailure(what, inWords, showOutcomeBriefly(outcome));
+  });
 }
 
 Then('it fails', leavesOpen(openings.whichError), function (this: TouchstoneWorld) {
-  raised(this, 'an error');
+  expectError(this, new Map(), 'an error', () => true);
 });
 
 Then(
   'it fails with a(n) {errorKind} error',
   leavesOpen(openings.wordsOfError),
   function (this: TouchstoneWorld, kind: string) {
-    const error = raised(this, `a ${kind} error`);
-    if (error.kind === kind || (engineKinds.has(kind) && engineKinds.has(error.kind))) return;
-    throw new ExpectationFailure(this.session.last.what, `a ${kind} error`, showOutcomeBriefly({ error }));
+    const kinds = engineKinds.includes(kind) ? engineKinds : [kind];
+    expectError(this, new Map([['kinds', kinds]]), `a ${kind} error`, (error) => kinds.includes(error.kind));
   },
 );
 
@@ -33,9 +41,11 @@ Then(
   'it fails with a(n) {errorKind} error saying {string}',
   leavesOpen(openings.classOfError),
   function (this: TouchstoneWorld, kind: string, message: string) {
-    const expected = `a ${kind} error saying "${message}"`;
-    const error = raised(this, expected);
-    if (error.kind === kind && error.message === message) return;
-    throw new ExpectationFailure(this.session.last.what, expected, showOutcomeBriefly({ error }));
+    const expected = new Map<string, OrderedJson>([
+      ['kinds', [kind]],
+      ['message', message],
+    ]);
+    const isExpected = (error: RaisedError) => error.kind === kind && error.message === message;
+    expectError(this, expected, `a ${kind} error saying "${message}"`, isExpected);
   },
 );

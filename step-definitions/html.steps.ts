@@ -18,9 +18,12 @@ Then(
   'the result is HTML with the text {string}',
   leavesOpen(openings.restOfText),
   function (this: TouchstoneWorld, expected: string) {
-    const html = htmlOf(this);
-    if (html.includes(expected)) return;
-    throw new ExpectationFailure(this.session.last.what, `HTML with ${expected}`, html);
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'html', check: 'contains', expected }, () => {
+      const html = htmlOf(this);
+      if (html.includes(expected)) return;
+      throw new ExpectationFailure(what, `HTML with ${expected}`, html);
+    });
   },
 );
 
@@ -28,8 +31,11 @@ Then(
   'the result is HTML without the text {string}',
   leavesOpen(openings.restOfText),
   function (this: TouchstoneWorld, unwanted: string) {
-    const html = htmlOf(this);
-    if (!html.includes(unwanted)) return;
-    throw new ExpectationFailure(this.session.last.what, `HTML without ${unwanted}`, html);
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'html', check: 'lacks', expected: unwanted }, () => {
+      const html = htmlOf(this);
+      if (!html.includes(unwanted)) return;
+      throw new ExpectationFailure(what, `HTML without ${unwanted}`, html);
+    });
   },
 );

@@ -13,11 +13,13 @@ Then(
   'the result iterates over {json}',
   leavesOpen(openings.classOfIterator),
   function (this: TouchstoneWorld, expected: OrderedJson) {
-    const value = resultValue(this, () => `an iterator over ${showExpected(expected)}`);
-    const { what } = this.session.last;
-    const entries = (value as { readonly entries?: Json } | null)?.entries;
-    if (!Array.isArray(entries))
-      throw new ExpectationFailure(what, `an iterator over ${showExpected(expected)}`, showWire(value));
-    expectOutcome(this, `the entries of ${what}`, { value: { $map: entries } }, expected);
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'entries', check: 'is', expected }, () => {
+      const value = resultValue(this, () => `an iterator over ${showExpected(expected)}`);
+      const entries = (value as { readonly entries?: Json } | null)?.entries;
+      if (!Array.isArray(entries))
+        throw new ExpectationFailure(what, `an iterator over ${showExpected(expected)}`, showWire(value));
+      expectOutcome(this, `the entries of ${what}`, { value: { $map: entries } }, expected);
+    });
   },
 );

@@ -11,13 +11,15 @@ import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
 function expectJson(world: TouchstoneWorld, expected: OrderedJson): void {
-  const text = () => `JSON text of ${showExpected(expected)}`;
-  const value = resultValue(world, text);
-  const { what } = world.session.last;
-  if (typeof value !== 'string') throw new ExpectationFailure(what, text(), showWire(value));
-  const difference = findJsonDifference(expected, parseOrderedJson(value), world.keyOrder);
-  if (difference === null) return;
-  throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+  const { what, outcome } = world.session.last;
+  world.expect({ of: outcome, look: 'json', check: 'is', expected }, () => {
+    const text = () => `JSON text of ${showExpected(expected)}`;
+    const value = resultValue(world, text);
+    if (typeof value !== 'string') throw new ExpectationFailure(what, text(), showWire(value));
+    const difference = findJsonDifference(expected, parseOrderedJson(value), world.keyOrder);
+    if (difference === null) return;
+    throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+  });
 }
 
 Then(
@@ -33,15 +35,20 @@ Then(
   leavesOpen(openings.spreadOfJson),
   async function (this: TouchstoneWorld, operation: string) {
     const plain = await this.session.ask(subjectName, operation, []);
-    const wanted = `the JSON text that ${operation} gives, spread over lines`;
-    const value = resultValue(this, () => wanted);
-    const { what } = this.session.last;
-    if (typeof value !== 'string' || !value.trim().includes('\n'))
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'value', check: 'isSpreadOverLines' }, () => {
+      const wanted = `the JSON text that ${operation} gives, spread over lines`;
+      const value = resultValue(this, () => wanted);
+      if (typeof value === 'string' && value.trim().includes('\n')) return;
       throw new ExpectationFailure(what, wanted, showWire(value));
-    const text = 'value' in plain && typeof plain.value === 'string' ? plain.value : '';
-    if (text === '') throw new ExpectationFailure(operation, 'JSON text', showOutcomeBriefly(plain));
-    const difference = findJsonDifference(parseOrderedJson(text), parseOrderedJson(value), this.keyOrder);
-    if (difference === null) return;
-    throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+    });
+    this.expect({ of: outcome, look: 'json', check: 'is', from: { of: plain, look: 'json' } }, () => {
+      const text = 'value' in plain && typeof plain.value === 'string' ? plain.value : '';
+      if (text === '') throw new ExpectationFailure(operation, 'JSON text', showOutcomeBriefly(plain));
+      const value = resultValue(this, () => text) as string;
+      const difference = findJsonDifference(parseOrderedJson(text), parseOrderedJson(value), this.keyOrder);
+      if (difference === null) return;
+      throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+    });
   },
 );

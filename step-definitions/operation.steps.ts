@@ -48,8 +48,9 @@ When(
 );
 
 When('the result is kept as {string}', function (this: TouchstoneWorld, name: string) {
-  this.session.keep(
-    name,
-    resultValue(this, () => `a value, which later steps call "${name}"`),
-  );
+  const { outcome } = this.session.last;
+  this.expect({ of: outcome, look: 'outcome', check: 'succeeds' }, () => {
+    resultValue(this, () => `a value, which later steps call "${name}"`);
+  });
+  if ('value' in outcome) this.session.keep(name, outcome.value);
 });

@@ -18,12 +18,16 @@ Then(
   'the entry {string} of the result is {json}',
   leavesOpen(openings.otherEntries),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
-    const value = resultValue(this, () => `an entry "${key}" that is ${showExpected(expected)}`);
-    const what = `the entry "${key}" of ${this.session.last.what}`;
-    const entry = pairsOf(value)?.find(([name]) => name === toWireKey(key));
-    if (entry === undefined)
-      throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showWire(value)}`);
-    expectOutcome(this, what, { value: entry[1] }, expected);
+    const { what, outcome } = this.session.last;
+    const at = toWireKey(key);
+    this.expect({ of: outcome, look: 'entry', at, check: 'is', expected }, () => {
+      const value = resultValue(this, () => `an entry "${key}" that is ${showExpected(expected)}`);
+      const place = `the entry "${key}" of ${what}`;
+      const entry = pairsOf(value)?.find(([name]) => name === at);
+      if (entry === undefined)
+        throw new ExpectationFailure(place, showExpected(expected), `nothing in ${showWire(value)}`);
+      expectOutcome(this, place, { value: entry[1] }, expected);
+    });
   },
 );
 
@@ -31,12 +35,15 @@ Then(
   'somewhere in the result is {json}',
   leavesOpen(openings.restOfValue),
   function (this: TouchstoneWorld, expected: OrderedJson) {
-    const wanted = `${showExpected(expected)} somewhere in it`;
-    const value = resultValue(this, () => wanted);
     const { handleOf, last } = this.session;
-    const isExpected = (part: WireValue) => findDifference(expected, part, handleOf, this.keyOrder) === null;
-    if (!everythingIn(value).some(isExpected))
-      throw new ExpectationFailure(last.what, wanted, showWire(value));
+    this.expect({ of: last.outcome, look: 'value', check: 'has', expected }, () => {
+      const wanted = `${showExpected(expected)} somewhere in it`;
+      const value = resultValue(this, () => wanted);
+      const isExpected = (part: WireValue) =>
+        findDifference(expected, part, handleOf, this.keyOrder) === null;
+      if (!everythingIn(value).some(isExpected))
+        throw new ExpectationFailure(last.what, wanted, showWire(value));
+    });
   },
 );
 
@@ -44,19 +51,25 @@ Then(
   'somewhere in the JSON text is {json}',
   leavesOpen(openings.restOfJson),
   function (this: TouchstoneWorld, expected: OrderedJson) {
-    const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
-    const value = resultValue(this, () => wanted);
-    const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
-    if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
-    throw new ExpectationFailure(this.session.last.what, wanted, showWire(value));
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'json', check: 'has', expected }, () => {
+      const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
+      const value = resultValue(this, () => wanted);
+      const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
+      if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
+      throw new ExpectationFailure(what, wanted, showWire(value));
+    });
   },
 );
 
 function expectText(world: TouchstoneWorld, expected: string): void {
-  const text = `a text that contains ${JSON.stringify(expected)}`;
-  const value = resultValue(world, () => text);
-  if (typeof value === 'string' && value.includes(expected)) return;
-  throw new ExpectationFailure(world.session.last.what, text, showWire(value));
+  const { what, outcome } = world.session.last;
+  world.expect({ of: outcome, look: 'value', check: 'contains', expected }, () => {
+    const text = `a text that contains ${JSON.stringify(expected)}`;
+    const value = resultValue(world, () => text);
+    if (typeof value === 'string' && value.includes(expected)) return;
+    throw new ExpectationFailure(what, text, showWire(value));
+  });
 }
 
 Then(

@@ -19,12 +19,15 @@ Then(
   leavesOpen(responseOpenings.restOfUrls),
   function (this: TouchstoneWorld, table: DataTable) {
     const parts = table.raw();
-    const expected = () => `a URL somewhere with ${inWords(parts)}`;
-    const { content } = responseState(this, expected);
-    const found = textsIn(parseOrderedJson(content)).some((text) =>
-      parts.every(([part = '', expected = '']) => readUrlPart(text, part) === expected),
-    );
-    if (found) return;
-    throw new ExpectationFailure('the response body', expected(), content);
+    const { outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'body', check: 'hasUrlWith', expected: parts }, () => {
+      const expected = () => `a URL somewhere with ${inWords(parts)}`;
+      const { content } = responseState(this, expected);
+      const found = textsIn(parseOrderedJson(content)).some((text) =>
+        parts.every(([part = '', expected = '']) => readUrlPart(text, part) === expected),
+      );
+      if (found) return;
+      throw new ExpectationFailure('the response body', expected(), content);
+    });
   },
 );

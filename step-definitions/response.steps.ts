@@ -1,5 +1,4 @@
 import { Then } from '@cucumber/cucumber';
-import type { KeyOrder } from '../src/suite/notation/difference';
 import { atPointer, findJsonDifference } from '../src/suite/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected } from '../src/suite/notation/show';
@@ -15,27 +14,33 @@ function bodyOf(world: TouchstoneWorld, expected: () => string): OrderedJson {
   return parseOrderedJson(responseState(world, () => `a response whose body ${expected()}`).content);
 }
 
-/** Fails unless one of the parts of a response body that are chosen is the expected one. */
+/** Fails unless a part of a response body, or what one of its parts has under a key, is the expected one. */
 function expectSomewhere(
   world: TouchstoneWorld,
   expected: OrderedJson,
   wanted: string,
-  choose: (part: OrderedJson) => OrderedJson | undefined,
+  under?: string,
 ): void {
-  const body = bodyOf(world, () => `has ${wanted} somewhere`);
-  const isExpected = (part: OrderedJson): boolean => {
-    const chosen = choose(part);
-    return chosen !== undefined && findJsonDifference(expected, chosen, world.keyOrder) === null;
-  };
-  if (jsonParts(body).some(isExpected)) return;
-  throw new ExpectationFailure('the response body', `${wanted} somewhere`, showExpected(body));
+  const choose = (part: OrderedJson) =>
+    under === undefined ? part : part instanceof Map ? part.get(under) : undefined;
+  const { outcome } = world.session.last;
+  const key = under === undefined ? {} : { under };
+  world.expect({ of: outcome, look: 'body', check: 'has', expected, ...key }, () => {
+    const body = bodyOf(world, () => `has ${wanted} somewhere`);
+    const isExpected = (part: OrderedJson): boolean => {
+      const chosen = choose(part);
+      return chosen !== undefined && findJsonDifference(expected, chosen, world.keyOrder) === null;
+    };
+    if (jsonParts(body).some(isExpected)) return;
+    throw new ExpectationFailure('the response body', `${wanted} somewhere`, showExpected(body));
+  });
 }
 
 Then(
   'somewhere in the response body is {json}',
   leavesOpen(responseOpenings.restOfBody),
   function (this: TouchstoneWorld, expected: OrderedJson) {
-    expectSomewhere(this, expected, showExpected(expected), (part) => part);
+    expectSomewhere(this, expected, showExpected(expected));
   },
 );
 
@@ -44,23 +49,23 @@ Then(
   leavesOpen(responseOpenings.restOfKeyedBody),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
     const wanted = `"${key}" with ${showExpected(expected)}`;
-    expectSomewhere(this, expected, wanted, (part) => (part instanceof Map ? part.get(key) : undefined));
+    expectSomewhere(this, expected, wanted, key);
   },
 );
 
-function expectBody(world: TouchstoneWorld, expected: OrderedJson, order: KeyOrder): void {
-  const difference = findJsonDifference(
-    expected,
-    bodyOf(world, () => `is ${showExpected(expected)}`),
-    order,
-  );
-  if (difference === null) return;
-  throw new ExpectationFailure(
-    'the response body',
-    difference.expected,
-    difference.received,
-    difference.path,
-  );
+function expectBody(world: TouchstoneWorld, expected: OrderedJson): void {
+  const { outcome } = world.session.last;
+  world.expect({ of: outcome, look: 'body', check: 'is', expected }, () => {
+    const body = bodyOf(world, () => `is ${showExpected(expected)}`);
+    const difference = findJsonDifference(expected, body, world.keyOrder);
+    if (difference === null) return;
+    throw new ExpectationFailure(
+      'the response body',
+      difference.expected,
+      difference.received,
+      difference.path,
+    );
+  });
 }
 
 function expectSame(
@@ -76,7 +81,7 @@ Then(
   'the response body is {json}',
   leavesOpen(responseOpenings.status),
   function (this: TouchstoneWorld, expected: OrderedJson) {
-    expectBody(this, expected, this.keyOrder);
+    expectBody(this, expected);
   },
 );
 
@@ -84,7 +89,7 @@ Then(
   'the response body is',
   leavesOpen(responseOpenings.status),
   function (this: TouchstoneWorld, expected: string) {
-    expectBody(this, parseOrderedJson(expected), this.keyOrder);
+    expectBody(this, parseOrderedJson(expected));
   },
 );
 
@@ -92,11 +97,11 @@ Then(
   'the response body is the text',
   leavesOpen(responseOpenings.statusAlone),
   function (this: TouchstoneWorld, expected: string) {
-    const { content } = responseState(
-      this,
-      () => `a response whose body is the text ${JSON.stringify(expected)}`,
-    );
-    expectSame('the response body', expected, content);
+    const { outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'content', check: 'is', expected }, () => {
+      const wanted = () => `a response whose body is the text ${JSON.stringify(expected)}`;
+      expectSame('the response body', expected, responseState(this, wanted).content);
+    });
   },
 );
 
@@ -104,14 +109,17 @@ Then(
   'the response body at {string} is {json}',
   leavesOpen(responseOpenings.restAtPointer),
   function (this: TouchstoneWorld, pointer: string, expected: OrderedJson) {
-    const document = bodyOf(this, () => `has ${showExpected(expected)} at ${pointer}`);
-    const part = atPointer(document, pointer);
-    const what = `the response body at ${pointer}`;
-    if (part === undefined)
-      throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showExpected(document)}`);
-    const difference = findJsonDifference(expected, part, this.keyOrder);
-    if (difference !== null)
-      throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+    const { outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'body', at: pointer, check: 'is', expected }, () => {
+      const document = bodyOf(this, () => `has ${showExpected(expected)} at ${pointer}`);
+      const part = atPointer(document, pointer);
+      const what = `the response body at ${pointer}`;
+      if (part === undefined)
+        throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showExpected(document)}`);
+      const difference = findJsonDifference(expected, part, this.keyOrder);
+      if (difference !== null)
+        throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+    });
   },
 );
 
@@ -119,11 +127,14 @@ Then(
   'the response body at {string} is the URL {string}',
   leavesOpen(responseOpenings.restAroundUrl),
   function (this: TouchstoneWorld, pointer: string, expected: string) {
-    const body = bodyOf(this, () => `at ${pointer} is the URL ${expected}`);
-    const part = atPointer(body, pointer);
-    if (typeof part === 'string' && isSameUrl(part, expected)) return;
-    const received = part === undefined ? `nothing in ${showExpected(body)}` : showExpected(part);
-    throw new ExpectationFailure(`the response body at ${pointer}`, `the URL ${expected}`, received);
+    const { outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'body', at: pointer, check: 'isUrl', expected }, () => {
+      const body = bodyOf(this, () => `at ${pointer} is the URL ${expected}`);
+      const part = atPointer(body, pointer);
+      if (typeof part === 'string' && isSameUrl(part, expected)) return;
+      const received = part === undefined ? `nothing in ${showExpected(body)}` : showExpected(part);
+      throw new ExpectationFailure(`the response body at ${pointer}`, `the URL ${expected}`, received);
+    });
   },
 );
 
@@ -131,10 +142,13 @@ Then(
   'the response body has nothing at {string}',
   leavesOpen(responseOpenings.restButNothing),
   function (this: TouchstoneWorld, pointer: string) {
-    const document = bodyOf(this, () => `has nothing at ${pointer}`);
-    const part = atPointer(document, pointer);
-    if (part !== undefined)
-      throw new ExpectationFailure(`the response body at ${pointer}`, 'nothing', showExpected(part));
+    const { outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'body', at: pointer, check: 'isAbsent' }, () => {
+      const document = bodyOf(this, () => `has nothing at ${pointer}`);
+      const part = atPointer(document, pointer);
+      if (part !== undefined)
+        throw new ExpectationFailure(`the response body at ${pointer}`, 'nothing', showExpected(part));
+    });
   },
 );
 
@@ -142,8 +156,11 @@ Then(
   'the response status is {int}',
   leavesOpen(responseOpenings.allButStatus),
   function (this: TouchstoneWorld, expected: number) {
-    const { status } = responseState(this, () => `a response with the status ${expected}`);
-    expectSame('the response status', expected, status);
+    const { outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'status', check: 'is', expected }, () => {
+      const { status } = responseState(this, () => `a response with the status ${expected}`);
+      expectSame('the response status', expected, status);
+    });
   },
 );
 
@@ -151,7 +168,11 @@ Then(
   'the response header {string} is {string}',
   leavesOpen(responseOpenings.allButHeader),
   function (this: TouchstoneWorld, name: string, expected: string) {
-    const { headers } = responseState(this, () => `a response with the header ${name} "${expected}"`);
-    expectSame(`the response header ${name}`, expected, headers.get(name.toLowerCase()) ?? null);
+    const { outcome } = this.session.last;
+    const at = name.toLowerCase();
+    this.expect({ of: outcome, look: 'header', at, check: 'is', expected }, () => {
+      const { headers } = responseState(this, () => `a response with the header ${name} "${expected}"`);
+      expectSame(`the response header ${name}`, expected, headers.get(at) ?? null);
+    });
   },
 );

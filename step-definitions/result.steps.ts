@@ -34,9 +34,10 @@ Then(
   'the result, if there is one, is an object or null',
   leavesOpen(openings.objectOrNull),
   function (this: TouchstoneWorld) {
-    const { last } = this.session;
-    if ('value' in last.outcome && last.outcome.value !== null)
-      expectValue(this, new Map([['$any', 'object']]));
+    const { outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'outcome', check: 'isObjectOrNull' }, () => {
+      if ('value' in outcome && outcome.value !== null) expectValue(this, new Map([['$any', 'object']]));
+    });
   },
 );
 

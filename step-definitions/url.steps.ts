@@ -17,9 +17,11 @@ function isUrl(value: WireValue, expected: string): boolean {
   return typeof value === 'string' && isSameUrl(value, expected);
 }
 
-function expectUrl(what: string, outcome: Outcome, expected: string): void {
-  if ('value' in outcome && isUrl(outcome.value, expected)) return;
-  throw new ExpectationFailure(what, `the URL ${expected}`, showOutcomeBriefly(outcome));
+function expectUrl(world: TouchstoneWorld, what: string, outcome: Outcome, expected: string): void {
+  world.expect({ of: outcome, look: 'value', check: 'isUrl', expected }, () => {
+    if ('value' in outcome && isUrl(outcome.value, expected)) return;
+    throw new ExpectationFailure(what, `the URL ${expected}`, showOutcomeBriefly(outcome));
+  });
 }
 
 Then(
@@ -27,19 +29,21 @@ Then(
   leavesOpen(openings.restOfUrl),
   function (this: TouchstoneWorld, table: DataTable) {
     const parts = table.raw();
-    const value = resultValue(this, () => `a URL with ${inWords(parts)}`);
-    const { what } = this.session.last;
-    if (typeof value !== 'string')
-      throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
-    for (const [part = '', expected = ''] of parts) {
-      const received = readUrlPart(value, part);
-      if (received === expected) continue;
-      throw new ExpectationFailure(
-        what,
-        `a URL whose ${part} is "${expected}"`,
-        `${value} (${part}: ${received})`,
-      );
-    }
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'value', check: 'isUrlWith', expected: parts }, () => {
+      const value = resultValue(this, () => `a URL with ${inWords(parts)}`);
+      if (typeof value !== 'string')
+        throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
+      for (const [part = '', expected = ''] of parts) {
+        const received = readUrlPart(value, part);
+        if (received === expected) continue;
+        throw new ExpectationFailure(
+          what,
+          `a URL whose ${part} is "${expected}"`,
+          `${value} (${part}: ${received})`,
+        );
+      }
+    });
   },
 );
 
@@ -47,7 +51,7 @@ Then(
   '{string} of {string} gives the URL {string}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, name: string, expected: string) {
-    expectUrl(`${operation} of "${name}"`, await this.session.ask(name, operation, []), expected);
+    expectUrl(this, `${operation} of "${name}"`, await this.session.ask(name, operation, []), expected);
   },
 );
 
@@ -56,7 +60,7 @@ Then(
   leavesOpen(openings.spellingOfUrl),
   function (this: TouchstoneWorld, expected: string) {
     const { what, outcome } = this.session.last;
-    expectUrl(what, outcome, expected);
+    expectUrl(this, what, outcome, expected);
   },
 );
 
@@ -64,7 +68,7 @@ Then(
   '{string} gives the URL {string}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, expected: string) {
-    expectUrl(operation, await this.session.ask(subjectName, operation, []), expected);
+    expectUrl(this, operation, await this.session.ask(subjectName, operation, []), expected);
   },
 );
 
@@ -72,7 +76,7 @@ Then(
   '{string} with {args} gives the URL {string}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: string) {
-    expectUrl(operation, await this.session.ask(subjectName, operation, args), expected);
+    expectUrl(this, operation, await this.session.ask(subjectName, operation, args), expected);
   },
 );
 
@@ -81,15 +85,18 @@ Then(
   leavesOpen(openings.keysOfUrls),
   function (this: TouchstoneWorld, table: DataTable) {
     const wanted = table.raw().map(([url = '']) => url);
-    const text = `just the URLs ${wanted.join(', ')}`;
-    const value = resultValue(this, () => text);
-    const left = (pairsOf(value) ?? []).map(([, entry]) => entry);
-    const missing = wanted.filter((url) => {
-      const place = left.findIndex((entry) => isUrl(entry, url));
-      if (place >= 0) left.splice(place, 1);
-      return place < 0;
+    const { what, outcome } = this.session.last;
+    this.expect({ of: outcome, look: 'value', check: 'areUrls', expected: wanted }, () => {
+      const text = `just the URLs ${wanted.join(', ')}`;
+      const value = resultValue(this, () => text);
+      const left = (pairsOf(value) ?? []).map(([, entry]) => entry);
+      const missing = wanted.filter((url) => {
+        const place = left.findIndex((entry) => isUrl(entry, url));
+        if (place >= 0) left.splice(place, 1);
+        return place < 0;
+      });
+      if (missing.length === 0 && left.length === 0) return;
+      throw new ExpectationFailure(what, text, showWire(value));
     });
-    if (missing.length === 0 && left.length === 0) return;
-    throw new ExpectationFailure(this.session.last.what, text, showWire(value));
   },
 );

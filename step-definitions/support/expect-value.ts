@@ -25,15 +25,17 @@ export function expectValue(world: TouchstoneWorld, expected: OrderedJson): void
  * @param unwanted - What it must not be.
  */
 export function expectOtherValue(world: TouchstoneWorld, unwanted: OrderedJson): void {
-  const text = () => `anything but ${showExpected(unwanted)}`;
-  const { what } = world.session.last;
-  const difference = findDifference(
-    unwanted,
-    resultValue(world, text),
-    world.session.handleOf,
-    world.keyOrder,
-  );
-  if (difference === null) throw new ExpectationFailure(what, text(), showExpected(unwanted));
+  const { what, outcome } = world.session.last;
+  world.expect({ of: outcome, look: 'value', check: 'isNot', expected: unwanted }, () => {
+    const text = () => `anything but ${showExpected(unwanted)}`;
+    const difference = findDifference(
+      unwanted,
+      resultValue(world, text),
+      world.session.handleOf,
+      world.keyOrder,
+    );
+    if (difference === null) throw new ExpectationFailure(what, text(), showExpected(unwanted));
+  });
 }
 
 /**
@@ -59,10 +61,12 @@ function requireValue(
   outcome: Outcome,
   expected: OrderedJson,
 ): void {
-  if (!('value' in outcome)) {
-    throw new ExpectationFailure(describe(), showExpected(expected), showOutcomeBriefly(outcome));
-  }
-  const difference = findDifference(expected, outcome.value, world.session.handleOf, world.keyOrder);
-  if (difference === null) return;
-  throw new ExpectationFailure(describe(), difference.expected, difference.received, difference.path);
+  world.expect({ of: outcome, look: 'value', check: 'is', expected }, () => {
+    if (!('value' in outcome)) {
+      throw new ExpectationFailure(describe(), showExpected(expected), showOutcomeBriefly(outcome));
+    }
+    const difference = findDifference(expected, outcome.value, world.session.handleOf, world.keyOrder);
+    if (difference === null) return;
+    throw new ExpectationFailure(describe(), difference.expected, difference.received, difference.path);
+  });
 }

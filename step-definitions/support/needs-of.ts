@@ -1,7 +1,7 @@
-import { DataTable } from '@cucumber/cucumber';
-import type { Pickle, PickleStepArgument } from '@cucumber/messages';
+import type { Pickle } from '@cucumber/messages';
 import { Needs } from '../../src/suite/needs/needs';
 import { PlanningDriver } from '../../src/suite/needs/planning-driver';
+import { carryOutStep } from '../../src/suite/run/carry-out-step';
 import type { StepDefinition } from '../../src/suite/run/step-definitions';
 import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
 import { ScenarioSession } from '../../src/suite/session/scenario-session';
@@ -60,31 +60,11 @@ export async function walkThrough(
   pickle: Pickle,
   definitions: readonly StepDefinition[],
 ): Promise<void> {
-  for (const { text, argument } of pickle.steps) {
+  for (const step of pickle.steps) {
     try {
-      await carryOut(world, text, argument, definitions);
+      await carryOutStep(world, step, definitions);
     } catch (thrown) {
       if (!(thrown instanceof ExpectationFailure)) throw thrown;
     }
   }
-}
-
-async function carryOut(
-  world: WalkedWorld,
-  text: string,
-  block: PickleStepArgument | undefined,
-  definitions: readonly StepDefinition[],
-): Promise<void> {
-  for (const { expression, code } of definitions) {
-    const found = expression.match(text);
-    if (found === null) continue;
-    await code.apply(world, [...found.map((each) => each.getValue(world)), ...blockOf(block)]);
-    return;
-  }
-}
-
-/** The text or table below a step, if there is one. */
-function blockOf(argument: PickleStepArgument | undefined): readonly unknown[] {
-  if (argument?.docString !== undefined) return [argument.docString.content];
-  return argument?.dataTable === undefined ? [] : [new DataTable(argument.dataTable)];
 }

@@ -1,36 +1,58 @@
 // Plants mistakes in the Python port, one at a time: a scenario of the row that a mistake is about has to fail, with a message
-// that says what is wrong. Arguments: parts of what mistakes are called; without any, all are planted.
+// that says what is wrong, and the scenarios as data have to show the same failures. Arguments: parts of what mistakes are called; without any, all are planted.
 const { spawnSync } = require('node:child_process');
-const { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
-const { join } = require('node:path');
-const { plantedText } = require('../proof/planted-text.cjs');
+const { dirname, join } = require('node:path');
+const { plantedPort } = require('./planted-port.cjs');
 const { pythonMistakes } = require('./python-mistakes.cjs');
 
 const root = join(__dirname, '..', '..');
 const main = ['-r', require.resolve('ts-node/register'), join(root, 'src', 'suite', 'cli', 'main.ts')];
 
-/** Copies the port and the kit to a folder, with a mistake planted, and returns the command of its driver. */
-function driverWith(folder, { file, replaces, by }) {
-  for (const part of [join('ports', 'python'), join('drivers', 'starters', 'python')])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  const path = join(folder, 'ports', 'python', 'touchstone_pages', file);
-  writeFileSync(path, plantedText(readFileSync(path, 'utf8'), [{ file, replaces, by }]));
-  return `python3 -B "${join(folder, 'ports', 'python', 'driver.py')}"`;
+function touchstone(...args) {
+  return spawnSync(process.execPath, [...main, ...args], { cwd: root, encoding: 'utf8' });
 }
 
 /** Runs the scenarios of a row, and returns those that fail. */
-function failures(driver, row, report) {
-  const args = ['run', '--driver', driver, '--rows', row, '--seed', '1', '--no-smoke', '--report', report];
-  const { stdout, stderr } = spawnSync(process.execPath, [...main, ...args], { cwd: root, encoding: 'utf8' });
+function failures(port, row, report) {
+  const driver = ['--driver', `python3 -B "${join(port, 'driver.py')}"`];
+  const args = ['--rows', row, '--seed', '1', '--no-smoke', '--report', report];
+  const { stdout, stderr } = touchstone('run', ...driver, ...args);
   const result = join(report, 'partial', 'conformance.json');
   if (!existsSync(result)) throw new Error(`the run left no result:\n${stdout}${stderr}`);
   return JSON.parse(readFileSync(result, 'utf8')).scenarios.filter(({ status }) => status === 'failed');
 }
 
+const cases = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'cases.jsonl');
+touchstone('export', '--output', cases);
+const about = new Map(
+  readFileSync(cases, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .map(({ id, rows, notExported }) => [id, notExported === undefined ? rows : []]),
+);
+
+/** Runs the scenarios as data, and returns which of a row fail. */
+function failuresOfExport(port, row) {
+  const { stdout, stderr } = spawnSync('python3', ['-B', join(port, 'run_export.py'), cases], {
+    encoding: 'utf8',
+  });
+  const lines = stdout.trimEnd().split('\n');
+  if (lines.length !== about.size) throw new Error(`the scenarios as data did not run:\n${stderr}`);
+  const failed = lines.filter((line) => line.startsWith('failed ')).map((line) => line.split(' ')[1]);
+  return failed.filter((id) => about.get(id)?.includes(row));
+}
+
 /** Why a mistake is not caught as it should be; null when it is. */
 function gap(mistake, folder) {
-  const failed = failures(driverWith(folder, mistake), mistake.row, join(folder, 'report'));
+  const port = plantedPort(folder, [mistake]);
+  const failed = failures(port, mistake.row, join(folder, 'report'));
+  const byData = failuresOfExport(port, mistake.row).join(' ');
+  const bySuite = failed.map(({ id }) => id).filter((id) => about.get(id)?.includes(mistake.row));
+  if (byData !== bySuite.join(' '))
+    return `as data other scenarios fail: expected ${bySuite.join(' ')}, received ${byData}`;
   if (failed.length === 0) return 'no scenario fails';
   const right = failed.filter(({ rows }) => rows.includes(mistake.row));
   if (right.some(({ message }) => message.includes(mistake.says))) return null;
@@ -57,5 +79,6 @@ for (const mistake of chosen) {
     rmSync(folder, { recursive: true });
   }
 }
+rmSync(dirname(cases), { recursive: true });
 console.log(`\n${chosen.length - missed} of ${chosen.length} mistakes caught`);
 if (missed > 0) process.exitCode = 1;

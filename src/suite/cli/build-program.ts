@@ -1,17 +1,20 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { suiteInfo } from '../suite-info';
+import type { ExportOptions } from './export-command';
 import type { FuzzOptions } from './fuzz-command';
 import type { MatrixOptions } from './matrix-command';
 import type { MergeOptions } from './merge-command';
 import { fuzzOptions } from './options/fuzz-options';
 import { implementationOptions } from './options/implementation-options';
 import { runOptions } from './options/run-options';
+import { selectionOptions } from './options/selection-options';
 import type { RunOptions } from './run-command';
 import type { SmokeOptions } from './smoke-command';
 
 // A command is loaded once it is asked for: most need little of what the others need.
 const commands = {
   compare: () => require('./compare-command') as typeof import('./compare-command'),
+  exportCases: () => require('./export-command') as typeof import('./export-command'),
   explain: () => require('./explain-command') as typeof import('./explain-command'),
   fuzz: () => require('./fuzz-command') as typeof import('./fuzz-command'),
   initDriver: () => require('./init-driver-command') as typeof import('./init-driver-command'),
@@ -120,6 +123,21 @@ function addQueries(program: Command, done: Done): void {
     )
     .argument('<id>', 'the id of a scenario or of an interface row')
     .action((id: string) => done(commands.explain().explainCommand(id)));
+  selectionOptions(
+    program
+      .command('export')
+      .description('write scenarios as data, for test frameworks that run them without a driver')
+      .argument('[paths...]', 'features or folders, as "run" takes them; all without'),
+  )
+    .addOption(
+      new Option('--format <name>', 'one JSON document for each scenario, on a line of its own')
+        .choices(['jsonl'])
+        .default('jsonl'),
+    )
+    .option('--output <file>', 'the file to write; without, the lines go to stdout')
+    .action(async (paths: string[], options: ExportOptions) =>
+      done(await commands.exportCases().exportCommand(paths, options)),
+    );
 }
 
 function addResults(program: Command, done: Done): void {

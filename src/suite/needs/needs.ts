@@ -43,6 +43,16 @@ export class Needs implements Requirements {
     for (const [kind, name] of this.#needs.values()) requirements[kind](name);
   }
 
+  /**
+   * Lists what is needed of one kind.
+   *
+   * @param kind - The kind.
+   * @returns The names, in the order in which they are needed.
+   */
+  namesOf(kind: Kind): string[] {
+    return [...this.#needs.values()].filter(([each]) => each === kind).map(([, name]) => name);
+  }
+
   /** Whether everything that other needs ask for is among these. */
   includes(other: Needs): boolean {
     return [...other.#needs.keys()].every((key) => this.#needs.has(key));

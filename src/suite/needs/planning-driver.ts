@@ -3,12 +3,11 @@ import { protocolVersion } from '../protocol/protocol-version';
 import type { ClassDefinition, Outcome } from '../protocol/wire';
 import { ClassNames } from '../session/class-names';
 
-const succeeds: Outcome = { value: null };
-
 /**
- * Judges nothing: answers every request with an object of the class that the interface promises.
+ * Judges nothing: answers every request with an object of its own, of the class that the interface promises.
  *
- * So a scenario can be walked through to the end before it runs, to learn what it needs.
+ * So a scenario can be walked through to the end without an implementation. The handle of the first answer is `r1`, that of
+ * the second `r2`, and so on.
  */
 export class PlanningDriver implements Driver {
   readonly #classes = new ClassNames();
@@ -36,7 +35,7 @@ export class PlanningDriver implements Driver {
   }
 
   async set(): Promise<Outcome> {
-    return succeeds;
+    return this.#object('');
   }
 
   async getStatic(className: string, property: string): Promise<Outcome> {
@@ -44,12 +43,12 @@ export class PlanningDriver implements Driver {
   }
 
   async setStatic(): Promise<Outcome> {
-    return succeeds;
+    return this.#object('');
   }
 
   async define(definition: ClassDefinition): Promise<Outcome> {
     this.#classes.add(definition.class, definition.extends);
-    return { value: { $class: definition.class } };
+    return this.#object('');
   }
 
   async reset(): Promise<void> {}
@@ -64,7 +63,7 @@ export class PlanningDriver implements Driver {
   }
 
   #object(className: string): Outcome {
-    const handle = `o${this.#classOf.size + 1}`;
+    const handle = `r${this.#classOf.size + 1}`;
     this.#classOf.set(handle, className);
     return { value: { $ref: handle, class: className } };
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { type GherkinDocument, IdGenerator } from '@cucumber/messages';
+import { type GherkinDocument, IdGenerator, type Pickle } from '@cucumber/messages';
 import { packageRoot } from '../package-root';
 import { UsageError } from '../usage/usage-error';
 import { describeScenario } from './describe-scenario';
@@ -12,6 +12,8 @@ export interface FeatureFile {
   readonly uri: string;
   readonly document: GherkinDocument;
   readonly scenarios: readonly ScenarioInfo[];
+  /** Each of the scenarios as Cucumber runs it. */
+  readonly pickles: readonly Pickle[];
 }
 
 /**
@@ -46,7 +48,7 @@ function readFeature(root: string, file: string): FeatureFile {
   const uri = relative(root, file).replaceAll('\\', '/');
   const document: GherkinDocument = { ...parse(parser, uri, readFileSync(file, 'utf8')), uri };
   const pickles = compile(document, uri, newId);
-  return { uri, document, scenarios: pickles.map((pickle) => describeScenario(document, pickle)) };
+  return { uri, document, pickles, scenarios: pickles.map((pickle) => describeScenario(document, pickle)) };
 }
 
 function parse(parser: Parser<GherkinDocument>, uri: string, text: string): GherkinDocument {

@@ -2,20 +2,11 @@ import type { DriverDescription } from '../driver/driver';
 import { DriverFault } from '../driver/driver-fault';
 import { capabilities } from '../needs/capabilities';
 import type { Requirements } from '../needs/requirements';
+import { rowsOfOption } from '../needs/rows-of-option';
 import { interfaceRows, rowProblem } from '../rows/catalogue';
 import { TraitChoice } from '../traits/trait-choice';
 import { suggest } from '../usage/suggest';
 import { Unsupported } from './unsupported';
-
-/** The rows about what each option of the paginator's constructor sets. */
-const rowsOfOptions: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    path: ['$path', 'path', 'setPath', 'withPath'],
-    query: ['$query', 'appends', 'appendArray', 'addQuery', 'withQueryString'],
-    fragment: ['$fragment', 'fragment'],
-    pageName: ['$pageName', 'getPageName', 'setPageName'],
-  }).map(([option, members]) => [option, members.map((member) => `Paginator.${member}`)]),
-);
 
 /** Answers which rows and capabilities a driver declares to serve, and which traits it follows. */
 export class ServiceCheck implements Requirements {
@@ -78,7 +69,7 @@ export class ServiceCheck implements Requirements {
    * @throws Unsupported when it is not.
    */
   requireOption(name: string): void {
-    const rows = rowsOfOptions.get(name) ?? [];
+    const rows = rowsOfOption(name);
     if (rows.length === 0 || rows.some((row) => this.whyNotServed(row) === null)) return;
     throw notServed(`the option "${name}"`, `none of ${rows.join(', ')} is among the rows it serves`);
   }

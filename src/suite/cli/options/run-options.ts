@@ -3,6 +3,7 @@ import { formats } from '../../results/report-names';
 import { defaultReports } from '../../results/rerun-command';
 import { addGate } from './add-gate';
 import { path, positive, seed } from './numbers';
+import { selectionOptions } from './selection-options';
 
 /**
  * Adds what `touchstone run` can be told beside the implementation.
@@ -11,12 +12,7 @@ import { path, positive, seed } from './numbers';
  * @returns The command.
  */
 export function runOptions(command: Command): Command {
-  return command
-    .option('--level <level...>', 'only these levels: stated, observed, exact')
-    .option('--rows <row...>', 'only scenarios about these interface rows (an id, or a prefix ending in *)')
-    .option('--scenario <id...>', 'only these scenarios (an id, an outline id, or a prefix ending in *)')
-    .option('--tags <expression>', 'only scenarios whose tags match, such as "@boot-only and not @property"')
-    .option('--shard <i/n>', 'only the i-th of n parts; "merge" puts the results together')
+  return selectionOptions(command)
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
     .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
     .option('--runs <number>', 'cases each law tries', positive)

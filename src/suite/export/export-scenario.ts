@@ -1,0 +1,74 @@
+import type { Pickle } from '@cucumber/messages';
+import { rowsOfOption } from '../needs/rows-of-option';
+import type { StepDefinition } from '../run/step-definitions';
+import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { exportedExpectations } from './exported-expectations';
+import { NotedScenario } from './noted-scenario';
+
+/** Why a law is no data. */
+const lawReason = 'a law: its data is generated while it runs';
+
+/**
+ * Turns a scenario into data (docs/export.md).
+ *
+ * @param scenario - The scenario.
+ * @param pickle - The same as Cucumber runs it.
+ * @param definitions - The step definitions, which are carried out for it.
+ * @returns What fits `schemas/exported-scenario.json`.
+ */
+export async function exportScenario(
+  scenario: ScenarioInfo,
+  pickle: Pickle,
+  definitions: readonly StepDefinition[],
+): Promise<object> {
+  const { id, name: title, level, rows, traits, feature, rule, uri, line, digest } = scenario;
+  const head = { id, title, feature, rule, place: `${uri}:${line}`, level, rows, traits, digest };
+  if (isLaw(scenario)) return { ...head, notExported: lawReason };
+  return { ...head, ...(await contentOf(scenario, pickle, definitions)) };
+}
+
+/**
+ * Tells whether a scenario is a law, which is not to be had as data.
+ *
+ * @param scenario - The scenario.
+ * @returns Whether it is.
+ */
+export function isLaw({ tags }: ScenarioInfo): boolean {
+  return tags.includes('@property');
+}
+
+async function contentOf(
+  { traits }: ScenarioInfo,
+  pickle: Pickle,
+  definitions: readonly StepDefinition[],
+): Promise<object> {
+  const noted = await NotedScenario.of(pickle, definitions);
+  const { needs, session } = noted;
+  const calls = (await noted.sent()).map(({ request }, index) => ({ id: `r${index + 1}`, ...request }));
+  const isOrdered = traits.includes('ordered-maps');
+  const expectations = noted.expectations.flatMap((each) =>
+    exportedExpectations(each, session.handleOf, isOrdered),
+  );
+  const looked = new Set(expectations.map(({ of }) => of));
+  // A scenario fails as well when something raises an error that no step looks at.
+  const silent = calls.filter((call) => !looked.has(call.id));
+  return {
+    needs: {
+      rows: [
+        ...needs.namesOf('requireRow').map((row) => [row]),
+        ...needs.namesOf('requireOption').map(rowsOfOption),
+      ].filter((rows) => rows.some(isServed)),
+      capabilities: needs.namesOf('requireCapability'),
+    },
+    calls,
+    expectations: [
+      ...silent.map((call) => ({ of: call.id, look: ['value'], check: 'isPresent' })),
+      ...expectations,
+    ],
+  };
+}
+
+/** Whether a row is one that drivers declare: statements and errors are about the whole. */
+function isServed(row: string): boolean {
+  return !/^(Statement|Error)\./.test(row);
+}
