@@ -1,10 +1,20 @@
-import { judgeKnownFailures } from '../known-failures/judge-known-failures';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { judgeKnownFailures, type KnownFailuresVerdict } from '../known-failures/judge-known-failures';
 import { KnownFailures, readKnownFailures } from '../known-failures/known-failures';
+import { casePath } from '../laws/case-path';
+import { runPage } from '../report/run-page';
 import { mergeResults } from '../results/merge-results';
 import { readResultFile } from '../results/read-result-file';
+import { readRecordedResults } from '../results/recorded-results';
+import { formatFiles, transcriptPath } from '../results/report-names';
+import { rerunCommand } from '../results/rerun-command';
+import type { ResultFile } from '../results/result-file';
 import { messageLines } from '../results/summary/message-lines';
+import { verdictOf } from '../results/summary/verdict-line';
 import { writeWhole } from '../results/write-whole';
 import { readScenarios } from '../scenarios/read-scenarios';
+import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { exitCodes } from './exit-codes';
 
 /** The options of `touchstone merge`. */
@@ -15,7 +25,7 @@ export interface MergeOptions {
 }
 
 /**
- * Puts the results of all shards of a run into one file.
+ * Puts the results of all shards of a run into one file, with the page of the whole run beside it.
  *
  * @param paths - The conformance.json of each shard.
  * @param options - Where the whole goes, and which failures are known.
@@ -32,13 +42,55 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   writeWhole(output, `${JSON.stringify(merged, null, 2)}\n`);
   const { passed, failed, notRun } = merged.totals.all;
   const list = judgeKnownFailures(known ?? new KnownFailures([], []), merged.scenarios, []);
+  const page = pagePath(output);
+  writeWhole(page, pageOf(merged, list, all, paths));
   const lines = [
     `${passed} passed, ${failed} failed, ${notRun} not run; the whole is in`,
     `  ${output}`,
+    `  ${page}`,
     ...(known === null ? [] : [list.line]),
     ...list.fresh.map(({ id }) => `FAILED ${id}`),
     ...list.problems.flatMap((problem) => messageLines(`KNOWN FAILURES ${problem}`, '')),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   return list.fresh.length + list.problems.length + notRun === 0 ? exitCodes.conforms : exitCodes.differs;
+}
+
+/** Beside a result that has the name of a run's, the page has it too. */
+function pagePath(output: string): string {
+  const name = basename(output);
+  const page = name === formatFiles.json ? formatFiles.html : `${name.replace(/\.json$/, '')}.html`;
+  return join(dirname(output), page);
+}
+
+function pageOf(
+  file: ResultFile,
+  { known, fresh, problems }: KnownFailuresVerdict,
+  scenarios: readonly ScenarioInfo[],
+  paths: readonly string[],
+): string {
+  const { notRun, failed, coverage } = file.totals.all;
+  const { conforms, lines } = verdictOf({
+    ...{ failed: fresh.length, known: known.size, outdated: problems.length, notRun },
+    ...{ missed: 0, isPartial: false, coverage: coverage ?? 0 },
+  });
+  const infos = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+  const messages = new Map(file.scenarios.map(({ id, message }) => [id, message]));
+  return runPage({
+    file,
+    verdict: { conforms, text: lines.join(' ') },
+    date: null,
+    known,
+    scenario: (id) => infos.get(id),
+    // A result does not say which command its driver was.
+    rerun: (id) => rerunCommand(id, { driver: '…' }, file.seed, casePath.find(messages.get(id) ?? '')),
+    transcript: (id) => transcriptBeside(paths, id),
+    recorded: failed === 0 ? [] : readRecordedResults().files,
+  });
+}
+
+/** Finds the messages of a failure in the reports of its shard. */
+function transcriptBeside(paths: readonly string[], id: string): string | null {
+  const place = paths.map((path) => join(dirname(path), transcriptPath(id))).find((path) => existsSync(path));
+  return place === undefined ? null : readFileSync(place, 'utf8');
 }

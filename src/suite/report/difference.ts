@@ -15,6 +15,9 @@ export interface Difference {
 /** Texts that need more changes than this have little in common, and marking single words would only confuse. */
 const mostChanges = 120;
 
+/** So have those that share less than this part of the longer one. */
+const leastShared = 0.4;
+
 /**
  * Compares what was expected with what was received, word by word.
  *
@@ -24,10 +27,10 @@ const mostChanges = 120;
  */
 export function differenceOf(expected: string, received: string): Difference {
   const changes = diffWordsWithSpace(expected, received, { maxEditLength: mostChanges });
-  if (
-    changes === undefined ||
-    !changes.some(({ added, removed, value }) => !added && !removed && /\w/.test(value))
-  )
+  const shared = (changes ?? []).filter(({ added, removed }) => !added && !removed);
+  const length = shared.reduce((sum, { value }) => sum + value.length, 0);
+  const isLittle = length < leastShared * Math.max(expected.length, received.length);
+  if (changes === undefined || isLittle || !shared.some(({ value }) => /\w/.test(value)))
     return { expected: [{ text: expected, differs: true }], received: [{ text: received, differs: true }] };
   return {
     expected: changes.flatMap(({ added, removed, value }) =>

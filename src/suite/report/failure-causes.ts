@@ -3,7 +3,7 @@ import { levels } from '../scenarios/scenario-info';
 import { type Difference, differenceOf } from './difference';
 import { type FailureMessage, parseFailureMessage } from './failure-message';
 
-/** Failures about one row that differ from what was expected in the same words: most likely they have one cause. */
+/** Failures about one row that differ from what was expected in the same way: most likely they have one cause. */
 export interface FailureCause {
   /** The row that they are about before all. */
   readonly row: string;
@@ -36,8 +36,8 @@ export function failureCauses(
     const message = parseFailureMessage(result.message);
     const { sides } = message;
     const difference = sides === null ? null : differenceOf(sides.expected, sides.received);
-    const words = difference === null ? message.subject : wordsOf(difference);
-    const key = JSON.stringify([row, isKnown, result.level, result.traits, words]);
+    const way = difference === null ? message.subject : wayOf(message.subject, difference);
+    const key = JSON.stringify([row, isKnown, result.level, result.traits, way]);
     const cause = causes.get(key);
     if (cause === undefined)
       causes.set(key, { row, isKnown, first: result, message, difference, others: [] });
@@ -51,8 +51,33 @@ export function failureCauses(
   );
 }
 
-function wordsOf({ expected, received }: Difference): string[][] {
-  return [expected, received].map((pieces) => pieces.flatMap(({ text, differs }) => (differs ? [text] : [])));
+/** What a scenario puts in, and every scenario another: texts, paths and numbers. */
+const values = /"(?:[^"\\]|\\.)*"|\/[^\s"]*|-?\d+(?:\.\d+)?/g;
+
+/**
+ * Says in which way something differs, whatever the values: what was looked at without the arguments, and the differing words
+ * with each text and path replaced by its place among them, each number by its distance from the first.
+ */
+function wayOf(subject: string, { expected, received }: Difference): unknown {
+  const seen = new Map<string, number>();
+  let first: number | null = null;
+  const abstract = (text: string): string =>
+    text.replace(values, (value) => {
+      if (/^[-\d]/.test(value)) {
+        first ??= Number(value);
+        return `number ${Number(value) - first}`;
+      }
+      if (!seen.has(value)) seen.set(value, seen.size);
+      return `${value.startsWith('"') ? 'text' : 'path'} ${seen.get(value)}`;
+    });
+  const sides = [expected, received].map((pieces) =>
+    pieces.flatMap(({ text, differs }, index) => {
+      if (!differs) return [];
+      const isQuoted = pieces[index - 1]?.text.endsWith('"') && pieces[index + 1]?.text.startsWith('"');
+      return [abstract(isQuoted ? JSON.stringify(text) : text)];
+    }),
+  );
+  return [subject.replace(/\(.*\)/, ''), sides];
 }
 
 /** What the document says comes before what was only seen. */

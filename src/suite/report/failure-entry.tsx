@@ -38,7 +38,7 @@ export function FailureEntry({ cause, report, room }: CauseProps) {
           <span class={isKnown ? 'tag known' : 'tag failed'}>{isKnown ? 'known' : 'failed'}</span>{' '}
           <span class="tag">{first.level}</span> <span class="title">{first.name}</span>{' '}
           <code>{first.id}</code>
-          {others.length === 0 ? null : <b> and {others.length} more with the same difference</b>}
+          {others.length === 0 ? null : <b> and {others.length} more that differ in the same way</b>}
         </summary>
         <div class="detail">
           <Received cause={cause} />
@@ -50,11 +50,12 @@ export function FailureEntry({ cause, report, room }: CauseProps) {
           )}
           {others.length === 0 ? null : (
             <>
-              <h4>The same difference</h4>
+              <h4>Different in the same way</h4>
               <ul class="same">
-                {others.map(({ id, name }) => (
+                {others.map(({ id, name, message }) => (
                   <li key={id} id={`scenario=${id}`}>
                     {name} <code>{id}</code>
+                    {message === first.message ? null : <pre>{message}</pre>}
                   </li>
                 ))}
               </ul>

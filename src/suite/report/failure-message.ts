@@ -8,7 +8,8 @@ export interface FailureMessage {
   readonly rest: string;
 }
 
-const sideOf = /^ {2}(expected|received): (.*)$/;
+/** A law indents the message of its counterexample once more. */
+const sideOf = /^ {2}(?: {2})?(expected|received): (.*)$/;
 
 /**
  * Takes the message of a failure apart.

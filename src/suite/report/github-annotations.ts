@@ -20,7 +20,7 @@ export function githubAnnotations(
   const lines = fresh.slice(0, most).map(({ row, first, others }) => {
     const place = placeOf(first.id);
     const where = place === null ? '' : `file=${property(place.file)},line=${place.line},`;
-    const more = others.length === 0 ? '' : `\nand ${others.length} more with the same difference`;
+    const more = others.length === 0 ? '' : `\nand ${others.length} more that differ in the same way`;
     return `::error ${where}title=${property(`${row}: ${first.name}`)}::${data(`${first.id}: ${first.message}${more}`)}`;
   });
   const rest = fresh.length - lines.length;

@@ -15,8 +15,8 @@ import type { RunReport } from './run-report';
 /** How many causes are listed before one has to ask for the rest. */
 const shownCauses = 10;
 
-/** How much is shown of a difference beside its cause. */
-const longestWords = 60;
+/** How much is shown of each side of a difference beside its cause. */
+const longestSide = 72;
 
 /**
  * Writes the page of a run.
@@ -145,11 +145,13 @@ function CauseList({ causes }: { readonly causes: readonly FailureCause[] }) {
   );
 }
 
-/** The words that differ, as far as they fit a line. */
+/** One side of a difference: all of it, or else the words that differ, as far as they fit a line. */
 function Words({ pieces }: { readonly pieces: readonly Piece[] }) {
+  const whole = pieces.map(({ text }) => text).join('');
+  if (whole.length <= longestSide) return <code>{whole}</code>;
   const words = pieces.flatMap(({ text, differs }) => (differs ? [text.trim()] : [])).join(' … ');
   if (words === '') return <>nothing of that</>;
-  return <code>{words.length > longestWords ? `${words.slice(0, longestWords - 1)}…` : words}</code>;
+  return <code>{words.length > longestSide ? `${words.slice(0, longestSide - 1)}…` : words}</code>;
 }
 
 function Groups(props: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
@@ -60,6 +60,30 @@ describe('merge', () => {
     assert.equal(touchstone(...args).code, 1);
   });
 
+  it('writes the page of the whole run, under the name that a run gives it beside conformance.json', () => {
+    for (const [name, page] of [
+      ['conformance.json', 'index.html'],
+      ['merged.json', 'merged.html'],
+    ] as const) {
+      const output = join(newFolder(), name);
+      const files = shards([0, 7]);
+      const failing = String(passed[0]?.id);
+      const transcripts = join(dirname(files[0] ?? ''), 'transcripts');
+      mkdirSync(transcripts);
+      const entry = { request: { method: 'call', params: { mark: 'of the first shard' } }, outcome: null };
+      writeFileSync(join(transcripts, `${failing.replaceAll('/', '__')}.ndjson`), JSON.stringify(entry));
+      const { stdout } = touchstone('merge', ...files, '--output', output);
+      const file = join(output, '..', page);
+      assert.ok(stdout.includes(`\n  ${file}\n`), stdout);
+      const text = readFileSync(file, 'utf8');
+      assert.match(text, /acme 1/);
+      assert.match(text, /Does not conform: 2 scenarios failed\./);
+      assert.match(text, /of the first shard/);
+      assert.ok(text.includes(`--scenario ${failing} --driver '…' --seed 1`), failing);
+      assert.doesNotMatch(text, /Partial run/);
+    }
+  });
+
   it('fails when a failure is new or a listed one is gone', () => {
     const output = join(newFolder(), 'merged.json');
     const merged = touchstone(
@@ -70,7 +94,10 @@ describe('merge', () => {
     assert.match(merged.stdout, /^Known failures: 1 known, 1 new \(2 failed in all\); 1 fixed$/m);
     assert.ok(merged.stdout.includes(`FAILED ${passed[7]?.id}\n`), merged.stdout);
     assert.ok(merged.stdout.includes(`KNOWN FAILURES ${passed[1]?.id} is listed but passes`), merged.stdout);
-    assert.ok(merged.stdout.includes(`; the whole is in\n  ${output}\n`), merged.stdout);
+    assert.ok(
+      merged.stdout.includes(`; the whole is in\n  ${output}\n  ${output.replace('.json', '.html')}\n`),
+      merged.stdout,
+    );
   });
 
   it('says what a failure is now in 80 columns and without control characters', () => {

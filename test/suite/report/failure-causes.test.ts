@@ -36,6 +36,25 @@ describe('failures that share a cause', () => {
     assert.deepEqual(idsOf([failure('a', one), failure('b', two)]), [['a', 'b']]);
   });
 
+  it('are folded where only the values differ that scenarios put in', () => {
+    const results = [
+      failure('next', sides('"/?page=3"', '"/?page=2"')),
+      failure('later', sides('"/posts?q=x&page=8"', '"/posts?q=x&page=7"').replace('url()', 'url(8)')),
+      failure('far', sides('"/?page=9"', '"/?page=2"')),
+      failure('text', sides('{"name": "Ada"}', '{"name": "Bo"}')),
+      failure('other text', sides('{"name": "Cy"}', '{"name": "Dee"}')),
+      failure('no text', sides('{"name": "Ada"}', '{"name": null}')),
+      failure('elsewhere', sides('"/?page=3"', '"/?page=2"').replace('url()', 'nextPageUrl()')),
+    ];
+    assert.deepEqual(idsOf(results), [
+      ['next', 'later'],
+      ['text', 'other text'],
+      ['far'],
+      ['no text'],
+      ['elsewhere'],
+    ]);
+  });
+
   it('are kept apart where the difference, the row, the level, the traits or being known differ', () => {
     const message = sides('"/?page=1"', '"?page=1"');
     const results = [
@@ -52,7 +71,7 @@ describe('failures that share a cause', () => {
   it('come in this order: stated ones, then what most scenarios share, known ones last', () => {
     const results = [
       failure('known', sides('1', '2'), { level: 'stated' }),
-      failure('alone', sides('3', '4')),
+      failure('alone', sides('3', '9')),
       failure('b1', sides('5', '6')),
       failure('b2', sides('5', '6')),
       failure('stated', sides('7', '8'), { level: 'stated' }),
@@ -76,6 +95,14 @@ describe('the message of a failure', () => {
     });
   });
 
+  it('of a law has both sides too', () => {
+    const message =
+      'The law "a" does not hold\n  url\n    expected: "a"\n    received: "b"\n  counterexample: 1';
+    const { sides: both, rest } = parseFailureMessage(message);
+    assert.deepEqual(both, { expected: '"a"', received: '"b"' });
+    assert.equal(rest, '  url\n  counterexample: 1');
+  });
+
   it('stays whole where it does not say both sides', () => {
     const message = 'url(1)\n  expected: "a"';
     assert.deepEqual(parseFailureMessage(message), { subject: message, sides: null, rest: '' });
@@ -93,7 +120,9 @@ describe('a difference', () => {
     );
   });
 
-  it('marks all of texts that share no word', () => {
+  it('marks all of texts that share little', () => {
+    const { expected } = differenceOf('a URL whose fragment is "list"', '/cities?p=3 (fragment: null)');
+    assert.deepEqual(expected, [{ text: 'a URL whose fragment is "list"', differs: true }]);
     assert.deepEqual(differenceOf('"a"', '"b"').expected, [{ text: '"a"', differs: true }]);
   });
 });
