@@ -1,9 +1,7 @@
-import { loadSupport } from '@cucumber/cucumber/api';
 import { exportScenario, isLaw } from '../export/export-scenario';
 import { writeWhole } from '../results/write-whole';
-import { cucumberEnvironment, cucumberOptions } from '../run/cucumber-options';
+import { loadedSupport } from '../run/loaded-support';
 import { stepDefinitions } from '../run/step-definitions';
-import { supportCode } from '../run/support-code';
 import { chooseScenarios } from '../scenarios/choose-scenarios';
 import { readFeatures } from '../scenarios/read-scenarios';
 import type { Selection } from '../scenarios/select-scenarios';
@@ -27,9 +25,7 @@ export interface ExportOptions extends Omit<Selection, 'paths'> {
 export async function exportCommand(paths: readonly string[], options: ExportOptions): Promise<number> {
   const features = readFeatures();
   const { scenarios } = chooseScenarios(paths, features, options);
-  const { sources } = cucumberOptions({ paths: [] });
-  const support = await loadSupport({ sources, support: supportCode() }, cucumberEnvironment());
-  const definitions = stepDefinitions(support);
+  const definitions = stepDefinitions(await loadedSupport());
   const chosen = new Set(scenarios);
   const lines: string[] = [];
   for (const { scenarios: all, pickles } of features)

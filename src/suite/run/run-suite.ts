@@ -1,17 +1,14 @@
 import { join } from 'node:path';
-import { type ISupportCodeLibrary, loadSupport, runCucumber } from '@cucumber/cucumber/api';
+import { runCucumber } from '@cucumber/cucumber/api';
 import { type Format, formatFiles } from '../results/report-names';
 import type { ScenarioResult } from '../results/verdict';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { UsageError } from '../usage/usage-error';
 import { cucumberEnvironment, cucumberOptions } from './cucumber-options';
 import { JudgedRun, type RunParameters } from './judged-run';
+import { loadedSupport } from './loaded-support';
 import { stepDefinitions } from './step-definitions';
-import { supportCode } from './support-code';
 import { VerdictCollector } from './verdict-collector';
-
-/** The step definitions: a process can load their files once. */
-let support: ISupportCodeLibrary | undefined;
 
 /** What one run is to do. */
 export interface SuiteRun {
@@ -53,7 +50,7 @@ async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise
     worldParameters: { ...run.parameters },
     files: filesOf(run),
   });
-  support ??= await loadSupport({ sources: options.sources, support: supportCode() }, environment);
+  const support = await loadedSupport();
   JudgedRun.current.steps = stepDefinitions(support);
   await runCucumber({ ...options, support }, environment, collector.accept);
 }
