@@ -35,6 +35,8 @@ Feature: The data of the caller
         | copy of a copy           | ((map) => { const copy = map.clone(); const second = copy.clone(); copy.push(2); return [map.size, copy.size, second.size]; })(OrderedMap.of(1)) | [1, 2, 1] |
         | next number of a copy    | ((map) => { map.delete(5); const copy = map.clone(); copy.push('b'); return [...copy.keys(), map.size]; })(OrderedMap.fromEntries([[5, 'a']]))   | [6, 0]    |
         | resolved data            | ((data) => { new JsonResource(data).resolve().b = 2; return data; })({ a: 1 })                                                                   | { a: 1 }  |
+        | resolved list            | ((data) => { new (class extends JsonResource { filter(own) { return own; } })(data).resolve().push(2); return data; })([1])                      | [1]       |
+        | resolved ordered map     | ((data) => { new (class extends JsonResource { filter(own) { return own; } })(data).resolve().push(2); return data.size; })(OrderedMap.of(1))    |         1 |
 
   Rule: What was handed over is not changed
 
