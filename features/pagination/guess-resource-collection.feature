@@ -150,6 +150,17 @@ Feature: Paginator.guessResourceCollection
         | then-map   | a map follows the object | [{"$new": ["Song", "Dawn"]}, {"title": "Dusk"}]           | [{"song": "Dawn"}, {"song": "Dusk"}]           |
         | zero-later | key 0 is not the first   | {"x": {"title": "Dusk"}, "0": {"$new": ["Song", "Dawn"]}} | {"x": {"song": "Dusk"}, "0": {"song": "Dawn"}} |
 
+    @id:paginator-guess-own-collection
+    Scenario: The item of the page decides, whatever a subclass gives as its collection
+      Given the class Album extending Paginator with
+        """
+        {"methods": {"getCollection": {"$new": ["Collection", ["Dusk"]]}}}
+        """
+      And a new Album from [[{"$new": ["Song", "Dawn"]}], 3]
+      When "toResourceCollection" is called
+      And the result is kept as "songs"
+      Then the property "collects" of "songs" is {"$class": "SongResource"}
+
   @level:observed @error @op:Error.toResourceCollection
   Rule: The class of that item must give names to guess from
 

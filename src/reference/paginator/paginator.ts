@@ -277,7 +277,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.guessResourceCollection`
    */
   protected guessResourceCollection(): ResourceCollection {
-    return guessResourceCollection(this);
+    return guessResourceCollection(this, this.properties.items);
   }
 
   /**

@@ -9,7 +9,6 @@ import { resourceByMarker, resourceCollectionByMarker } from '../resource/marker
 import { className } from '../values';
 
 interface ItemsPage {
-  getCollection(): Collection<unknown>;
   isEmpty(): boolean;
 }
 
@@ -34,15 +33,16 @@ export function toResourceCollection(page: ItemsPage, resourceClass: ClassRefere
  * Guesses the collection class from the item under key 0 and makes a resource collection of a page.
  *
  * @param page - The page.
+ * @param items - Its items, whatever a subclass of the page gives for them.
  * @returns The resource collection.
  * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known; TypeError
  *   when a class found for a collection is none.
  *
  * Interface row: `Error.toResourceCollection`
  */
-export function guessResourceCollection(page: ItemsPage): ResourceCollection {
+export function guessResourceCollection(page: ItemsPage, items: Collection<unknown>): ResourceCollection {
   if (page.isEmpty()) return new ResourceCollection(page);
-  const model: unknown = page.getCollection().all().get(0);
+  const model: unknown = items.all().get(0);
   if (typeof model !== 'object' || model === null || isMapLike(model)) {
     throw new LogicException('Resource collection guesser expects the collection to contain objects.');
   }

@@ -1,5 +1,6 @@
 import { providedFixtures } from '../fixtures/provided-fixtures';
 import type { Outcome } from '../protocol/wire';
+import { findRow } from '../rows/catalogue';
 import type { CommonGround } from './common-ground';
 import type { Program, Step } from './program';
 import type { StepOutcome } from './run-program';
@@ -61,7 +62,7 @@ export function compareRuns(
   let [compared, refused] = [0, 0];
   for (const [at, step] of steps.entries()) {
     const [ours, theirs] = [left[at] as StepOutcome, right[at] as StepOutcome];
-    const found = isCache(step) ? null : differenceOf(ours, theirs, values, ground);
+    const found = isNobodysBusiness(step, ours, theirs) ? null : differenceOf(ours, theirs, values, ground);
     if (found === 'refused') refused += 1;
     else if (found !== null) return { disagreement: { at, ...found }, compared, refused };
     else if (!['closure', 'class', 'request'].includes(step.kind)) compared += 1;
@@ -69,9 +70,11 @@ export function compareRuns(
   return { disagreement: null, compared, refused };
 }
 
-/** What is kept in a cache, and when, is an implementation's own business. */
-function isCache(step: Step): boolean {
-  return step.kind === 'property' && step.property.startsWith('cached');
+/** Whether what came of a step is the implementation's own: what a cache keeps, and what an operation gives that is to give nothing. */
+function isNobodysBusiness(step: Step, left: StepOutcome, right: StepOutcome): boolean {
+  if (!('value' in left && 'value' in right) || !('row' in step)) return false;
+  if (step.kind === 'property') return step.property.startsWith('cached');
+  return step.kind === 'call' && findRow(step.row)?.type === 'void';
 }
 
 type Found = Omit<Disagreement, 'at'>;

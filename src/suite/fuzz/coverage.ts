@@ -55,7 +55,9 @@ export class Coverage {
         this.#count(row, true);
     }
     const row = findRow(step.row);
-    for (const [index, parameter] of (row === null ? [] : parametersOf(row)).entries()) {
+    // A method of the program's own has arguments of its own.
+    if (row?.member !== operation) return;
+    for (const [index, parameter] of parametersOf(row).entries()) {
       const kinds = this.args.get(argumentClass(parameter)) ?? new Map<string, number>();
       this.args.set(argumentClass(parameter), kinds);
       const kind = index < step.args.length ? kindOf(step.args[index] as OrderedJson) : 'left out';

@@ -100,7 +100,7 @@ function expectation(
 
 function entriesOf(outcome: Outcome): WireValue | null {
   const value = ('value' in outcome ? outcome.value : null) as { readonly entries?: WireValue } | null;
-  return value?.entries ?? null;
+  return Array.isArray(value) ? null : (value?.entries ?? null);
 }
 
 /** Finds out which handles the program has names for. */

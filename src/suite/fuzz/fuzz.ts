@@ -9,6 +9,7 @@ import { KnownDifferences } from './known-differences';
 import type { Program } from './program';
 import { reduceProgram } from './reduce-program';
 import { runProgram, type StepOutcome } from './run-program';
+import { rowOf, type Trial } from './trial';
 
 /** What is fuzzed, and for how long. */
 export interface FuzzSettings {
@@ -46,17 +47,6 @@ const batch = 1000;
 
 /** How many programs are tried while one is made smaller. */
 const shrinkPatience = 1500;
-
-/** How a program fares: where it was found that the two do not do the same. */
-interface Trial {
-  readonly cause: string;
-  readonly row: string;
-  readonly shape: string;
-  /** The program up to where they differ, and what each made of it. */
-  readonly program: Program;
-  readonly left: readonly StepOutcome[];
-  readonly right: readonly StepOutcome[];
-}
 
 /**
  * Runs generated programs on two implementations and finds out where they differ.
@@ -193,12 +183,4 @@ class Fuzz {
     const shown = isRepeatable ? last.program : program;
     this.#findings.set(cause, { cause, row, shape, program: shown, left, right, seed, path, isRepeatable });
   }
-}
-
-/** The row that a program ends in; what a closure was called with is about the call before. */
-function rowOf(steps: Program['steps']): string {
-  const last = steps.findLast((step) => 'row' in step);
-  const own = steps.at(-1);
-  if (own !== undefined && 'row' in own) return own.row;
-  return last !== undefined && 'row' in last ? last.row : 'Statement.inProcess';
 }

@@ -98,8 +98,10 @@ function* smallerArguments({
     for (const smaller of smallerData(arg)) yield args.with(index, smaller);
 }
 
-function* smallerLists(list: readonly OrderedJson[]): Generator<readonly OrderedJson[]> {
-  for (let index = list.length - 1; index >= 0; index -= 1) yield list.filter((_, at) => at !== index);
+/** Lists with an entry less, or with less in one; where places mean something, only the last entry can go. */
+function* smallerLists(list: readonly OrderedJson[], isPlaced = false): Generator<readonly OrderedJson[]> {
+  const first = isPlaced ? Math.max(0, list.length - 1) : 0;
+  for (let index = list.length - 1; index >= first; index -= 1) yield list.filter((_, at) => at !== index);
   for (const [index, entry] of list.entries())
     for (const smaller of smallerData(entry)) yield list.with(index, smaller);
 }
@@ -120,7 +122,8 @@ function* smallerData(data: OrderedJson): Generator<OrderedJson> {
   if (!isTag) for (const key of map.keys()) yield new Map([...map].filter(([other]) => other !== key));
   for (const [key, value] of map) {
     if (['$ref', '$class', '$request', '$arg', '$args', '$item'].includes(key)) continue;
-    for (const smaller of smallerData(value)) {
+    const isPlaced = ['$new', '$own', '$parent'].includes(key) && Array.isArray(value);
+    for (const smaller of isPlaced ? smallerLists(value, true) : smallerData(value)) {
       const fits =
         key === '$new' || key === '$own'
           ? Array.isArray(smaller) && smaller[0] === (value as readonly OrderedJson[])[0]

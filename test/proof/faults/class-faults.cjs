@@ -366,14 +366,27 @@ const classFaults = [
     },
   },
   {
+    id: 'guess-by-given-collection',
+    what: 'the class is guessed from what getCollection gives',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'return guessResourceCollection(this, this.properties.items);',
+        by: 'return guessResourceCollection(this, this.getCollection());',
+      },
+    ],
+    caughtBy: { 'paginator-guess-own-collection': 'Resource collection guesser expects' },
+  },
+  {
     id: 'guess-by-any-item',
     what: 'the class is guessed from the first item, whatever its key',
     level: 'observed',
     changes: [
       {
         file: transform,
-        replaces: 'const model: unknown = page.getCollection().all().get(0);',
-        by: 'const model: unknown = page.getCollection().first();',
+        replaces: 'const model: unknown = items.all().get(0);',
+        by: 'const model: unknown = items.first();',
       },
     ],
     caughtBy: {

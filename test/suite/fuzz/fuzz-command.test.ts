@@ -13,7 +13,16 @@ const fixed = ['--time', '200', '--seed', '3'];
 function cucumber(features: readonly string[], module?: string): string {
   const parameters = JSON.stringify(module === undefined ? {} : { module });
   const bin = join(root, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
-  const words = [bin, ...features, '--format', 'summary', '--world-parameters', parameters];
+  const words = [
+    '-r',
+    'ts-node/register',
+    bin,
+    ...features,
+    '--format',
+    'summary',
+    '--world-parameters',
+    parameters,
+  ];
   const { stdout } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   return /^\d+ scenarios? \(.*\)$/m.exec(stdout)?.[0] ?? stdout;
 }

@@ -4,11 +4,10 @@ import type { Row } from '../../rows/row';
 import type { CommonGround } from '../common-ground';
 import { argumentClass, type Parameter, parametersOf } from '../parameters';
 import { type DataArbitraries, mapArbitrary, names } from './data-arbitraries';
-import { argument, closure, missing, newObject, recordedClosure, self, tag } from './notation';
+import { closure, newObject, tag } from './notation';
 import { lookedUp, type ObjectArbitraries } from './object-arbitraries';
 import { pageOptions, requestPaths } from './page-arbitraries';
-
-type Arguments = ReadonlyMap<string, Arbitrary<OrderedJson>>;
+import { type Arguments, argumentsByRow, constants, items, macro } from './row-arguments';
 
 /** The classes of resources that a text or a class may name: of each kind one, and one that is none. */
 const classNames = ['JsonResource', 'PostResource', 'TagResource', 'Helper', 'Post', 'PostCollection'];
@@ -54,10 +53,6 @@ export class ArgumentArbitraries {
     if (arbitrary === undefined) throw new TypeError(`${row.id}: no arguments are known for ${name}`);
     return arbitrary;
   }
-}
-
-function constants(...values: readonly OrderedJson[]): Arbitrary<OrderedJson> {
-  return fc.constantFrom(...values);
 }
 
 function orNull(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
@@ -171,62 +166,4 @@ function argumentsByClass(
     ['null|TKey $key', ground.follows('integer-like-keys') ? orNull(itemKey) : itemKey],
     ['TValue $value', fc.oneof(plain, objects.model)],
   ]);
-}
-
-/** Where an operation needs more than its types say: what a resolver has to give, which values a name may have. */
-function argumentsByRow(
-  { text, plain, plainMap, name }: DataArbitraries,
-  objects: ObjectArbitraries,
-): Arguments {
-  const resolver = (gives: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> => gives.map(recordedClosure);
-  const map = fc.oneof(plainMap, objects.valueMap);
-  const merged = fc.oneof<Arbitrary<OrderedJson>[]>(
-    map,
-    map.map(closure),
-    plainMap.map((of) => newObject('Collection', of)),
-    objects.valueMap.map((of) => newObject('JsonResource', of)),
-  );
-  return new Map<string, Arbitrary<OrderedJson>>([
-    ['currentPathResolver Closure $resolver', resolver(constants('/now', 'https://example.com/now', ''))],
-    ['currentPageResolver Closure $resolver', resolver(constants(1, 2, 5, 0))],
-    ['queryStringResolver Closure $resolver', resolver(mapArbitrary(name, text))],
-    ['viewFactoryResolver Closure $resolver', resolver(constants(newObject('ViewFactory')))],
-    ['setPageName string $name', constants('page', 'p', 'a b', 'title')],
-    ['render array $data', mapArbitrary(fc.constantFrom('title', 'name'), text)],
-    ['links array $data', mapArbitrary(fc.constantFrom('title', 'name'), text)],
-    ['merge mixed $value', merged],
-    ['mergeWhen mixed $value', merged],
-    ['mergeUnless mixed $value', merged],
-    ['mergeWhen mixed $default', merged],
-    ['mergeUnless mixed $default', merged],
-    ['addQuery mixed $value', plain],
-    ['resolveRouteBinding mixed $value', plain],
-    ['resolveChildRouteBinding mixed $value', plain],
-    ['whenNull mixed $value', fc.oneof(fc.constant(null), objects.value)],
-    ['whenNotNull mixed $value', fc.oneof(fc.constant(null), objects.value)],
-  ]);
-}
-
-function items(
-  { plain, plainMap, namedMap }: DataArbitraries,
-  { model, value }: ObjectArbitraries,
-): Arbitrary<OrderedJson> {
-  const item = fc.oneof(plain, namedMap, model, value, constants(newObject('Post'), newObject('Note')));
-  const all = fc.oneof(
-    { weight: 3, arbitrary: fc.array(item, { maxLength: 4 }) },
-    { weight: 1, arbitrary: plainMap },
-  );
-  return fc.oneof(
-    { weight: 4, arbitrary: all },
-    { weight: 1, arbitrary: all.map((of) => newObject('Collection', of)) },
-    { weight: 1, arbitrary: fc.array(plain, { maxLength: 3 }).map((of) => newObject('Shelf', of)) },
-  );
-}
-
-function macro({ value }: ObjectArbitraries): Arbitrary<OrderedJson> {
-  const body = fc.oneof(
-    value,
-    constants(argument(0), [argument(0), argument(1), argument(2)], argument(2), self, missing),
-  );
-  return body.map(recordedClosure);
 }

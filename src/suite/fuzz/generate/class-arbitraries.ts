@@ -5,12 +5,20 @@ import type { Row } from '../../rows/row';
 import type { CommonGround } from '../common-ground';
 import { parametersOf } from '../parameters';
 import type { ArgumentArbitraries } from './argument-arbitraries';
-import { type DataArbitraries, mapArbitrary, names } from './data-arbitraries';
-import { argument, closure, mapOf, newObject, recordedClosure, self, tag } from './notation';
+import { bodyValue } from './body-value';
+import {
+  calling,
+  type Fields,
+  type Members,
+  often,
+  present,
+  seldom,
+  sometimes,
+  valuesOfType,
+} from './class-parts';
+import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
+import { argument, closure, mapOf, recordedClosure, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
-
-/** The members of a class, as the notation of features has them. */
-export type Members = readonly (readonly [string, OrderedJson])[];
 
 /** Makes the classes of programs: subclasses of those of the interface, and classes of items. */
 export class ClassArbitraries {
@@ -40,12 +48,15 @@ export class ClassArbitraries {
   /** A class of single resources. */
   resource(): Arbitrary<Members> {
     const { key } = this.#data;
-    const body = mapArbitrary(key, this.#bodyValue(), 5);
+    const body = mapArbitrary(
+      key,
+      bodyValue(this.#served('AnonymousResourceCollection'), this.#data, this.#objects, this.#args),
+      5,
+    );
     return this.#class(
       {
         toArray: often(body),
         ...this.#hooks(),
-        witness: seldom(this.#witness()),
       },
       { preserveKeys: seldom(fc.boolean()), with: seldom(this.#data.namedMap) },
       { PreserveKeys: seldom(fc.constant(true)) },
@@ -64,7 +75,11 @@ export class ClassArbitraries {
           ['extra', 1],
         ]),
       ),
-      mapArbitrary(this.#data.key, this.#bodyValue(), 3),
+      mapArbitrary(
+        this.#data.key,
+        bodyValue(this.#served('AnonymousResourceCollection'), this.#data, this.#objects, this.#args),
+        3,
+      ),
     );
     const collected = fc.constantFrom<OrderedJson>(
       ...['PostResource', 'TagResource', 'JsonResource'].map((each) => tag('$class', each)),
@@ -172,48 +187,6 @@ export class ClassArbitraries {
     };
   }
 
-  /** A method that hands its argument to an operation and shows what came of both. */
-  #witness(): Arbitrary<OrderedJson> {
-    const rows = this.#served('AnonymousResourceCollection').filter(({ member }) =>
-      ['filter', 'removeMissingValues', 'merge', 'mergeData'].includes(member),
-    );
-    if (rows.length === 0) return fc.constant(null);
-    return fc
-      .oneof(...rows.map((row) => this.#args.of(row).map((args) => [row.member, args] as const)))
-      .map(([member, [, ...rest]]) => closure([tag('$own', [member, argument(0), ...rest]), argument(0)]));
-  }
-
-  /** What a body shows: data, something of the item, and what its own operations make of both. */
-  #bodyValue(): Arbitrary<OrderedJson> {
-    const rows = this.#served('AnonymousResourceCollection').filter(
-      ({ table, type }) => table === 'conditional-attributes' && type !== 'array',
-    );
-    const own = fc.oneof(
-      ...rows.map((row) => this.#args.of(row).map((args) => tag('$own', [row.member, ...args]))),
-    );
-    return fc.letrec<{ value: OrderedJson }>((tie) => ({
-      value: fc.oneof(
-        { maxDepth: 2, withCrossShrink: true },
-        { weight: 3, arbitrary: this.#objects.value },
-        {
-          weight: 3,
-          arbitrary: fc.constantFrom<OrderedJson>(
-            ...names.map((name) => tag('$item', name)),
-            tag('$item', true),
-          ),
-        },
-        { weight: 4, arbitrary: own },
-        {
-          weight: 1,
-          arbitrary: fc
-            .tuple(fc.boolean(), tie('value'))
-            .map(([test, value]) => tag('$own', ['when', test, closure(value)])),
-        },
-        { weight: 1, arbitrary: mapArbitrary(this.#data.key, tie('value')) },
-      ),
-    })).value;
-  }
-
   /** An operation that does as before, or returns something else of its type; how often it is called is its own business. */
   #override(rows: readonly Row[]): Arbitrary<readonly [string, OrderedJson]> {
     return fc.oneof(
@@ -224,7 +197,7 @@ export class ClassArbitraries {
           parameters.filter(({ isOptional }) => !isOptional).map((_, index) => argument(index)),
         );
         return fc
-          .constantFrom(inherited, ...valuesOfType(row.type))
+          .constantFrom(inherited, ...valuesOfType(row))
           .map((body) => [row.member, closure(body)] as const);
       }),
     );
@@ -235,54 +208,4 @@ export class ClassArbitraries {
       (row) => row.component === component && row.kind === 'operation' && this.#ground.serves(row.id),
     );
   }
-}
-
-type Fields = Readonly<Record<string, Arbitrary<OrderedJson>>>;
-
-function seldom(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
-  return fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
-}
-
-function sometimes(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
-  return fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
-}
-
-function often(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> {
-  return fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 3, arbitrary });
-}
-
-/** A part of a class, without what is null in it; nothing when that is all. */
-function present(part: string, fields: Readonly<Record<string, OrderedJson>>): Members {
-  const entries = Object.entries(fields).filter(([, value]) => value !== null);
-  return entries.length === 0 ? [] : [[part, mapOf(entries)]];
-}
-
-function calling(on: OrderedJson, [operation, ...args]: readonly OrderedJson[]): OrderedJson {
-  return tag(
-    '$call',
-    new Map<string, OrderedJson>([
-      ['on', on],
-      ['operation', operation ?? ''],
-      ['args', args],
-    ]),
-  );
-}
-
-/** Values of a type that the document names, for operations that return something else than they did. */
-function valuesOfType(type: string): readonly OrderedJson[] {
-  const values: Readonly<Record<string, readonly OrderedJson[]>> = {
-    int: [5, 0],
-    'int|null': [4, null],
-    string: ['/own', ''],
-    'string|null': ['/own', null],
-    bool: [true, false],
-    array: [[1], mapOf([['own', 1]])],
-    mixed: ['own', null],
-    void: [],
-    Collection: [newObject('Collection', ['own'])],
-    Htmlable: [newObject('HtmlString', '<b>own</b>')],
-    AbstractPaginator: [self],
-    Paginator: [self],
-  };
-  return values[type] ?? [];
 }

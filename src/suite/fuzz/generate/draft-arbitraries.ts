@@ -25,6 +25,8 @@ const revealing: ReadonlyMap<string, number> = new Map([
   ['Paginator.nextPageUrl', 2],
   ['Paginator.previousPageUrl', 2],
   ['Paginator.items', 2],
+  ['Paginator.appends', 3],
+  ['Paginator.offsetExists', 2],
   ['Paginator.toJson', 2],
   ['Paginator.toResourceCollection', 4],
   ['Paginator.render', 2],

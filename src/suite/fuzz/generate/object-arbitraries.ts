@@ -160,6 +160,6 @@ function modelArbitrary({ scalar, plain, namedMap }: DataArbitraries): Arbitrary
 }
 
 function ormModel({ scalar }: DataArbitraries): Arbitrary<OrderedJson> {
-  const attributes = mapArbitrary(fc.constantFrom<string>(...names, ...computed), scalar, 4);
+  const attributes = mapArbitrary(fc.constantFrom<string>(...names.slice(1), ...computed), scalar, 4);
   return fc.tuple(attributes, fc.boolean()).map(([map, isNew]) => newObject('OrmModel', map, isNew));
 }

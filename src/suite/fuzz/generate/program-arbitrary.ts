@@ -1,37 +1,32 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
-import { findRow } from '../../rows/catalogue';
 import type { CommonGround } from '../common-ground';
 import type { Program } from '../program';
 import { ArgumentArbitraries } from './argument-arbitraries';
-import { ClassArbitraries, type Members } from './class-arbitraries';
+import { ClassArbitraries } from './class-arbitraries';
 import { dataArbitraries } from './data-arbitraries';
-import { type Draft, draftsOf } from './draft-arbitraries';
-import { tag } from './notation';
+import { draftsOf } from './draft-arbitraries';
+import {
+  type Drawn,
+  type DrawnResource,
+  paginatorProgram,
+  requireRow,
+  resourceProgram,
+  transferProgram,
+  witnessProgram,
+} from './drawn-programs';
+import { mapOf, newObject, tag } from './notation';
 import { objectArbitraries } from './object-arbitraries';
 import { requestPaths } from './page-arbitraries';
-import { ProgramBuilder } from './program-builder';
+import { witnessArbitrary } from './witness-arbitraries';
 
 const longest = 7;
 
-/** What a program is about, as it is drawn. */
-interface Drawn {
-  readonly request: string | null;
-  readonly classes: Readonly<Record<string, Members>>;
-  readonly early: readonly Draft[];
-  readonly page: readonly OrderedJson[];
-  readonly ownPage: boolean;
-  readonly calls: readonly Draft[];
-}
-
-interface DrawnResource extends Drawn {
-  readonly subject: {
-    readonly className: string;
-    readonly args: readonly OrderedJson[];
-    readonly ofPage: boolean;
-  };
-  readonly pageCalls: readonly Draft[];
-}
+/** Pages whose items say which resources are made of them. */
+const posts = [
+  [[newObject('Post')], 2],
+  [[newObject('Note', mapOf([['id', 1]])), newObject('Note')], 1],
+];
 
 /**
  * Makes programs over the operations that two implementations both serve.
@@ -59,7 +54,11 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
       Post: middle.classes.item(),
       Note: middle.classes.item(),
     }),
-    page: top.args.of(requireRow('Paginator.__construct')),
+    page: fc.oneof(
+      { weight: 3, arbitrary: top.args.of(requireRow('Paginator.__construct')) },
+      { weight: 1, arbitrary: fc.constantFrom<readonly OrderedJson[]>(...posts) },
+    ),
+    views: fc.nat({ max: 2 }).map((draw) => draw > 0 && ground.serves('Paginator.viewFactoryResolver')),
     ownPage: fc.nat({ max: 3 }).map((draw) => draw === 0),
   };
   const resourceStatics = drafts('AnonymousResourceCollection', true);
@@ -113,53 +112,17 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
       args: top.args.of(requireRow('Paginator.toResourceCollection')),
     })
     .map(({ drawn, after, args }) => transferProgram(drawn, args, after));
+  const witness = fc
+    .record({
+      classes: common.classes,
+      drawn: witnessArbitrary(ground, top.args, data),
+      model: top.objects.model,
+    })
+    .map(({ classes, drawn, model }) => witnessProgram(classes, drawn, model));
   return fc.oneof(
-    { weight: 4, arbitrary: paginator },
-    { weight: 5, arbitrary: resource },
-    ...(ground.serves('Paginator.toResourceCollection') ? [{ weight: 1, arbitrary: pageToResource }] : []),
+    { weight: 8, arbitrary: paginator },
+    { weight: 10, arbitrary: resource },
+    { weight: 1, arbitrary: witness },
+    ...(ground.serves('Paginator.toResourceCollection') ? [{ weight: 4, arbitrary: pageToResource }] : []),
   );
-}
-
-function requireRow(id: string) {
-  const row = findRow(id);
-  if (row === null) throw new TypeError(`there is no row ${id}`);
-  return row;
-}
-
-function begun({ request, classes, early }: Drawn, component: string): ProgramBuilder {
-  const builder = new ProgramBuilder(classes);
-  if (request !== null) builder.request(request);
-  for (const draft of early) builder.add(draft, component);
-  return builder;
-}
-
-function paginatorProgram(drawn: Drawn): Program {
-  const builder = begun(drawn, 'Paginator');
-  builder.create('it', 'Paginator', drawn.ownPage ? 'Page' : 'Paginator', drawn.page);
-  for (const draft of drawn.calls) builder.add(draft, 'Paginator');
-  return builder.build();
-}
-
-function resourceProgram(drawn: DrawnResource): Program {
-  const { subject, page, pageCalls, calls } = drawn;
-  const component = 'AnonymousResourceCollection';
-  const builder = begun(drawn, component);
-  if (subject.ofPage) {
-    builder.create('page', 'Paginator', 'Paginator', page);
-    for (const draft of pageCalls) builder.add(draft, 'Paginator');
-  }
-  const args = subject.ofPage ? [tag('$ref', 'page'), ...subject.args.slice(1)] : subject.args;
-  builder.create('it', component, subject.className, args);
-  for (const draft of calls) builder.add(draft, component);
-  return builder.build();
-}
-
-function transferProgram(drawn: Drawn, args: readonly OrderedJson[], after: readonly Draft[]): Program {
-  const builder = begun(drawn, 'AnonymousResourceCollection');
-  builder.create('it', 'Paginator', drawn.ownPage ? 'Page' : 'Paginator', drawn.page);
-  for (const draft of drawn.calls) builder.add(draft, 'Paginator');
-  const row = requireRow('Paginator.toResourceCollection');
-  builder.add({ row, args, fromOutside: false, onMade: false, choice: 0 }, 'Paginator');
-  for (const draft of after) builder.add(draft, 'AnonymousResourceCollection');
-  return builder.build();
 }

@@ -1,7 +1,7 @@
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { Row } from '../../rows/row';
 import type { Program, Step } from '../program';
-import type { Members } from './class-arbitraries';
+import type { Members } from './class-parts';
 import type { Draft } from './draft-arbitraries';
 import { fixedClasses } from './fixed-classes';
 import { mapOf, newObject, tag } from './notation';
@@ -11,6 +11,7 @@ const parents: ReadonlyMap<string, string | null> = new Map(
   Object.entries({
     TagResource: 'JsonResource',
     PostResource: 'JsonResource',
+    Witness: 'JsonResource',
     PostCollection: 'ResourceCollection',
     Page: 'Paginator',
     Post: null,
@@ -69,6 +70,32 @@ export class ProgramBuilder {
       args: args.map((arg) => this.#settled(arg)),
     });
     this.#objects.set(name, component);
+  }
+
+  /** Calls a static operation. */
+  callStatic(row: Row, className: string, args: readonly OrderedJson[]): void {
+    this.#steps.push(
+      this.#step(
+        row,
+        { className },
+        args.map((arg) => this.#settled(arg)),
+        false,
+      ),
+    );
+  }
+
+  /** Calls the method of a class of the program's own, which is about an operation of the interface. */
+  callOwn(row: Row, operation: string, args: readonly OrderedJson[]): void {
+    const settled = args.map((arg) => this.#settled(arg));
+    this.#steps.push({
+      kind: 'call',
+      on: 'it',
+      row: row.id,
+      operation,
+      args: settled,
+      inside: false,
+      keep: null,
+    });
   }
 
   /** Does something with a row, if there is an object for it. */

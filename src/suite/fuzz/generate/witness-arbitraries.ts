@@ -1,0 +1,125 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { OrderedJson } from '../../notation/ordered-json';
+import { findMemberRow } from '../../rows/catalogue';
+import type { Row } from '../../rows/row';
+import type { CommonGround } from '../common-ground';
+import type { ArgumentArbitraries } from './argument-arbitraries';
+import type { DataArbitraries } from './data-arbitraries';
+import { argument, mapOf, newObject, tag } from './notation';
+
+/** A method that hands its argument to an operation, and gives what comes of it together with what the argument is by then. */
+export interface Witness {
+  /** The operation that is called. */
+  readonly row: Row;
+  readonly body: OrderedJson;
+  /** Whether a collection may be given instead of a map. */
+  readonly takesCollection: boolean;
+}
+
+/** Operations of resources that take data of the caller's. */
+const takers = ['filter', 'removeMissingValues', 'mergeData', 'merge', 'additional', 'withQuery'];
+
+/** Objects that are made of the caller's data, with the operations that change them. */
+const holders: readonly (readonly [component: string, object: OrderedJson, operations: readonly string[]])[] =
+  [
+    [
+      'Paginator',
+      newObject('Paginator', argument(0), 9),
+      ['offsetSet', 'offsetUnset', 'through', 'setItems'],
+    ],
+    [
+      'Paginator',
+      newObject('Paginator', newObject('Collection', argument(0)), 9),
+      ['offsetSet', 'offsetUnset'],
+    ],
+    [
+      'Paginator',
+      newObject('Paginator', [1], 1, 1, mapOf([['query', argument(0)]])),
+      ['appends', 'setPageName'],
+    ],
+    [
+      'AnonymousResourceCollection',
+      newObject('JsonResource', argument(0)),
+      ['offsetSet', 'offsetUnset', '__unset'],
+    ],
+    [
+      'AnonymousResourceCollection',
+      newObject('AnonymousResourceCollection', argument(0), tag('$class', 'JsonResource')),
+      ['toArray'],
+    ],
+  ];
+
+/**
+ * Makes methods that show whether what a caller gives stays as it is.
+ *
+ * @param ground - What both implementations claim to do.
+ * @param args - Arguments for operations.
+ * @param data - Data without objects.
+ * @returns Methods, and data to call them with.
+ */
+export function witnessArbitrary(
+  ground: CommonGround,
+  args: ArgumentArbitraries,
+  { plainMap }: DataArbitraries,
+): Arbitrary<{ readonly witness: Witness; readonly given: OrderedJson }> {
+  const own = takers.flatMap((member) =>
+    served(ground, 'AnonymousResourceCollection', member).map((row) =>
+      args.of(row).map(([, ...rest]): Witness => {
+        const taken = tag('$own', [member, argument(0), ...rest]);
+        const answered = tag('$own', ['response', tag('$request', '/posts')]);
+        return {
+          row,
+          body: [taken, ...(member === 'additional' ? [answered] : []), argument(0)],
+          takesCollection: false,
+        };
+      }),
+    ),
+  );
+  const changed = holders.flatMap(([component, object, operations]) =>
+    operations.flatMap((member) =>
+      served(ground, component, member).map((row) =>
+        args.of(row).map(
+          (given): Witness => ({
+            row,
+            body: [called(object, member, given), argument(0)],
+            takesCollection: takesItems(object),
+          }),
+        ),
+      ),
+    ),
+  );
+  const rendered = served(ground, 'Paginator', 'render').map((row) =>
+    fc.constant<Witness>({
+      row,
+      body: [called(newObject('Paginator', [1], 1), 'render', ['some-view', argument(0)]), argument(0)],
+      takesCollection: false,
+    }),
+  );
+  const witness = fc.oneof(...own, ...changed, ...rendered);
+  return fc.tuple(witness, plainMap, fc.boolean()).map(([drawn, map, isCollection]) => ({
+    witness: drawn,
+    given: isCollection && drawn.takesCollection ? newObject('Collection', map) : map,
+  }));
+}
+
+/** Whether an object is made of items, which may be a collection. */
+function takesItems(object: OrderedJson): boolean {
+  const [, first] = (object as ReadonlyMap<string, readonly OrderedJson[]>).get('$new') ?? [];
+  return first instanceof Map && first.has('$arg');
+}
+
+function served(ground: CommonGround, component: string, member: string): readonly Row[] {
+  const row = findMemberRow(component, member);
+  return row !== null && ground.serves(row.id) ? [row] : [];
+}
+
+function called(on: OrderedJson, operation: string, args: readonly OrderedJson[]): OrderedJson {
+  return tag(
+    '$call',
+    new Map<string, OrderedJson>([
+      ['on', on],
+      ['operation', operation],
+      ['args', args],
+    ]),
+  );
+}

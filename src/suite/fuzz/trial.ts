@@ -1,0 +1,21 @@
+import type { Program } from './program';
+import type { StepOutcome } from './run-program';
+
+/** How a program fares: where it was found that the two do not do the same. */
+export interface Trial {
+  readonly cause: string;
+  readonly row: string;
+  readonly shape: string;
+  /** The program up to where they differ, and what each made of it. */
+  readonly program: Program;
+  readonly left: readonly StepOutcome[];
+  readonly right: readonly StepOutcome[];
+}
+
+/** The row that a program ends in; what a closure was called with is about the call before. */
+export function rowOf(steps: Program['steps']): string {
+  const last = steps.findLast((step) => 'row' in step);
+  const own = steps.at(-1);
+  if (own !== undefined && 'row' in own) return own.row;
+  return last !== undefined && 'row' in last ? last.row : 'Statement.inProcess';
+}

@@ -1,0 +1,37 @@
+/**
+ * Writes the page about the faults that fuzzing finds.
+ *
+ * @param {readonly { id: string, what: string }[]} faults
+ * @param {ReadonlyMap<string, { cause?: string | null, programs?: number, seconds?: number, error?: string }>} results By id.
+ * @param {number} seconds How long each had.
+ * @param {number} seed
+ * @returns {string} Markdown.
+ */
+function faultTable(faults, results, seconds, seed) {
+  const rows = faults.map((fault) => ({ ...fault, ...results.get(fault.id) }));
+  const found = rows.filter(({ cause }) => typeof cause === 'string');
+  const missed = rows.filter(({ cause }) => typeof cause !== 'string');
+  const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '\\<');
+  return [
+    '# Planted faults that fuzzing finds',
+    '',
+    `\`npm run fuzz:faults -- --time ${seconds} --seed ${seed} --table\` plants every fault of the [catalogue](../strength.md#faults) in the reference and lets`,
+    '[generated programs](../fuzzing.md) run on it and on the reference as it is, until the two differ or the time is over.',
+    `It finds ${found.length} of ${rows.length} (${((100 * found.length) / rows.length).toFixed(1)} %).`,
+    '',
+    '## Missed',
+    '',
+    '| fault | what | programs |',
+    '|---|---|---|',
+    ...missed.map(({ id, what, programs, error }) => `| ${id} | ${cell(what)} | ${error ?? programs} |`),
+    '',
+    '## Found',
+    '',
+    '| fault | after programs | where it showed |',
+    '|---|---|---|',
+    ...found.map(({ id, programs, cause }) => `| ${id} | ${programs} | ${cell(cause)} |`),
+    '',
+  ].join('\n');
+}
+
+module.exports = { faultTable };

@@ -1,0 +1,143 @@
+// Fuzzes the reference against itself with every fault of the catalogue planted in it: `npm run fuzz:faults -- --help`.
+const { fork } = require('node:child_process');
+const { writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { parseArgs } = require('node:util');
+const { faults } = require('../proof/catalogue.cjs');
+const { timeLeft } = require('../proof/time-left.cjs');
+const { faultTable } = require('./fault-table.cjs');
+
+const usage = `npm run fuzz:faults -- [options] [ids of faults, or prefixes ending in *]
+
+  --time N        how many seconds of a processor each fault has to be found in (60)
+  --programs N    how many programs at most for each fault
+  --seed N        the seed of the programs (1)
+  --processes N   how many faults at a time (2)
+  --share N       exit 1 when fewer than so many percent are found (80)
+  --table         write docs/strength/fuzzed-faults.md
+`;
+
+/** How long a process may take beyond its time, for loading and for the last program, in seconds. */
+const grace = 60;
+
+/** How many times longer it may take where the machine is busy. */
+const patience = 5;
+
+/** How many programs later it is time to say how far this is. */
+const between = 20;
+
+function chosen(patterns) {
+  const matches = (pattern, id) =>
+    pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
+  for (const pattern of patterns) {
+    if (faults.some(({ id }) => matches(pattern, id))) continue;
+    throw new RangeError(`Expected the id of a fault, or a prefix ending in *, received "${pattern}"`);
+  }
+  return patterns.length === 0
+    ? faults
+    : faults.filter(({ id }) => patterns.some((pattern) => matches(pattern, id)));
+}
+
+/** Fuzzes one fault after the other in processes that are used again, but for those that never come back. */
+class FaultProcess {
+  #process = null;
+
+  run(message) {
+    this.#process ??= fork(join(__dirname, 'fault-worker.cjs'), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const child = this.#process;
+    return new Promise((resolve) => {
+      const finish = (answer) => {
+        clearTimeout(timer);
+        child.off('message', finish).off('exit', died);
+        resolve(answer);
+      };
+      const died = (code) => {
+        this.#process = null;
+        finish({ error: `the process ended with ${code}` });
+      };
+      const timer = setTimeout(
+        () => {
+          this.stop();
+          finish({ error: 'a program never came to its end' });
+        },
+        (message.seconds + grace) * patience * 1000,
+      );
+      child.on('message', finish).on('exit', died);
+      child.send(message);
+    });
+  }
+
+  stop() {
+    this.#process?.removeAllListeners();
+    this.#process?.kill('SIGKILL');
+    this.#process = null;
+  }
+}
+
+function wholeNumber(option, text) {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new RangeError(`--${option}: expected a number above 0, received "${text}"`);
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      time: { type: 'string', default: '60' },
+      programs: { type: 'string', default: '1000000' },
+      seed: { type: 'string', default: '1' },
+      processes: { type: 'string', default: '2' },
+      share: { type: 'string', default: '80' },
+      table: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const [seconds, most, seed, processes, share] = ['time', 'programs', 'seed', 'processes', 'share'].map(
+    (option) => wholeNumber(option, values[option]),
+  );
+  const entries = chosen(positionals);
+  // A fuzz that finds a difference where there is none would find every fault.
+  const queue = [{ id: '(no fault)', what: 'nothing is changed', changes: [] }, ...entries];
+  const results = new Map();
+  const started = performance.now();
+  const work = async () => {
+    const process = new FaultProcess();
+    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+      const result = await process.run({ changes: entry.changes, seed, seconds, most });
+      results.set(entry.id, result);
+      console.log(line(entry, result));
+      if (results.size % between === 0)
+        console.log(timeLeft(results.size, entries.length, performance.now() - started));
+    }
+    process.stop();
+  };
+  await Promise.all(Array.from({ length: processes }, work));
+  const nothing = results.get('(no fault)');
+  const found = entries.filter(
+    ({ id }) => results.get(id).cause !== null && results.get(id).error === undefined,
+  );
+  const percent = (100 * found.length) / entries.length;
+  console.log(
+    `\n${found.length} of ${entries.length} faults found (${percent.toFixed(1)} %), ${seconds} s for each, seed ${seed}`,
+  );
+  if (values.table)
+    writeFileSync(
+      join(__dirname, '..', '..', 'docs', 'strength', 'fuzzed-faults.md'),
+      faultTable(entries, results, seconds, seed),
+    );
+  if (nothing.cause !== null || percent < share) process.exitCode = 1;
+}
+
+function line({ id, what }, { error, cause, programs, seconds }) {
+  if (error !== undefined) return `ERROR   ${id}: ${error}`;
+  if (cause === null) return `missed  ${id}: ${what} (${programs} programs)`;
+  return `found   ${id} after ${programs} programs, ${seconds.toFixed(1)} s: ${cause}`;
+}
+
+main().catch((error) => {
+  console.error(error instanceof RangeError ? error.message : error);
+  process.exit(2);
+});
