@@ -24,10 +24,13 @@ function withLength(length: number, run: StepFunction): StepFunction {
 /** Makes the text of an error fit for reports: Cucumber keeps it several times, and for the whole run. */
 function showable(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown;
-  const { message, stack } = thrown;
-  thrown.message = printableText(message);
-  if (stack !== undefined && thrown.message !== message)
-    thrown.stack = stack.replace(message, () => thrown.message);
+  const { message } = thrown;
+  const shown = printableText(message);
+  // Where nothing changes the stack is left alone: Node works it out for whoever reads it first.
+  if (shown === message) return thrown;
+  const { stack } = thrown;
+  thrown.message = shown;
+  if (stack !== undefined) thrown.stack = stack.replace(message, () => shown);
   return thrown;
 }
 

@@ -9,10 +9,18 @@ interface AxeResult {
   }[];
 }
 
-/** Lets axe look at a page; gives a line for each finding. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * Lets axe look at a page.
+ *
+ * @param page - The page.
+ * @param part - The element to look at, as a selector; absent: the whole page.
+ * @returns A line for each finding.
+ */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   // The page's own policy allows no other script, so it is handed to the browser, not to the page.
-  const answer = (await page.evaluate(`${source}; axe.run(document)`)) as AxeResult;
+  const answer = (await page.evaluate(
+    `${source}; axe.run('${part}', { resultTypes: ['violations'] })`,
+  )) as AxeResult;
   return answer.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.length} such as ${nodes[0]?.html}: ${nodes[0]?.failureSummary}`,
   );

@@ -11,31 +11,12 @@ import {
   updateKnownFailures,
 } from '../../../src/suite/known-failures/update-known-failures';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
-import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
+import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
-
-function result(id: string, status: Verdict, message = ''): ScenarioResult {
-  return {
-    id,
-    name: `name of ${id}`,
-    level: 'observed',
-    traits: [],
-    rows: ['Paginator.url'],
-    digest: 'd1',
-    status,
-    message,
-  };
-}
-
-const results = [
-  result('a', 'passed'),
-  result('b', 'failed', 'url(3)\n  expected: 1\n  received: 2'),
-  result('c', 'unsupported', 'needs Paginator.url'),
-  result('d', 'notRun', 'the run ended before it'),
-];
+import { sampleResult, sampleResults } from '../results/sample-result';
 
 /** The same, all of them run: a list is rewritten from nothing less. */
-const complete = results.filter(({ status }) => status !== 'notRun');
+const complete = sampleResults.filter(({ status }) => status !== 'notRun');
 
 function newPath(): string {
   return join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'known.txt');
@@ -45,7 +26,7 @@ function read(path: string, ids: readonly string[] = ['a', 'b', 'c', 'd', 'e', '
   return readKnownFailures(
     path,
     ids.map((id): ScenarioInfo => {
-      const { name, level, rows, digest } = result(id, 'passed');
+      const { name, level, rows, digest } = sampleResult(id, 'passed');
       return {
         id,
         name,
@@ -108,7 +89,7 @@ describe('the verdict against a list', () => {
   it('calls a failure known when its message begins as listed', () => {
     const { known, fresh, problems, line } = judgeKnownFailures(
       listOf('# why\n\nb  # url(3) expected: 1\n'),
-      results,
+      sampleResults,
       [],
     );
     assert.deepEqual([[...known], fresh, problems], [['b'], [], []]);
@@ -116,7 +97,7 @@ describe('the verdict against a list', () => {
   });
 
   it('calls a failure new when it is not listed', () => {
-    const { fresh, line } = judgeKnownFailures(listOf(''), results, []);
+    const { fresh, line } = judgeKnownFailures(listOf(''), sampleResults, []);
     assert.deepEqual(
       fresh.map(({ id }) => id),
       ['b'],
@@ -137,7 +118,7 @@ describe('the verdict against a list', () => {
     ['was not selected', 'e  # x', /e is listed but was not run/, /1 not run$/],
   ] as const) {
     it(`names a listed scenario that ${what}`, () => {
-      const verdict = judgeKnownFailures(listOf(entry), results, []);
+      const verdict = judgeKnownFailures(listOf(entry), sampleResults, []);
       assert.match(verdict.problems.join(), problem);
       assert.match(verdict.line, line);
       assert.equal(verdict.known.size, 0);
@@ -145,7 +126,7 @@ describe('the verdict against a list', () => {
   }
 
   it('does not blame a partial run for what it left out', () => {
-    const verdict = judgeKnownFailures(listOf('d  # x\ne  # x'), results, ['--rows x']);
+    const verdict = judgeKnownFailures(listOf('d  # x\ne  # x'), sampleResults, ['--rows x']);
     assert.deepEqual(verdict.problems, []);
     assert.equal(verdict.line, 'Known failures: 0 known, 1 new (1 failed in all); 0 fixed');
   });
@@ -181,7 +162,7 @@ describe('--update', () => {
     assert.equal(
       updated('# first\na  # gone\n\n# second\nb  # old\n', [
         ...complete,
-        result('n', 'failed', 'new\nfailure'),
+        sampleResult('n', 'failed', 'new\nfailure'),
       ]),
       '# first\n\n# second\nb  # url(3) expected: 1 received: 2\nn  # new failure\n',
     );
@@ -193,7 +174,7 @@ describe('--update', () => {
 
   it('writes nothing that the next run contradicts', () => {
     const failing = (address: string): ScenarioResult[] => [
-      result('b', 'failed', `items()\n  received: <Page object at ${address}>`),
+      sampleResult('b', 'failed', `items()\n  received: <Page object at ${address}>`),
     ];
     const text = updated('', failing('0x7f01'));
     assert.deepEqual(judgeKnownFailures(listOf(text), failing('0x7f99'), []).problems, []);
@@ -205,7 +186,7 @@ describe('--update', () => {
       name: 'UsageError',
       message: '--update: expected a complete run, received a partial one (interrupted)',
     });
-    assert.throws(() => updated('', results), { message: /partial one \(1 scenarios were not run\)/ });
+    assert.throws(() => updated('', sampleResults), { message: /partial one \(1 scenarios were not run\)/ });
     assert.throws(() => requireCompleteRun(['--rows x']), { name: 'UsageError' });
   });
 

@@ -4,19 +4,10 @@ import { SaxesParser } from 'saxes';
 import { toJunit } from '../../../src/suite/results/to-junit';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
+import { sampleResult } from './sample-result';
 
-function result(id: string, status: Verdict, message = ''): ScenarioResult {
-  return {
-    id,
-    name: `name of ${id}`,
-    level: 'observed',
-    traits: [],
-    digest: 'd1',
-    rows: ['Paginator.url', 'Paginator.path'],
-    status,
-    message,
-  };
-}
+const result = (id: string, status: Verdict, message = ''): ScenarioResult =>
+  sampleResult(id, status, message, ['Paginator.url', 'Paginator.path']);
 
 interface Element {
   readonly name: string;

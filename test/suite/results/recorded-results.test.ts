@@ -11,23 +11,10 @@ import { recordName } from '../../../src/suite/results/record-name';
 import { readRecordedResults, recordResult } from '../../../src/suite/results/recorded-results';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
-import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+import { sampleResults } from './sample-result';
 
 const asked = readScenarios();
-
-function result(id: string, status: Verdict, message = ''): ScenarioResult {
-  return {
-    id,
-    name: `name of ${id}`,
-    level: 'observed',
-    traits: [],
-    rows: ['Paginator.url'],
-    digest: 'd1',
-    status,
-    message,
-  };
-}
 
 function file(name = 'acme', partial: readonly string[] = []): ResultFile {
   const implementation = { name, version: '1.0', language: 'x' };
@@ -37,12 +24,9 @@ function file(name = 'acme', partial: readonly string[] = []): ResultFile {
     rows: { serves: ['*'] },
     capabilities: ['define'],
   };
-  const results = [
-    result('a', 'passed'),
-    result('b', 'failed', 'url(3)\n  expected: 1\n  received: 2'),
-    result('c', 'unsupported', 'needs Paginator.url'),
-    { ...result('d', 'notRun', 'the run ended before it'), generated: true as const },
-  ];
+  const results = sampleResults.map((result) =>
+    result.status === 'notRun' ? { ...result, generated: true as const } : result,
+  );
   return toResultFile({ description, seed: 7, partial, results });
 }
 

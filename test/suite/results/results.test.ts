@@ -4,22 +4,9 @@ import { mergeResults } from '../../../src/suite/results/merge-results';
 import { rerunCommand } from '../../../src/suite/results/rerun-command';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
-import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
-
+import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { suiteInfo } from '../../../src/suite/suite-info';
-
-function result(id: string, status: Verdict, message = ''): ScenarioResult {
-  return {
-    id,
-    name: `name of ${id}`,
-    level: 'observed',
-    traits: [],
-    rows: ['Paginator.url'],
-    digest: 'd1',
-    status,
-    message,
-  };
-}
+import { sampleResult, sampleResults } from './sample-result';
 
 function file(
   results: readonly ScenarioResult[],
@@ -31,18 +18,11 @@ function file(
   return toResultFile({ description, seed: 7, partial, results });
 }
 
-const mixed = [
-  result('a', 'passed'),
-  result('b', 'failed', 'url(3)\n  expected: 1\n  received: 2'),
-  result('c', 'unsupported', 'needs Paginator.url'),
-  result('d', 'notRun', 'the run ended before it'),
-];
-
 /** The scenarios of a suite that has no others. */
-const ids = mixed.map(({ id }) => id);
+const ids = sampleResults.map(({ id }) => id);
 
 test('divergence and coverage are two figures', () => {
-  const { totals, rows } = file(mixed);
+  const { totals, rows } = file(sampleResults);
   assert.equal(totals.all.divergence, 1 / 2);
   assert.equal(totals.all.coverage, 2 / 4);
   assert.equal(totals.stated.divergence, null);
@@ -71,51 +51,59 @@ test('the rerun command can be pasted into a shell', () => {
 
 test('shards merge into what one run would have given', () => {
   const shards = [
-    file([mixed[0], mixed[2]] as ScenarioResult[], ['--shard 1/2']),
-    file([mixed[1], mixed[3]] as ScenarioResult[], ['--shard 2/2']),
+    file([sampleResults[0], sampleResults[2]] as ScenarioResult[], ['--shard 1/2']),
+    file([sampleResults[1], sampleResults[3]] as ScenarioResult[], ['--shard 2/2']),
   ];
-  assert.deepEqual(mergeResults(shards, ids), file(mixed));
-  assert.deepEqual(mergeResults([...shards].reverse(), ids), file(mixed));
+  assert.deepEqual(mergeResults(shards, ids), file(sampleResults));
+  assert.deepEqual(mergeResults([...shards].reverse(), ids), file(sampleResults));
 });
 
 for (const [what, shards, message] of [
   ['nothing', [], /received none/],
-  ['a missing shard', [file(mixed, ['--shard 1/2'])], /shard 2 of 2 is missing/],
-  ['a shard given twice', [file(mixed, ['--shard 1/2']), file(mixed, ['--shard 1/2'])], /given twice/],
-  ['a complete run', [file(mixed)], /received a complete run/],
+  ['a missing shard', [file(sampleResults, ['--shard 1/2'])], /shard 2 of 2 is missing/],
+  [
+    'a shard given twice',
+    [file(sampleResults, ['--shard 1/2']), file(sampleResults, ['--shard 1/2'])],
+    /given twice/,
+  ],
+  ['a complete run', [file(sampleResults)], /received a complete run/],
   [
     'a shard cut short',
-    [file(mixed, ['--shard 1/1', 'interrupted'])],
+    [file(sampleResults, ['--shard 1/1', 'interrupted'])],
     /partial by --shard 1\/1, interrupted/,
   ],
   [
     'shards of other counts',
-    [file(mixed, ['--shard 1/2']), file(mixed, ['--shard 2/3'])],
+    [file(sampleResults, ['--shard 1/2']), file(sampleResults, ['--shard 2/3'])],
     /shards of 2, received one of 3/,
   ],
   [
     'shards of two runs',
-    [file(mixed, ['--shard 1/2']), file(mixed, ['--shard 2/2'], '2.0')],
+    [file(sampleResults, ['--shard 1/2']), file(sampleResults, ['--shard 2/2'], '2.0')],
     /shards of one run/,
   ],
   [
     'a scenario twice',
-    [file([mixed[0], mixed[0], ...mixed.slice(1)] as ScenarioResult[], ['--shard 1/1'])],
+    [
+      file([sampleResults[0], sampleResults[0], ...sampleResults.slice(1)] as ScenarioResult[], [
+        '--shard 1/1',
+      ]),
+    ],
     /every scenario once, received 1 that stand twice: a$/,
   ],
   [
     'without a scenario',
-    [file(mixed.slice(2), ['--shard 1/1'])],
+    [file(sampleResults.slice(2), ['--shard 1/1'])],
     /every scenario once, received 2 that are missing: a, b$/,
   ],
   [
     'a scenario that does not exist',
-    [file([...mixed, result('e', 'passed')], ['--shard 1/1'])],
+    [file([...sampleResults, sampleResult('e', 'passed')], ['--shard 1/1'])],
     /every scenario once, received 1 that do not exist: e$/,
   ],
   [
     'results of another version of the suite',
-    [{ ...file(mixed, ['--shard 1/1']), suite: { name: suiteInfo.name, version: '0.0.0' } }],
+    [{ ...file(sampleResults, ['--shard 1/1']), suite: { name: suiteInfo.name, version: '0.0.0' } }],
     /expected results of touchstone \S+, received one of touchstone 0\.0\.0/,
   ],
 ] as const) {

@@ -3,10 +3,11 @@ import { describe, it } from 'node:test';
 import { verdictOf } from '../../../src/suite/results/summary/verdict-line';
 import { type SummaryContext, terminalSummary } from '../../../src/suite/results/terminal-summary';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
-import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
+import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { coloursFor } from '../../../src/suite/text/colours';
 import { tooWide } from '../text/too-wide';
+import { sampleResult as result } from './sample-result';
 
 const scenarios = new Map(readScenarios().map((scenario) => [scenario.id, scenario]));
 const context: SummaryContext = {
@@ -22,19 +23,6 @@ const context: SummaryContext = {
   gates: [],
   colours: coloursFor({}, {}),
 };
-
-function result(id: string, status: Verdict, message = '', rows = ['Paginator.url']): ScenarioResult {
-  return {
-    id,
-    name: `The name of ${id}`,
-    level: 'observed',
-    traits: [],
-    rows,
-    digest: 'd1',
-    status,
-    message,
-  };
-}
 
 function summary(
   results: readonly ScenarioResult[],
@@ -62,7 +50,7 @@ describe('a failure in the summary', () => {
           '',
           'Paginator.url',
           `  FAILED ${scenario} [observed]`,
-          `    The name of ${scenario}`,
+          `    name of ${scenario}`,
           `    ${uri}:${line}`,
           '    url(3)',
           '      expected: 1',
