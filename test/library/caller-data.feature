@@ -4,7 +4,7 @@ Feature: The data of the caller
 
   Rule: What was handed over is copied
 
-    Scenario Outline: <case>
+    Scenario Outline: later changes do not reach the <case>
       When the expression <expression> is evaluated
       Then it gives <value>
 
@@ -20,7 +20,7 @@ Feature: The data of the caller
 
   Rule: What was handed out is a copy
 
-    Scenario Outline: <case>
+    Scenario Outline: changing the <case> handed out changes nothing inside
       When the expression <expression> is evaluated
       Then it gives <value>
 
@@ -40,8 +40,11 @@ Feature: The data of the caller
 
   Rule: What was handed over is not changed
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: the caller's data is left alone: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then it gives <value>
 
       Examples:

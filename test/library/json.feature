@@ -5,7 +5,7 @@ Feature: JSON of any JavaScript value
 
   Rule: Values that only JavaScript has
 
-    Scenario Outline: <case>
+    Scenario Outline: JSON text of <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -43,7 +43,7 @@ Feature: JSON of any JavaScript value
 
   Rule: A plain object with the names 0, 1, 2 is a list
 
-    Scenario Outline: <case>
+    Scenario Outline: a list or an object: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -64,7 +64,7 @@ Feature: JSON of any JavaScript value
 
   Rule: Names that every object inherits are nobody's data
 
-    Scenario Outline: <case>
+    Scenario Outline: only its own names: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -77,7 +77,7 @@ Feature: JSON of any JavaScript value
 
   Rule: Depth and circles end in an error
 
-    Scenario Outline: <case>
+    Scenario Outline: how deep data may be: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -103,7 +103,7 @@ Feature: JSON of any JavaScript value
 
   Rule: Flags change how a text is written
 
-    Scenario Outline: <case>
+    Scenario Outline: with flags: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 

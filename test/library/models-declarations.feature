@@ -4,8 +4,11 @@ Feature: Models and declared properties
 
   Rule: A model has attributes, relations and appended accessors
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: what a model has: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:
@@ -26,8 +29,11 @@ Feature: Models and declared properties
 
   Rule: A wrapped object stays what it is when entries are written
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: after entries are written: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:
@@ -43,8 +49,11 @@ Feature: Models and declared properties
 
   Rule: Classes declare what belongs to them
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: what classes declare: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:
@@ -72,8 +81,11 @@ Feature: Models and declared properties
 
   Rule: resetState puts back all that is shared
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: put back: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:

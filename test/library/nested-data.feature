@@ -5,7 +5,7 @@ Feature: Data that contains itself, or is nested very deeply
 
   Rule: A walk through data ends after 1,000 levels
 
-    Scenario Outline: <case>
+    Scenario Outline: a walk of too many levels: <case>
       When the expression <expression> is evaluated
       Then it throws InvalidArgumentException: <culprit>: expected at most 1000 levels, received more; does it contain itself?
 
@@ -22,7 +22,7 @@ Feature: Data that contains itself, or is nested very deeply
         | items that stand for nothing | ((items) => { items.toArray = () => items; return new Paginator(items, 1); })(new (class {})())                      | What stands for items      |
         | data that stands for nothing | ((data) => { data.jsonSerialize = () => data; return new Collection(data); })(new (class {})())                      | What stands for items      |
 
-    Scenario Outline: <case>
+    Scenario Outline: a walk of as many levels as there may be: <case>
       When the expression <expression> is evaluated
       Then it gives <value>
 
@@ -33,7 +33,7 @@ Feature: Data that contains itself, or is nested very deeply
 
   Rule: What recurs through operations of objects ends with the stack, and the error says what was nested
 
-    Scenario Outline: <case>
+    Scenario Outline: operations without an end: <case>
       When the expression <expression> is evaluated
       Then it throws <error>
 
@@ -55,8 +55,11 @@ Feature: Data that contains itself, or is nested very deeply
 
   Rule: Thousands of nested resources work where nothing has to be resolved in turn
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: many resources in one another: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then it gives <value>
 
       Examples:

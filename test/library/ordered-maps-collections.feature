@@ -4,7 +4,7 @@ Feature: Ordered maps and collections
 
   Rule: An ordered map is made of anything that has entries or values
 
-    Scenario Outline: <case>
+    Scenario Outline: an ordered map of <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -28,7 +28,7 @@ Feature: Ordered maps and collections
 
   Rule: Keys of digits are integers
 
-    Scenario Outline: <case>
+    Scenario Outline: keys as integers: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -43,7 +43,7 @@ Feature: Ordered maps and collections
 
   Rule: The next free integer follows the largest that ever was
 
-    Scenario Outline: <case>
+    Scenario Outline: the next free integer <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -61,7 +61,7 @@ Feature: Ordered maps and collections
 
   Rule: A map is a list when its keys count from 0
 
-    Scenario Outline: <case>
+    Scenario Outline: whether a map is a list: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -76,8 +76,11 @@ Feature: Ordered maps and collections
 
   Rule: Parts and changed copies
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: a part or copy of a map: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:
@@ -111,7 +114,7 @@ Feature: Ordered maps and collections
 
   Rule: An argument of the wrong kind is named
 
-    Scenario Outline: <case>
+    Scenario Outline: a wrong argument: <case>
       When the expression <expression> is evaluated
       Then it throws TypeError: <message>
 
@@ -125,8 +128,11 @@ Feature: Ordered maps and collections
 
   Rule: A collection asks and changes its items
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: a collection: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:
@@ -174,8 +180,11 @@ Feature: Ordered maps and collections
 
   Rule: Macros of collections
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: macro of a collection, <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:

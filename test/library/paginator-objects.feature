@@ -5,7 +5,7 @@ Feature: A paginator as an object of the language
 
   Rule: Items come in any form that has entries or values
 
-    Scenario Outline: <case>
+    Scenario Outline: items of a page given as <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -31,7 +31,7 @@ Feature: A paginator as an object of the language
 
   Rule: The language's own protocols are answered
 
-    Scenario Outline: <case>
+    Scenario Outline: a page in JavaScript: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -56,7 +56,7 @@ Feature: A paginator as an object of the language
 
   Rule: Operations of the collection are called by name
 
-    Scenario Outline: <case>
+    Scenario Outline: called on a page: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -76,7 +76,7 @@ Feature: A paginator as an object of the language
 
   Rule: What a subclass says is nothing counts as nothing
 
-    Scenario Outline: <case>
+    Scenario Outline: a subclass says there is <case>
       When the expression <expression> is evaluated
       Then <outcome>
 

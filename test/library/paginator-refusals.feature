@@ -5,7 +5,7 @@ Feature: What a paginator refuses
 
   Rule: An argument of the constructor is named
 
-    Scenario Outline: <case>
+    Scenario Outline: the constructor refuses <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -30,7 +30,7 @@ Feature: What a paginator refuses
 
   Rule: An argument of an operation is named
 
-    Scenario Outline: <case>
+    Scenario Outline: an operation refuses <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -64,7 +64,7 @@ Feature: What a paginator refuses
 
   Rule: A resolver and what it gives is named
 
-    Scenario Outline: <case>
+    Scenario Outline: what a resolver gives is refused: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -89,7 +89,7 @@ Feature: What a paginator refuses
 
   Rule: What has an obvious meaning is converted
 
-    Scenario Outline: <case>
+    Scenario Outline: converted: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 

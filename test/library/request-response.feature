@@ -4,7 +4,7 @@ Feature: Requests and responses between resources and the Fetch API
 
   Rule: A request has the method, the header fields and the address of what it was made of
 
-    Scenario Outline: <case>
+    Scenario Outline: a request has the <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -32,7 +32,7 @@ Feature: Requests and responses between resources and the Fetch API
 
   Rule: A response shows status, header fields and body
 
-    Scenario Outline: <case>
+    Scenario Outline: a response shows its <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -57,7 +57,7 @@ Feature: Requests and responses between resources and the Fetch API
 
   Rule: A response turns into one of the Fetch API
 
-    Scenario Outline: <case>
+    Scenario Outline: in the Fetch API: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -73,7 +73,7 @@ Feature: Requests and responses between resources and the Fetch API
 
   Rule: A query is read as PHP reads one
 
-    Scenario Outline: <case>
+    Scenario Outline: a query read: <case>
       When the expression encodeJson(parseQuery(<query>)) is evaluated
       Then it gives '<json>'
 
@@ -99,7 +99,7 @@ Feature: Requests and responses between resources and the Fetch API
 
   Rule: A query is written as PHP writes one
 
-    Scenario Outline: <case>
+    Scenario Outline: a query written: <case>
       When the expression new Paginator([], 1).appends(<query>).url(1) is evaluated
       Then it gives '/?<text>page=1'
 

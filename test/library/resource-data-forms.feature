@@ -5,7 +5,7 @@ Feature: Forms and limits of resource data
 
   Rule: Filtered data is an array or a plain object where these can hold it, else an ordered map
 
-    Scenario Outline: <case>
+    Scenario Outline: the form of filtered data: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -31,7 +31,7 @@ Feature: Forms and limits of resource data
 
   Rule: The next number of an ordered map is remembered as long as the map stays one
 
-    Scenario Outline: <case>
+    Scenario Outline: the next number is remembered: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -42,8 +42,11 @@ Feature: Forms and limits of resource data
 
   Rule: Data nested without an end is refused
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: refused: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:
@@ -59,7 +62,7 @@ Feature: Forms and limits of resource data
 
   Rule: Large and uneven data keeps its meaning
 
-    Scenario Outline: <case>
+    Scenario Outline: large or uneven data: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -72,7 +75,7 @@ Feature: Forms and limits of resource data
 
   Rule: A key is found in a Map in any of its forms, and the last of several that are one counts
 
-    Scenario Outline: <case>
+    Scenario Outline: the key that is found: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 

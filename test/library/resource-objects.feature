@@ -4,7 +4,7 @@ Feature: Resources as objects of the language
 
   Rule: Names that nothing declares are read from the underlying value
 
-    Scenario Outline: <case>
+    Scenario Outline: a name read from the underlying value: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -29,7 +29,7 @@ Feature: Resources as objects of the language
 
   Rule: Getters are properties, methods are not
 
-    Scenario Outline: <case>
+    Scenario Outline: property or not: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -44,7 +44,7 @@ Feature: Resources as objects of the language
 
   Rule: Macros are members of all resource classes
 
-    Scenario Outline: <case>
+    Scenario Outline: macro of resources: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -60,7 +60,7 @@ Feature: Resources as objects of the language
 
   Rule: JSON.stringify, for and spread see what the interface's operations give
 
-    Scenario Outline: <case>
+    Scenario Outline: what JavaScript sees: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -77,7 +77,7 @@ Feature: Resources as objects of the language
 
   Rule: Resolved data is the caller's to change
 
-    Scenario Outline: <case>
+    Scenario Outline: resolved data that is changed: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -91,7 +91,7 @@ Feature: Resources as objects of the language
 
   Rule: Properties are read and written under the interface's names
 
-    Scenario Outline: <case>
+    Scenario Outline: by the name of the interface: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -109,8 +109,11 @@ Feature: Resources as objects of the language
 
   Rule: JSON.stringify needs a current request only where an operation reads from it
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: without a current request: <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:
@@ -123,7 +126,7 @@ Feature: Resources as objects of the language
 
   Rule: console.log shows what is wrapped and what is held
 
-    Scenario Outline: <case>
+    Scenario Outline: console.log of <case>
       When the expression <expression> is evaluated
       Then <outcome>
 

@@ -5,7 +5,7 @@ Feature: What resources refuse
 
   Rule: An argument of the wrong kind is named
 
-    Scenario Outline: <case>
+    Scenario Outline: a wrong argument is named: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -40,7 +40,7 @@ Feature: What resources refuse
 
   Rule: What objects of the program give is named as well
 
-    Scenario Outline: <case>
+    Scenario Outline: what an object gives is named: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -57,7 +57,7 @@ Feature: What resources refuse
 
   Rule: Data without a JSON form is told with the class, and with the model where there is a key
 
-    Scenario Outline: <case>
+    Scenario Outline: data without a JSON form: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 

@@ -4,7 +4,7 @@ Feature: How values of JavaScript are understood
 
   Rule: Messages show a short form of what was received
 
-    Scenario Outline: <case>
+    Scenario Outline: a message shows <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -32,7 +32,7 @@ Feature: How values of JavaScript are understood
 
   Rule: Items are what a thing gives as a map, else the thing itself
 
-    Scenario Outline: <case>
+    Scenario Outline: items that are <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -50,7 +50,7 @@ Feature: How values of JavaScript are understood
 
   Rule: Keys are texts or safe integers
 
-    Scenario Outline: <case>
+    Scenario Outline: keys that are <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -66,7 +66,7 @@ Feature: How values of JavaScript are understood
 
   Rule: Text forms
 
-    Scenario Outline: <case>
+    Scenario Outline: text of <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -82,7 +82,7 @@ Feature: How values of JavaScript are understood
 
   Rule: Truth
 
-    Scenario Outline: <case>
+    Scenario Outline: true or false: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -94,7 +94,7 @@ Feature: How values of JavaScript are understood
 
   Rule: Undefined is nothing
 
-    Scenario Outline: <case>
+    Scenario Outline: undefined as <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -108,7 +108,7 @@ Feature: How values of JavaScript are understood
 
   Rule: Numbers in texts
 
-    Scenario Outline: <case>
+    Scenario Outline: a number in a text: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
@@ -121,8 +121,11 @@ Feature: How values of JavaScript are understood
 
   Rule: Marks by which copies of the package know each other
 
-    Scenario Outline: <case>
-      When the expression <expression> is evaluated
+    Scenario Outline: marked as <case>
+      When this expression is evaluated
+        """
+        <expression>
+        """
       Then <outcome>
 
       Examples:
@@ -133,7 +136,7 @@ Feature: How values of JavaScript are understood
 
   Rule: Maps merged under the same name
 
-    Scenario Outline: <case>
+    Scenario Outline: merged under one name: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 

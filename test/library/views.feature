@@ -9,7 +9,10 @@ Feature: Ready-made views
 
     Scenario Outline: The <page> page
       When the expression new Paginator(<items>, 2, <number>, { path: '/a' }).links('pagination::simple-default').toHtml().split('\n  ') is evaluated
-      Then it gives ['<nav class="pagination" aria-label="Pages">', '<a class="<previous>', '<a class="<next>\n</nav>']
+      Then it gives this value
+        """
+        ['<nav class="pagination" aria-label="Pages">', '<a class="<previous>', '<a class="<next>\n</nav>']
+        """
 
       Examples:
         | page   | items     | number | previous                                                          | next                                                          |
@@ -25,7 +28,10 @@ Feature: Ready-made views
 
     Scenario Outline: Classes of the <part>
       When the expression new Paginator([1, 2, 3], 2, 1).links(<view>).toHtml().match(/class="[^"]*"/g)[<index>] is evaluated
-      Then it gives 'class="<classes>"'
+      Then it gives this value
+        """
+        'class="<classes>"'
+        """
 
       Examples:
         | part              | view                          | index | classes                                                                                                                                                                                          |

@@ -14,16 +14,22 @@ Before({ tags: '@library' }, () => {
 
 After({ tags: '@library' }, resetState);
 
-When(/^the expression (.+) is evaluated$/, function (this: ExpressionWorld, expression: string) {
+function evaluate(this: ExpressionWorld, expression: string): void {
   this.outcome = outcomeOf(expression);
-});
+}
 
-Then(/^it gives (.+)$/, function (this: ExpressionWorld, expression: string) {
+function assertGives(this: ExpressionWorld, expression: string): void {
   const expected = outcomeOf(expression);
   assert.ok('value' in expected, `No JavaScript: ${expression}`);
   assert.ok('value' in this.outcome, `Expected ${expression}, received ${inspect(this.outcome)}`);
   assert.deepEqual(this.outcome.value, expected.value);
-});
+}
+
+When(/^the expression (.+) is evaluated$/, evaluate);
+When(/^this expression is evaluated$/, evaluate);
+
+Then(/^it gives (?!this value$)(.+)$/, assertGives);
+Then(/^it gives this value$/, assertGives);
 
 Then(/^it throws (\w+): (.+)$/, function (this: ExpressionWorld, name: string, message: string) {
   assert.ok('error' in this.outcome, `Expected ${name}, received ${inspect(this.outcome)}`);
