@@ -18,5 +18,6 @@ test('the coverage of the suite leaves out its entry and the files that hold onl
   const files = readdirSync(join(packageRoot, 'src', 'suite'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `src/suite/${file.replaceAll('\\', '/')}`);
-  assert.deepEqual(exclude, files.filter((file) => file === entry || isTypesOnly(file)).sort());
+  const expected = files.filter((file) => file === entry || isTypesOnly(file)).sort();
+  assert.deepEqual(exclude, expected, 'the list "exclude" of .c8rc.suite.json');
 });
