@@ -1,18 +1,19 @@
 import type { Verb } from '../protocol/verb';
-import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
-import type { Driver, DriverDescription, From, ImplementationInfo } from './driver';
+import type { Outcome } from '../protocol/wire';
+import type { DriverDescription, ImplementationInfo } from './driver';
 import { DriverFault } from './driver-fault';
 import { describeModule } from './in-process/describe-module';
 import { EventLoopTurn } from './in-process/event-loop-turn';
 import { javascriptKit } from './in-process/javascript-kit';
 import type { ModuleExports } from './in-process/module-classes';
+import { RequestDriver } from './request-driver';
 
 /**
  * Drives any JavaScript module within this process, by the kit that drivers of JavaScript implementations use.
  *
  * What a module must export is described in docs/javascript-modules.md.
  */
-export class InProcessDriver implements Driver {
+export class InProcessDriver extends RequestDriver {
   readonly #kit;
   readonly #turn = new EventLoopTurn();
 
@@ -21,48 +22,12 @@ export class InProcessDriver implements Driver {
    * @param implementation - How the module is introduced in reports.
    */
   constructor(exports: ModuleExports, implementation: ImplementationInfo) {
+    super();
     this.#kit = javascriptKit.createDriver(describeModule(exports, implementation));
   }
 
   async initialize(): Promise<DriverDescription> {
     return this.#perform('initialize', {}) as DriverDescription;
-  }
-
-  create(className: string, args: readonly Expression[]): Promise<Outcome> {
-    return this.#outcome('create', { class: className, args });
-  }
-
-  call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome> {
-    return this.#outcome('call', { target, operation, args, from });
-  }
-
-  callStatic(
-    className: string,
-    operation: string,
-    args: readonly Expression[],
-    from?: From,
-  ): Promise<Outcome> {
-    return this.#outcome('callStatic', { class: className, operation, args, from });
-  }
-
-  get(target: string, property: string, from?: From): Promise<Outcome> {
-    return this.#outcome('get', { target, property, from });
-  }
-
-  set(target: string, property: string, value: Expression, from?: From): Promise<Outcome> {
-    return this.#outcome('set', { target, property, value, from });
-  }
-
-  getStatic(className: string, property: string, from?: From): Promise<Outcome> {
-    return this.#outcome('getStatic', { class: className, property, from });
-  }
-
-  setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome> {
-    return this.#outcome('setStatic', { class: className, property, value, from });
-  }
-
-  define(definition: ClassDefinition): Promise<Outcome> {
-    return this.#outcome('define', definition);
   }
 
   async reset(): Promise<void> {
@@ -73,7 +38,7 @@ export class InProcessDriver implements Driver {
     this.#perform('reset', {});
   }
 
-  async #outcome(verb: Verb, params: object): Promise<Outcome> {
+  protected override async request(verb: Verb, params: object): Promise<Outcome> {
     // At once: requests are carried out in the order in which they are made.
     const outcome = this.#perform(verb, params) as Outcome;
     if (this.#turn.isDue) await this.#turn.take();

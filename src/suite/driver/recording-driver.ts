@@ -1,10 +1,11 @@
 import { introduction } from '../protocol/introduction';
 import type { Verb } from '../protocol/verb';
-import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
+import type { Outcome } from '../protocol/wire';
 import { type CutOutcome, cutOutcome } from './cut-outcome';
-import type { Driver, DriverDescription, From } from './driver';
+import type { Driver, DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
-import { origin } from './origin';
+import { RequestDriver } from './request-driver';
+import { sendRequest } from './send-request';
 import { weightOf } from './weight-of';
 
 /** One message of a transcript with what it gave. */
@@ -35,7 +36,7 @@ export type MessageObserver = (verb: Verb, params: object, answer: Promise<unkno
 const open = Symbol('open');
 
 /** Keeps the messages that go through to another driver, within a limited room. */
-export class RecordingDriver implements Driver {
+export class RecordingDriver extends RequestDriver {
   readonly #driver: Driver;
   readonly #observer: MessageObserver | undefined;
   #sent: Sent[] = [];
@@ -49,6 +50,7 @@ export class RecordingDriver implements Driver {
    * @param room - How many bytes of outcomes are kept.
    */
   constructor(driver: Driver, observer?: MessageObserver, room: number = defaultRoom) {
+    super();
     this.#driver = driver;
     this.#observer = observer;
     this.#room = room;
@@ -89,47 +91,8 @@ export class RecordingDriver implements Driver {
     return this.#show('initialize', introduction, this.#driver.initialize());
   }
 
-  create(className: string, args: readonly Expression[]): Promise<Outcome> {
-    return this.#record('create', { class: className, args }, this.#driver.create(className, args));
-  }
-
-  call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome> {
-    const outcome = this.#driver.call(target, operation, args, from);
-    return this.#record('call', { target, operation, args, ...origin(from) }, outcome);
-  }
-
-  callStatic(
-    className: string,
-    operation: string,
-    args: readonly Expression[],
-    from?: From,
-  ): Promise<Outcome> {
-    const outcome = this.#driver.callStatic(className, operation, args, from);
-    return this.#record('callStatic', { class: className, operation, args, ...origin(from) }, outcome);
-  }
-
-  get(target: string, property: string, from?: From): Promise<Outcome> {
-    const outcome = this.#driver.get(target, property, from);
-    return this.#record('get', { target, property, ...origin(from) }, outcome);
-  }
-
-  set(target: string, property: string, value: Expression, from?: From): Promise<Outcome> {
-    const outcome = this.#driver.set(target, property, value, from);
-    return this.#record('set', { target, property, value, ...origin(from) }, outcome);
-  }
-
-  getStatic(className: string, property: string, from?: From): Promise<Outcome> {
-    const outcome = this.#driver.getStatic(className, property, from);
-    return this.#record('getStatic', { class: className, property, ...origin(from) }, outcome);
-  }
-
-  setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome> {
-    const outcome = this.#driver.setStatic(className, property, value, from);
-    return this.#record('setStatic', { class: className, property, value, ...origin(from) }, outcome);
-  }
-
-  define(definition: ClassDefinition): Promise<Outcome> {
-    return this.#record('define', definition, this.#driver.define(definition));
+  protected override request(verb: Verb, params: object): Promise<Outcome> {
+    return this.#record(verb, params, sendRequest(this.#driver, verb, params) as Promise<Outcome>);
   }
 
   reset(): Promise<void> {

@@ -2,11 +2,11 @@ import { introduction } from '../protocol/introduction';
 import { messageProblem } from '../protocol/message-check';
 import { protocolVersion } from '../protocol/protocol-version';
 import type { Verb } from '../protocol/verb';
-import type { ClassDefinition, Expression, Outcome } from '../protocol/wire';
-import type { Driver, DriverDescription, From } from './driver';
+import type { Outcome } from '../protocol/wire';
+import type { DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
 import { longestTimeout } from './longest-timeout';
-import { origin } from './origin';
+import { RequestDriver } from './request-driver';
 import type { DriverCommand } from './stdio/driver-command';
 import { StdioConnection } from './stdio/stdio-connection';
 
@@ -32,7 +32,7 @@ const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, grace: 1000 };
  * After a fault that makes the conversation impossible the program is gone, with everything it has started; the next
  * `initialize` or `reset` starts it again.
  */
-export class StdioDriver implements Driver {
+export class StdioDriver extends RequestDriver {
   readonly #command: DriverCommand;
   readonly #options: typeof defaults & StdioDriverOptions;
   #connection: StdioConnection | null = null;
@@ -47,6 +47,7 @@ export class StdioDriver implements Driver {
    * @param options - Limits and surroundings.
    */
   constructor(command: DriverCommand, options: StdioDriverOptions = {}) {
+    super();
     const timeout = Math.min(options.timeout ?? defaults.timeout, longestTimeout);
     this.#command = command;
     this.#options = { ...defaults, ...options, timeout };
@@ -59,43 +60,6 @@ export class StdioDriver implements Driver {
 
   initialize(): Promise<DriverDescription> {
     return this.#inTurn(() => this.#start());
-  }
-
-  create(className: string, args: readonly Expression[]): Promise<Outcome> {
-    return this.#outcome('create', { class: className, args });
-  }
-
-  call(target: string, operation: string, args: readonly Expression[], from?: From): Promise<Outcome> {
-    return this.#outcome('call', { target, operation, args, ...origin(from) });
-  }
-
-  callStatic(
-    className: string,
-    operation: string,
-    args: readonly Expression[],
-    from?: From,
-  ): Promise<Outcome> {
-    return this.#outcome('callStatic', { class: className, operation, args, ...origin(from) });
-  }
-
-  get(target: string, property: string, from?: From): Promise<Outcome> {
-    return this.#outcome('get', { target, property, ...origin(from) });
-  }
-
-  set(target: string, property: string, value: Expression, from?: From): Promise<Outcome> {
-    return this.#outcome('set', { target, property, value, ...origin(from) });
-  }
-
-  getStatic(className: string, property: string, from?: From): Promise<Outcome> {
-    return this.#outcome('getStatic', { class: className, property, ...origin(from) });
-  }
-
-  setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome> {
-    return this.#outcome('setStatic', { class: className, property, value, ...origin(from) });
-  }
-
-  define(definition: ClassDefinition): Promise<Outcome> {
-    return this.#outcome('define', definition);
   }
 
   reset(): Promise<void> {
@@ -154,7 +118,7 @@ export class StdioDriver implements Driver {
     return description;
   }
 
-  #outcome(verb: Verb, params: object): Promise<Outcome> {
+  protected override request(verb: Verb, params: object): Promise<Outcome> {
     return this.#atOnce(() => this.#send(verb, params) as Promise<Outcome>);
   }
 
