@@ -5,6 +5,7 @@ import { requireCompleteRun } from '../known-failures/update-known-failures';
 import { ReportFolder } from '../results/report-folder';
 import type { ScenarioResult } from '../results/verdict';
 import { JudgedRun, type RunParameters } from '../run/judged-run';
+import type { Order } from '../run/order';
 import { runSuite } from '../run/run-suite';
 import { chooseScenarios } from '../scenarios/choose-scenarios';
 import { readFeatures, readScenarios } from '../scenarios/read-scenarios';
@@ -31,6 +32,7 @@ export interface RunOptions extends Omit<Selection, 'paths'>, ReportOptions {
   readonly runs?: number;
   readonly path?: string;
   readonly verbose?: boolean;
+  readonly order?: Order;
 }
 
 /**
@@ -95,6 +97,7 @@ async function judge(
       parameters,
       selected,
       failFast: options.failFast === true,
+      order: options.order ?? 'defined',
       reports: folder.staging,
       formats: new Set(options.format),
       onPlan: (scenarios) => {

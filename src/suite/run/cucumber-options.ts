@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { IRunEnvironment, IRunOptions } from '@cucumber/cucumber/api';
 import { packageRoot } from '../package-root';
+import type { Order } from './order';
 
 /** What differs between the runs that the suite asks of Cucumber. */
 export interface CucumberRun {
@@ -9,13 +10,15 @@ export interface CucumberRun {
   /** Match steps, run nothing. */
   readonly dryRun?: boolean;
   readonly failFast?: boolean;
+  /** Absent: that of the features. */
+  readonly order?: Order;
   readonly worldParameters?: IRunOptions['runtime']['worldParameters'];
   /** The files that Cucumber writes, with its names for their formats. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
 /**
- * Says in Cucumber's terms what a run is to do: one scenario after the other, each once, in the order of the features.
+ * Says in Cucumber's terms what a run is to do: one scenario after the other, each once.
  *
  * @param run - What it is to do.
  * @returns Everything but the support code.
@@ -27,7 +30,7 @@ export function cucumberOptions(run: CucumberRun): Omit<IRunOptions, 'support'> 
       paths: [...run.paths],
       names: [],
       tagExpression: '',
-      order: 'defined',
+      order: run.order ?? 'defined',
     },
     runtime: {
       dryRun: run.dryRun ?? false,

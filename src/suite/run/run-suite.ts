@@ -7,6 +7,7 @@ import { UsageError } from '../usage/usage-error';
 import { cucumberEnvironment, cucumberOptions } from './cucumber-options';
 import { JudgedRun, type RunParameters } from './judged-run';
 import { loadedSupport } from './loaded-support';
+import type { Order } from './order';
 import { stepDefinitions } from './step-definitions';
 import { VerdictCollector } from './verdict-collector';
 
@@ -16,6 +17,7 @@ export interface SuiteRun {
   /** The scenarios to run, in the order of the features; null for every scenario there is. */
   readonly selected: readonly ScenarioInfo[] | null;
   readonly failFast: boolean;
+  readonly order: Order;
   /** An existing folder for Cucumber's own report. */
   readonly reports: string;
   /** What is written beside the result; Cucumber writes its messages. */
@@ -47,6 +49,7 @@ async function runScenarios(run: SuiteRun, collector: VerdictCollector): Promise
   const options = cucumberOptions({
     paths: pathsOf(run),
     failFast: run.failFast,
+    order: run.order,
     worldParameters: { ...run.parameters },
     files: filesOf(run),
   });

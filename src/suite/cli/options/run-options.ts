@@ -3,6 +3,7 @@ import { formats } from '../../results/report-names';
 import { defaultReports } from '../../results/rerun-command';
 import { addGate } from './add-gate';
 import { path, positive, seed } from './numbers';
+import { order } from './order';
 import { selectionOptions } from './selection-options';
 
 /**
@@ -13,6 +14,11 @@ import { selectionOptions } from './selection-options';
  */
 export function runOptions(command: Command): Command {
   return selectionOptions(command)
+    .option(
+      '--order <order>',
+      'random:SEED runs the scenarios in another order than the features have; reports keep theirs',
+      order,
+    )
     .option('--seed <number>', 'the seed of generated data; printed at the end of every run', seed)
     .option('--path <path>', 'the one case to try, as the failure of a law shows it; with its --seed', path)
     .option('--runs <number>', 'cases each law tries', positive)
