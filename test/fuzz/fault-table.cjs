@@ -3,11 +3,10 @@
  *
  * @param {readonly { id: string, what: string }[]} faults
  * @param {ReadonlyMap<string, { cause?: string | null, programs?: number, seconds?: number, error?: string }>} results By id.
- * @param {number} seconds How long each had.
- * @param {number} seed
+ * @param {string} limits The options that say how long each was looked for.
  * @returns {string} Markdown.
  */
-function faultTable(faults, results, seconds, seed) {
+function faultTable(faults, results, limits) {
   const rows = faults.map((fault) => ({ ...fault, ...results.get(fault.id) }));
   const found = rows.filter(({ cause }) => typeof cause === 'string');
   const missed = rows.filter(({ cause }) => typeof cause !== 'string');
@@ -15,7 +14,7 @@ function faultTable(faults, results, seconds, seed) {
   return [
     '# Planted faults that fuzzing finds',
     '',
-    `\`npm run fuzz:faults -- --time ${seconds} --seed ${seed} --table\` plants every fault of the [catalogue](../strength.md#faults) in the reference and lets`,
+    `\`npm run fuzz:faults -- ${limits} --table\` plants every fault of the [catalogue](../strength.md#faults) in the reference and lets`,
     '[generated programs](../fuzzing.md) run on it and on the reference as it is, until the two differ or the time is over.',
     `It finds ${found.length} of ${rows.length} (${((100 * found.length) / rows.length).toFixed(1)} %).`,
     '',

@@ -8,6 +8,7 @@ import { interfaceRows } from '../../src/suite/rows/catalogue';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { wrapText } from '../../src/suite/text/wrap-text';
 import { type Explanation, explainedFailures } from './explained-failures';
+import { programDifferences } from './program-differences';
 import { withBlock } from './with-block';
 
 /**
@@ -29,7 +30,7 @@ export function versionDifferencesPage(): string {
       explanations.filter((explanation) => explanation.system === system),
     ),
   );
-  return withBlock('docs/version-differences.md', ['', ...sections].join('\n'));
+  return withBlock('docs/version-differences.md', ['', ...sections, ...programDifferences()].join('\n'));
 }
 
 function section(
