@@ -2,7 +2,7 @@
 // A ROOT is the folder of another Debian release with its Laravel in it (drivers/php/README.md); a COMMAND starts any other
 // driver, such as that of a framework which Composer installed.
 const { spawnSync } = require('node:child_process');
-const { cpSync, existsSync, mkdtempSync } = require('node:fs');
+const { cpSync, existsSync, mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { parseArgs } = require('node:util');
@@ -27,6 +27,16 @@ const implementations = [
     driver: `node drivers/${name}/driver.mjs`,
   })),
   { name: 'the Python port', at: join(top, 'ports', 'python'), driver: 'python3 ports/python/driver.py' },
+  {
+    name: 'the Go port',
+    at: join(top, 'ports', 'go'),
+    driver: 'ports/go/driver/driver',
+    prepare: () => {
+      const cwd = join(top, 'ports', 'go', 'driver');
+      rmSync(join(cwd, 'driver'), { force: true });
+      spawnSync('go', ['build', '-tags', 'touchstone', '-o', 'driver', '.'], { cwd, stdio: 'inherit' });
+    },
+  },
   ...roots.map((root) => ({
     name: `the Laravel of ${root}`,
     at: join(root, 'usr/share/php/Illuminate/Pagination'),

@@ -96,7 +96,7 @@ Feature: Paginator.__construct: options
   @level:observed
   Rule: What the constructor computes itself wins over the options
 
-    @id:paginator-options-overwritten
+    @id:paginator-options-overwritten @trait:static-languages
     Scenario Outline: <option> in the options has no effect
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3 and options {"<option>": <value>}
       Then "<operation>" gives <kept>
@@ -107,14 +107,14 @@ Feature: Paginator.__construct: options
         | current-page | currentPage |     7 | currentPage  |    3 |
         | has-more     | hasMore     | false | hasMorePages | true |
 
-    @id:paginator-options-unknown
+    @id:paginator-options-unknown @trait:static-languages
     Scenario: An unknown option changes nothing that shows
       Given a Paginator of ["Ada", "Bo"] with 2 per page on page 2 and options {"colour": "red"}
       Then "items" gives ["Ada", "Bo"]
       And "currentPage" gives 2
       And "url" with [2] gives "/?page=2"
 
-    @id:paginator-options-operation-name
+    @id:paginator-options-operation-name @trait:static-languages
     Scenario Outline: An option with the name of an operation, <option>, changes nothing that shows
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page 2 and options {"<option>": "x"}
       Then "url" with [2] gives "/?page=2"

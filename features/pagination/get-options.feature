@@ -29,10 +29,14 @@ Feature: Paginator.getOptions
       Examples:
         | case             | options                                                  |
         | path-not-trimmed | {"path": "/users///"}                                    |
-        | unknown-key      | {"colour": "red", "path": "/users"}                      |
-        | overwritten-key  | {"perPage": 9, "currentPage": 4, "hasMore": false}       |
-        | null-fragment    | {"fragment": null}                                       |
         | nested-query     | {"query": {"filter": {"city": ["Lima", null]}, "a": ""}} |
+
+      @trait:static-languages
+      Examples: keys that the options do not have, or have without a value
+        | case            | options                                            |
+        | unknown-key     | {"colour": "red", "path": "/users"}                |
+        | overwritten-key | {"perPage": 9, "currentPage": 4, "hasMore": false} |
+        | null-fragment   | {"fragment": null}                                 |
 
       @trait:ordered-maps
       Examples: keys in an order of their own

@@ -55,6 +55,10 @@ Feature: Paginator.viewFactory and Paginator.viewFactoryResolver
       Examples:
         | case | answer |
         | null | null   |
+
+      @trait:static-languages
+      Examples: something else than a factory
+        | case | answer |
         | text | "none" |
 
   @level:observed @error

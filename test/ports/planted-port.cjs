@@ -5,21 +5,20 @@ const { plantedText } = require('../proof/planted-text.cjs');
 const root = join(__dirname, '..', '..');
 
 /**
- * Copies the Python port and the kit to a folder, with mistakes planted in the port.
+ * Copies a port and the kit to a folder, with mistakes planted in the port.
  *
+ * @param {import('./ports.cjs').Port} port
  * @param {string} folder - An empty folder.
  * @param {readonly { file: string, replaces: string, by: string }[]} mistakes - What is wrong in it.
  * @returns {string} The folder of the port.
  */
-function plantedPort(folder, mistakes) {
-  for (const part of [join('ports', 'python'), join('drivers', 'starters', 'python')])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  const port = join(folder, 'ports', 'python');
+function plantedPort({ home, kit, sources }, folder, mistakes) {
+  for (const part of [home, kit]) cpSync(join(root, part), join(folder, part), { recursive: true });
   for (const mistake of mistakes) {
-    const path = join(port, 'touchstone_pages', mistake.file);
+    const path = join(folder, home, sources, mistake.file);
     writeFileSync(path, plantedText(readFileSync(path, 'utf8'), [mistake]));
   }
-  return port;
+  return join(folder, home);
 }
 
 module.exports = { plantedPort };

@@ -3,23 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { allRows } from '../../src/suite/rows/catalogue';
 import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
 
 interface Mistake {
   readonly what: string;
-  readonly row: string;
-  readonly file: string;
-  readonly replaces: string;
-  readonly by: string;
 }
 const { pythonMistakes } = require('./python-mistakes.cjs') as { pythonMistakes: readonly Mistake[] };
 const { plantedPort } = require('./planted-port.cjs') as {
-  plantedPort(folder: string, mistakes: readonly Mistake[]): string;
+  plantedPort(port: unknown, folder: string, mistakes: readonly Mistake[]): string;
 };
-const { plantedText } = require('../proof/planted-text.cjs') as {
-  plantedText(text: string, changes: readonly Mistake[]): string;
-};
+const { ports } = require('./ports.cjs') as { ports: { readonly python: unknown } };
 
 const port = join(__dirname, '..', '..', 'ports', 'python');
 const read = (...path: string[]) => readFileSync(join(port, ...path), 'utf8');
@@ -46,7 +39,7 @@ describe('the Python port', () => {
       ['right', []],
       ['wrong', mistake],
     ] as const) {
-      const planted = plantedPort(join(folder, name), mistakes);
+      const planted = plantedPort(ports.python, join(folder, name), mistakes);
       const report = join(folder, name, 'report');
       const driver = `python3 -B "${join(planted, 'driver.py')}"`;
       const all = ['--tags', 'not @property', '--quiet', '--no-smoke', '--seed', '1'];
@@ -70,26 +63,5 @@ describe('the Python port', () => {
       .split('\n')
       .filter((line) => line !== '');
     assert.ok(code.length <= 60, String(code.length));
-  });
-
-  it('has a driver of at most sixty lines', () => {
-    assert.ok(read('driver.py').trimEnd().split('\n').length <= 60);
-  });
-});
-
-describe('the mistakes that are planted in the Python port', () => {
-  it('are at least forty, each with a name of its own and about a row that there is', () => {
-    assert.ok(pythonMistakes.length >= 40);
-    assert.equal(new Set(pythonMistakes.map(({ what }) => what)).size, pythonMistakes.length);
-    const rows = new Set<string>(allRows.map(({ id }) => id));
-    assert.deepEqual(
-      pythonMistakes.filter(({ row }) => !rows.has(row)),
-      [],
-    );
-  });
-
-  it('can be planted', () => {
-    for (const mistake of pythonMistakes)
-      assert.doesNotThrow(() => plantedText(read('touchstone_pages', mistake.file), [mistake]), mistake.what);
   });
 });

@@ -1,11 +1,19 @@
-// Plants mistakes in the Python port, one at a time: a scenario of the row that a mistake is about has to fail, with a message
-// that says what is wrong, and the scenarios as data have to show the same failures. Arguments: parts of what mistakes are called; without any, all are planted.
+// Plants mistakes in a port, one at a time: a scenario of the row that a mistake is about has to fail, with a message that says
+// what is wrong, and where the port runs the scenarios as data, these have to show the same failures. Arguments: the language of
+// the port, and parts of what mistakes are called; without any, all are planted.
 const { spawnSync } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { dirname, join } = require('node:path');
 const { plantedPort } = require('./planted-port.cjs');
-const { pythonMistakes } = require('./python-mistakes.cjs');
+const { ports } = require('./ports.cjs');
+
+const [language = '', ...parts] = process.argv.slice(2);
+const port = ports[language];
+if (port === undefined) {
+  console.error(`Expected one of ${Object.keys(ports).join(', ')}, received "${language}"`);
+  process.exit(2);
+}
 
 const root = join(__dirname, '..', '..');
 const main = ['-r', require.resolve('ts-node/register'), join(root, 'src', 'suite', 'cli', 'main.ts')];
@@ -15,10 +23,9 @@ function touchstone(...args) {
 }
 
 /** Runs the scenarios of a row, and returns those that fail. */
-function failures(port, row, report) {
-  const driver = ['--driver', `python3 -B "${join(port, 'driver.py')}"`];
+function failures(planted, row, report) {
   const args = ['--rows', row, '--seed', '1', '--no-smoke', '--report', report];
-  const { stdout, stderr } = touchstone('run', ...driver, ...args);
+  const { stdout, stderr } = touchstone('run', '--driver', port.commandIn(planted), ...args);
   const result = join(report, 'partial', 'conformance.json');
   if (!existsSync(result)) throw new Error(`the run left no result:\n${stdout}${stderr}`);
   return JSON.parse(readFileSync(result, 'utf8')).scenarios.filter(({ status }) => status === 'failed');
@@ -35,29 +42,34 @@ const about = new Map(
 );
 
 /** Runs the scenarios as data, and returns which of a row fail. */
-function failuresOfExport(port, row) {
-  const { stdout, stderr } = spawnSync('python3', ['-B', join(port, 'run_export.py'), cases], {
-    encoding: 'utf8',
-  });
+function failuresOfExport(planted, row) {
+  const [program, ...args] = port.dataRunIn(planted);
+  const { stdout, stderr } = spawnSync(program, [...args, cases], { encoding: 'utf8' });
   const lines = stdout.trimEnd().split('\n');
   if (lines.length !== about.size) throw new Error(`the scenarios as data did not run:\n${stderr}`);
   const failed = lines.filter((line) => line.startsWith('failed ')).map((line) => line.split(' ')[1]);
   return failed.filter((id) => about.get(id)?.includes(row));
 }
 
-/** Why a mistake is not caught as it should be; null when it is. */
-function gap(mistake, folder) {
-  const port = plantedPort(folder, [mistake]);
-  const failed = failures(port, mistake.row, join(folder, 'report'));
-  const byData = failuresOfExport(port, mistake.row);
+/** How the scenarios as data fail otherwise than those of a run; null when they do not. */
+function gapOfData(mistake, planted, failed) {
+  const byData = failuresOfExport(planted, mistake.row);
   const bySuite = failed.filter(({ id }) => about.get(id)?.includes(mistake.row));
   const extra = byData.filter((id) => !bySuite.some((each) => each.id === id));
   // That a reset leaves something behind is seen by the suite, and not by a scenario.
   const missing = bySuite.filter(
     ({ id, message }) => !byData.includes(id) && !message.includes("The driver's reset"),
   );
-  if (extra.length + missing.length > 0)
-    return `as data other scenarios fail: ${extra.join(' ')}; or do not: ${missing.map(({ id }) => id).join(' ')}`;
+  if (extra.length + missing.length === 0) return null;
+  return `as data other scenarios fail: ${extra.join(' ')}; or do not: ${missing.map(({ id }) => id).join(' ')}`;
+}
+
+/** Why a mistake is not caught as it should be; null when it is. */
+function gap(mistake, folder) {
+  const planted = plantedPort(port, folder, [mistake]);
+  const failed = failures(planted, mistake.row, join(folder, 'report'));
+  const otherwise = port.dataRunIn === undefined ? null : gapOfData(mistake, planted, failed);
+  if (otherwise !== null) return otherwise;
   if (failed.length === 0) return 'no scenario fails';
   const right = failed.filter(({ rows }) => rows.includes(mistake.row));
   if (right.some(({ message }) => message.includes(mistake.says))) return null;
@@ -65,8 +77,7 @@ function gap(mistake, folder) {
   return `no message about ${mistake.row} says "${mistake.says}":\n${messages.join('\n')}`;
 }
 
-const parts = process.argv.slice(2);
-const chosen = pythonMistakes.filter(
+const chosen = port.mistakes.filter(
   ({ what }) => parts.length === 0 || parts.some((part) => what.includes(part)),
 );
 if (chosen.length === 0) {

@@ -1,0 +1,13 @@
+module touchstone.example/pages/driver
+
+go 1.18
+
+require (
+	touchstone.example/pages v0.0.0
+	touchstone.example/touchstone v0.0.0
+)
+
+replace (
+	touchstone.example/pages => ../
+	touchstone.example/touchstone => ../../../drivers/starters/go/touchstone
+)

@@ -1,0 +1,3 @@
+module touchstone.example/pages
+
+go 1.18

@@ -1,0 +1,44 @@
+const { spawnSync } = require('node:child_process');
+const { join } = require('node:path');
+const { goMistakes } = require('./go-mistakes.cjs');
+const { pythonMistakes } = require('./python-mistakes.cjs');
+
+/**
+ * @typedef {object} Port A port and the mistakes that are planted in it.
+ * @property {string} home Its folder, from the root.
+ * @property {string} kit The folder of its kit, from the root.
+ * @property {string} sources The folder of its sources, from its own.
+ * @property {string} driver Its driver's file, from its own folder.
+ * @property {readonly import('./python-mistakes.cjs').Mistake[]} mistakes
+ * @property {(port: string) => string} commandIn Compiles what has to be compiled in a copy of its folder, and returns the
+ *   command of the driver there.
+ * @property {(port: string) => string[]} [dataRunIn] The command in a copy that runs scenarios as data, where there is one.
+ */
+
+/** @type {Readonly<Record<string, Port>>} */
+const ports = {
+  python: {
+    home: 'ports/python',
+    kit: 'drivers/starters/python',
+    sources: 'touchstone_pages',
+    driver: 'driver.py',
+    mistakes: pythonMistakes,
+    commandIn: (port) => `python3 -B "${join(port, 'driver.py')}"`,
+    dataRunIn: (port) => ['python3', '-B', join(port, 'run_export.py')],
+  },
+  go: {
+    home: 'ports/go',
+    kit: 'drivers/starters/go',
+    sources: '.',
+    driver: 'driver/driver.go',
+    mistakes: goMistakes,
+    commandIn: (port) => {
+      const args = ['build', '-tags', 'touchstone', '-o', 'driver', '.'];
+      const { status, stderr } = spawnSync('go', args, { cwd: join(port, 'driver'), encoding: 'utf8' });
+      if (status !== 0) throw new Error(`go build: expected no error, received\n${stderr}`);
+      return `"${join(port, 'driver', 'driver')}"`;
+    },
+  },
+};
+
+module.exports = { ports };

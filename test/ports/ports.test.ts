@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { allRows } from '../../src/suite/rows/catalogue';
+import { MarkdownPage } from '../docs/markdown-page';
+
+interface Mistake {
+  readonly what: string;
+  readonly row: string;
+  readonly file: string;
+  readonly replaces: string;
+  readonly by: string;
+}
+interface Port {
+  readonly home: string;
+  readonly sources: string;
+  readonly driver: string;
+  readonly mistakes: readonly Mistake[];
+}
+const { ports } = require('./ports.cjs') as { ports: Readonly<Record<'python' | 'go', Port>> };
+const { plantedText } = require('../proof/planted-text.cjs') as {
+  plantedText(text: string, changes: readonly Mistake[]): string;
+};
+
+const root = join(__dirname, '..', '..');
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+const unless = (program: string, ...args: string[]) =>
+  spawnSync(program, args).status === 0
+    ? false
+    : `NOT PROVEN: ${program} is not installed, so the port was not run`;
+
+/** Runs a command in a folder of the repository, and returns what it prints; it has to succeed. */
+function output(folder: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: join(root, folder),
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stdout + stderr);
+  return stdout;
+}
+
+describe('the Go port', () => {
+  const skip = unless('go', 'version');
+
+  it('passes its own tests', { skip }, () => {
+    output('ports/go', 'go', 'test', './...');
+  });
+
+  it('is formatted and vetted, with its driver and the kit', { skip }, () => {
+    assert.equal(output('.', 'gofmt', '-l', 'ports/go', 'drivers/starters/go'), '');
+    for (const folder of [
+      'ports/go',
+      'ports/go/driver',
+      'drivers/starters/go',
+      'drivers/starters/go/touchstone',
+    ])
+      output(folder, 'go', 'vet', '-tags', 'touchstone', './...');
+  });
+
+  it('shows in its README what its examples run', () => {
+    const examples = read('ports/go/example_test.go').replace(/\n\t/g, '\n');
+    const samples = new MarkdownPage('ports/go/README.md').blocks.filter(({ language }) => language === 'go');
+    assert.ok(samples.length > 0);
+    for (const { text } of samples) assert.ok(examples.includes(text), text);
+  });
+});
+
+for (const [language, least] of [
+  ['python', 40],
+  ['go', 15],
+] as const) {
+  const { home, sources, driver, mistakes } = ports[language];
+
+  it(`the driver of the ${language} port has at most sixty lines`, () => {
+    assert.ok(read(home, driver).trimEnd().split('\n').length <= 60);
+  });
+
+  describe(`the mistakes that are planted in the ${language} port`, () => {
+    it(`are at least ${least}, each with a name of its own and about a row that there is`, () => {
+      assert.ok(mistakes.length >= least);
+      assert.equal(new Set(mistakes.map(({ what }) => what)).size, mistakes.length);
+      const rows = new Set<string>(allRows.map(({ id }) => id));
+      assert.deepEqual(
+        mistakes.filter(({ row }) => !rows.has(row)),
+        [],
+      );
+    });
+
+    it('can be planted', () => {
+      for (const mistake of mistakes)
+        assert.doesNotThrow(() => plantedText(read(home, sources, mistake.file), [mistake]), mistake.what);
+    });
+  });
+}
