@@ -155,11 +155,11 @@ Feature: Merging inside the filtered data
       Given the current request is "/"
       And the resource class PostResource that gives
         """
-        {"id": 1, "extra": {"$new": ["MergeValue", {"title": "Hello"}]}}
+        {"extra": {"$new": ["MergeValue", {"title": "Hello"}]}, "id": 1}
         """
       And a new PostResource from [[]]
       When "toJson" is called
       Then the result is the text
         """
-        {"id":1,"extra":{"data":{"title":"Hello"}}}
+        {"extra":{"data":{"title":"Hello"}},"id":1}
         """
