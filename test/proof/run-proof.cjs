@@ -5,6 +5,7 @@ const { readFileSync, writeFileSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
 require('ts-node/register');
+const { faultSignatures } = require('../../src/suite/diagnosis/fault-signatures');
 const { allRows } = require('../../src/suite/rows/catalogue');
 const { readScenarios } = require('../../src/suite/scenarios/read-scenarios');
 const traits = require('../../spec/traits.json');
@@ -17,6 +18,8 @@ const { timeLeft } = require('./time-left.cjs');
 const { Worker } = require('./worker-process.cjs');
 
 const traitTag = '@trait:';
+
+const signatures = new Map(faultSignatures().map(({ what, fails }) => [what, fails]));
 
 /** After how many entries to say how long the rest takes. */
 const between = 20;
@@ -45,10 +48,19 @@ async function judge(entry, scenarios, reach, worker) {
     );
     if (selected.length === 0) return { gaps: ['no scenario reaches the change'], remark: '' };
     const verdicts = await worker.run(entry.changes, selected.length === scenarios.length ? null : selected);
-    return isFault ? judgeFault(entry, verdicts) : judgeVariant(entry, verdicts, traitsOf(scenarios));
+    if (isFault)
+      return { ...judgeFault(entry, verdicts), isOutdated: !isSignature(entry, verdicts, scenarios) };
+    return judgeVariant(entry, verdicts, traitsOf(scenarios));
   } catch (error) {
     return { gaps: [error.message], remark: '' };
   }
+}
+
+/** Whether spec/diagnosis.json names just those of the scenarios that fail; what fails of a law depends on its data. */
+function isSignature({ what }, verdicts, scenarios) {
+  const fails = signatures.get(what) ?? new Set();
+  const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
+  return verdicts.every(({ id, status }) => laws.has(id) || fails.has(id) === (status === 'failed'));
 }
 
 function traitsOf(scenarios) {
@@ -84,12 +96,14 @@ async function main(args) {
   const reach = measuredReach();
   const queue = [...entries];
   const open = [];
+  const outdated = [];
   const started = performance.now();
   let done = 0;
   const work = async () => {
     const worker = new Worker();
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      const { gaps, remark } = await judge(entry, scenarios, reach, worker);
+      const { gaps, remark, isOutdated } = await judge(entry, scenarios, reach, worker);
+      if (isOutdated) outdated.push(entry.id);
       if (gaps.length > 0) open.push(entry);
       console.log(line(entry, gaps, remark));
       done += 1;
@@ -99,6 +113,8 @@ async function main(args) {
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
   console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
+  if (outdated.length > 0)
+    console.log(`\nspec/diagnosis.json is out of date, run npm run diagnosis:record: ${outdated.join(', ')}`);
   if (open.length + wrong.length > 0) process.exitCode = 1;
 
   function count(what, kind) {

@@ -1,3 +1,5 @@
+import type { Diagnosis } from '../diagnosis/diagnosis';
+import { diagnosisText } from '../diagnosis/diagnosis-text';
 import type { ResultFile } from '../results/result-file';
 import type { Piece } from './difference';
 import { type FailureCause, failureCauses } from './failure-causes';
@@ -43,7 +45,7 @@ export function runPage(run: RunReport): string {
     body: (
       <main>
         <Head report={report} />
-        <Causes causes={causes} />
+        <Causes causes={causes} diagnosis={file.diagnosis} />
         <Figures file={file} />
         <section aria-labelledby="rows">
           <h2 id="rows">Interface rows</h2>
@@ -103,13 +105,18 @@ function Head({ report }: { readonly report: RunReport }) {
   );
 }
 
-function Causes({ causes }: { readonly causes: readonly FailureCause[] }) {
+function Causes(props: {
+  readonly causes: readonly FailureCause[];
+  readonly diagnosis: Diagnosis | undefined;
+}) {
+  const { causes, diagnosis } = props;
   if (causes.length === 0) return null;
   const [shown, rest] = [causes.slice(0, shownCauses), causes.slice(shownCauses)];
   const count = causes.reduce((sum, { others }) => sum + 1 + others.length, 0);
   return (
     <section aria-labelledby="causes">
       <h2 id="causes">Where to start</h2>
+      {diagnosis === undefined ? null : <p class="diagnosis">{diagnosisText(diagnosis)}.</p>}
       <p class="note">
         {count} {count === 1 ? 'failure' : 'failures'}, in {causes.length}{' '}
         {causes.length === 1 ? 'way' : 'ways'}. What the document states comes first, then what most scenarios

@@ -1,3 +1,4 @@
+import type { Diagnosis } from '../diagnosis/diagnosis';
 import type { DriverDescription, ImplementationInfo } from '../driver/driver';
 import type { TraitDeclaration } from '../protocol/wire';
 import type { Level } from '../scenarios/scenario-info';
@@ -26,6 +27,8 @@ export interface ResultFile {
   readonly declared: Declaration;
   /** The failures that a list names, with the beginning of their messages; null where there is no list. */
   readonly known: readonly { readonly id: string; readonly message: string }[] | null;
+  /** What the failures look like that no list names; absent when there are none. */
+  readonly diagnosis?: Diagnosis;
   /** The seed of the generated data. */
   readonly seed: number;
   /** Why this is not the whole suite: filters, a shard, an interruption. Empty for a complete run. */
@@ -41,7 +44,10 @@ export interface ResultFile {
 }
 
 /** What is kept of a run when the scenarios themselves are known: what was said about each, without what it asks. */
-export type RecordedResult = Omit<ResultFile, 'declared' | 'known' | 'partial' | 'scenarios'> & {
+export type RecordedResult = Omit<
+  ResultFile,
+  'declared' | 'known' | 'diagnosis' | 'partial' | 'scenarios'
+> & {
   readonly declared: Omit<Declaration, 'rows'>;
   readonly scenarios: readonly ScenarioVerdict[];
 };

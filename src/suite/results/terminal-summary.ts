@@ -1,3 +1,4 @@
+import { diagnosisText } from '../diagnosis/diagnosis-text';
 import { counted } from '../text/counted';
 import { wrapText } from '../text/wrap-text';
 import type { JudgedGate } from './gate';
@@ -30,7 +31,11 @@ export interface SummaryContext extends FailureContext {
  */
 export function terminalSummary(file: ResultFile, context: SummaryContext): string {
   const failed = file.scenarios.filter(({ status, id }) => status === 'failed' && !context.known.has(id));
-  const details = [...failureLines(failed, context), ...unsupportedLines(file.scenarios)];
+  const details = [
+    ...diagnosisLines(file),
+    ...failureLines(failed, context),
+    ...unsupportedLines(file.scenarios),
+  ];
   return [
     ...(context.quiet === true ? [] : details),
     ...figureLines(file),
@@ -41,6 +46,10 @@ export function terminalSummary(file: ResultFile, context: SummaryContext): stri
     ...reportLines(file.seed, context),
     '',
   ].join('\n');
+}
+
+function diagnosisLines({ diagnosis }: ResultFile): string[] {
+  return diagnosis === undefined ? [] : ['', ...wrapText(diagnosisText(diagnosis), { hanging: '  ' })];
 }
 
 function reportLines(seed: number, { files, reports }: SummaryContext): string[] {

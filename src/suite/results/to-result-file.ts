@@ -1,3 +1,4 @@
+import { diagnose } from '../diagnosis/diagnosis';
 import type { DriverDescription } from '../driver/driver';
 import { allRows } from '../rows/catalogue';
 import { suiteInfo } from '../suite-info';
@@ -23,6 +24,7 @@ export interface RunOutcome {
  * @returns The file's content: the figures of the portable core, of each trait and of all, every interface row and statement, every scenario.
  */
 export function toResultFile({ description, known = null, seed, partial, results }: RunOutcome): ResultFile {
+  const diagnosis = diagnose(results, new Set(known?.map(({ id }) => id)));
   return {
     schemaVersion,
     suite: suiteInfo,
@@ -33,6 +35,7 @@ export function toResultFile({ description, known = null, seed, partial, results
       traits: description.traits ?? null,
     },
     known,
+    ...(diagnosis === null ? {} : { diagnosis }),
     seed,
     partial,
     core: levelTotalsOf(results.filter((result) => result.traits.length === 0)),

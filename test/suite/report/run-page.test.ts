@@ -24,6 +24,14 @@ describe('the page of a run', () => {
     assert.ok(size <= 1_500_000, `${size} bytes`);
   });
 
+  it('says above the failures what they look like', () => {
+    const run = largeRun();
+    const suspects = [{ what: 'a <page> is lost', row: 'Paginator.items' }];
+    const page = runPage({ ...run, file: { ...run.file, diagnosis: { suspects, toldApartBy: [] } } });
+    const said = page.indexOf('Looks like: a &lt;page> is lost, see Paginator.items.');
+    assert.ok(said >= 0 && said < page.indexOf('class="causes"'));
+  });
+
   it('says what was partial, and no date unless one is given', () => {
     const run = largeRun();
     assert.doesNotMatch(runPage(run), /Partial run/);

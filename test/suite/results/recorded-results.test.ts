@@ -118,7 +118,7 @@ describe('recorded results', () => {
     recordResult(file(), folder);
     assert.equal(readFileSync(path, 'utf8'), before);
     const { files, problems } = readRecordedResults(folder);
-    const { partial: _, known: __, declared, scenarios, ...head } = file();
+    const { partial: _, known: __, diagnosis: ____, declared, scenarios, ...head } = file();
     const verdicts = scenarios.map(({ id, digest, status, message }) => ({ id, digest, status, message }));
     const { rows: ___, ...said } = declared;
     assert.deepEqual(files, [{ ...head, declared: said, scenarios: verdicts }]);

@@ -39,6 +39,31 @@ const scenario = 'paginator-url-below-one/zero';
 const law = 'law-url-query-round-trip';
 const message = 'url(3)\n  expected: 1\n  received: 2';
 
+describe('what failures look like', () => {
+  const failed = [result(scenario, 'failed', message)];
+  const implementation = { name: 'acme', version: '1.0', language: 'acme' };
+  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
+  const file = toResultFile({ description, seed: 7, partial: [], results: failed });
+
+  it('is said in one sentence above the failures', () => {
+    const suspects = [{ what: 'a page of zero has an address', row: 'Paginator.url' }];
+    const text = terminalSummary({ ...file, diagnosis: { suspects, toldApartBy: [] } }, context);
+    const said = text.indexOf('Looks like: a page of zero has an address, see Paginator.url');
+    assert.ok(said >= 0 && said < text.indexOf('FAILED'), text);
+  });
+
+  it('is said too when they look like nothing that is known', () => {
+    assert.match(
+      terminalSummary({ ...file, diagnosis: { suspects: [], toldApartBy: [] } }, context),
+      /Looks like no fault that this suite knows/,
+    );
+  });
+
+  it('is not said of a run without failures', () => {
+    assert.doesNotMatch(summary([result(scenario, 'passed')]), /Looks like/);
+  });
+});
+
 describe('a failure in the summary', () => {
   const text = summary([result('gone', 'passed'), result(scenario, 'failed', message)]);
 

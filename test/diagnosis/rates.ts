@@ -1,0 +1,54 @@
+import type { FaultSignature } from '../../src/suite/diagnosis/fault-signatures';
+import { suspects } from '../../src/suite/diagnosis/suspects';
+
+/** How often a diagnosis was right. */
+export interface Rates {
+  readonly cases: number;
+  /** How often the first guess named the right row, and how often one of the first three did. */
+  readonly first: number;
+  readonly firstThree: number;
+  /** How often the first guess named a fault in words. */
+  readonly inWords: number;
+  /** What was not among the first three, with the rows that were. */
+  readonly missed: readonly string[];
+}
+
+/** A wrong implementation: the row that it is wrong about, and what fails. */
+export interface Case {
+  readonly what: string;
+  readonly row: string;
+  readonly fails: ReadonlySet<string>;
+  /** The faults that a diagnosis may name. */
+  readonly known: readonly FaultSignature[];
+}
+
+/**
+ * Diagnoses wrong implementations of which it is known what is wrong.
+ *
+ * @param cases - The implementations.
+ * @param isServed - Whether a scenario was asked of them.
+ * @param rowsOf - The rows of a scenario.
+ * @returns How often the right row was named.
+ */
+export function ratesOf(
+  cases: readonly Case[],
+  isServed: (id: string) => boolean,
+  rowsOf: (id: string) => readonly string[],
+): Rates {
+  let first = 0;
+  let firstThree = 0;
+  let inWords = 0;
+  const missed: string[] = [];
+  for (const { what, row, fails, known } of cases) {
+    const ids = new Set(known.flatMap((fault) => [...fault.fails]).filter(isServed));
+    const passed = new Set([...ids].filter((id) => !fails.has(id)));
+    const failed = [...fails].map((id) => ({ id, rows: rowsOf(id) }));
+    const guesses = suspects(failed, passed, known).slice(0, 3);
+    const rows = guesses.map((guess) => guess.row);
+    if (guesses[0]?.fault) inWords += 1;
+    if (rows[0] === row) first += 1;
+    if (rows.includes(row)) firstThree += 1;
+    else missed.push(`${row}: ${what} (guessed: ${rows.join(', ')})`);
+  }
+  return { cases: cases.length, first, firstThree, inWords, missed };
+}

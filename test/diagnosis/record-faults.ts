@@ -1,0 +1,76 @@
+// Plants every fault of the catalogue in the reference and writes which scenarios fail of it to spec/diagnosis.json. What fails of a
+// law depends on its data, so laws are left out. Arguments: ids of faults; the others stay as they are in the file.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
+import { packageRoot } from '../../src/suite/package-root';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import type { Change } from './change';
+import { diagnosisText, type Signature } from './diagnosis-text';
+import { FailingProcess } from './failing-process';
+import { rowOf } from './row-of';
+
+interface Fault {
+  readonly id: string;
+  readonly what: string;
+  readonly changes: readonly Change[];
+  readonly caughtBy: Readonly<Record<string, string>>;
+}
+
+interface Reaching {
+  readonly measuredReach: () => object;
+  readonly scenariosReaching: (reach: object, changes: readonly Change[]) => ReadonlySet<string>;
+}
+
+/** With few faults it is faster to run every scenario than to find out which ones may notice them. */
+const few = 20;
+
+async function main(ids: readonly string[]): Promise<void> {
+  const { faults } = require('../proof/catalogue.cjs') as { faults: readonly Fault[] };
+  const { measuredReach, scenariosReaching } = require('../proof/reach.cjs') as Reaching;
+  const scenarios = readScenarios();
+  const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
+  const plainScenarios = (caughtBy: Fault['caughtBy']): string[] =>
+    Object.keys(caughtBy).filter((id) => !laws.has(id));
+  const chosen = faults.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const reach = chosen.length <= few ? null : measuredReach();
+  const reaching = (changes: readonly Change[]): string[] =>
+    reach === null ? scenarios.map(({ id }) => id) : [...scenariosReaching(reach, changes)];
+  const signatures = new Map<Fault, Signature>();
+  const problems: string[] = [];
+  const queue = [...chosen];
+  const work = async (): Promise<void> => {
+    const process = new FailingProcess();
+    for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
+      const { id, what, changes, caughtBy } = fault;
+      try {
+        const fails = await process.failing(changes, reaching(changes));
+        signatures.set(fault, { what, row: rowOf(Object.keys(caughtBy), scenarios), fails });
+        const missing = plainScenarios(caughtBy).filter((named) => !fails.includes(named));
+        if (missing.length > 0) problems.push(`${id}: expected ${missing.join(', ')} to fail`);
+      } catch (error) {
+        problems.push(`${id}: ${(error as Error).message}`);
+      }
+      if (signatures.size % 20 === 0) console.log(`${signatures.size} of ${chosen.length}`);
+    }
+    process.stop();
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  const kept = new Map(ids.length === 0 ? [] : faultSignatures().map((known) => [known.what, known]));
+  const inOrder = faults.flatMap((fault): Signature[] => {
+    const { what, caughtBy } = fault;
+    const fails = signatures.get(fault)?.fails ?? kept.get(what)?.fails;
+    return fails === undefined
+      ? []
+      : [{ what, row: rowOf(Object.keys(caughtBy), scenarios), fails: [...fails] }];
+  });
+  writeFileSync(join(packageRoot, 'spec', 'diagnosis.json'), diagnosisText(inOrder, scenarios));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+});

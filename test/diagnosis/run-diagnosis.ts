@@ -1,0 +1,36 @@
+// Measures how often a diagnosis is right, on wrong implementations that it was not made from.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { type Rates, ratesOf } from './rates';
+
+const wanted = { first: 0.6, firstThree: 0.8 };
+
+const rows = new Map(readScenarios().map((scenario) => [scenario.id, scenario.rows]));
+const rowsOf = (id: string): readonly string[] => rows.get(id) ?? [];
+const faults = faultSignatures();
+const pythonFile = join(__dirname, 'python-failures.json');
+const { declined } = JSON.parse(readFileSync(pythonFile, 'utf8')) as { readonly declined: readonly string[] };
+
+const leftOut = faults.map((fault) => ({ ...fault, known: faults.filter((other) => other !== fault) }));
+const mistakes = faultSignatures(pythonFile).map((mistake) => ({ ...mistake, known: faults }));
+const isDeclined = new Set(declined);
+
+tell(
+  'faults of the reference, each left out in turn',
+  ratesOf(leftOut, () => true, rowsOf),
+);
+tell(
+  'mistakes in the Python port',
+  ratesOf(mistakes, (id) => !isDeclined.has(id), rowsOf),
+);
+
+function tell(what: string, { cases, first, firstThree, inWords, missed }: Rates): void {
+  const percent = (count: number): string => `${((count / cases) * 100).toFixed(0)} %`;
+  if (process.argv.includes('--missed')) for (const line of missed) console.log(`  ${line}`);
+  console.log(
+    `${cases} ${what}: the first guess names the row of ${first} (${percent(first)}), one of the first three that of ${firstThree} (${percent(firstThree)}); a fault is named in words of ${inWords}`,
+  );
+  if (first / cases < wanted.first || firstThree / cases < wanted.firstThree) process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { rowOf } from './row-of';
+
+interface Named {
+  readonly what: string;
+  readonly caughtBy: Readonly<Record<string, string>>;
+}
+
+const { faults } = require('../proof/catalogue.cjs') as { readonly faults: readonly Named[] };
+const scenarios = readScenarios();
+const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
+
+// Which other scenarios fail takes minutes to find out; .ci/run does.
+test('spec/diagnosis.json has the faults of the catalogue, each with the scenarios that must catch it', () => {
+  const advice = 'run npm run diagnosis:record';
+  const signatures = faultSignatures();
+  assert.deepEqual(
+    signatures.map(({ what, row }) => ({ what, row })),
+    faults.map(({ what, caughtBy }) => ({ what, row: rowOf(Object.keys(caughtBy), scenarios) })),
+    advice,
+  );
+  for (const [index, { what, caughtBy }] of faults.entries())
+    for (const id of Object.keys(caughtBy).filter((named) => !laws.has(named)))
+      assert.ok(signatures[index]?.fails.has(id), `${what}: ${id}; ${advice}`);
+  const ids = new Set(scenarios.map(({ id }) => id));
+  const gone = signatures.flatMap(({ fails }) => [...fails].filter((id) => !ids.has(id)));
+  assert.deepEqual([...new Set(gone)], [], advice);
+});

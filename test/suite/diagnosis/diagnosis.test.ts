@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diagnose } from '../../../src/suite/diagnosis/diagnosis';
+import { diagnosisText } from '../../../src/suite/diagnosis/diagnosis-text';
+import type { FaultSignature } from '../../../src/suite/diagnosis/fault-signatures';
+import type { Verdict } from '../../../src/suite/results/verdict';
+
+function fault(what: string, row: string, ...fails: readonly string[]): FaultSignature {
+  return { what, row, fails: new Set(fails) };
+}
+
+const faults = [
+  fault('a page holds too much', 'Paginator.items', 'items-a', 'items-b', 'json', 'array'),
+  fault('items lose their keys', 'Paginator.getIterator', 'items-b', 'keys', 'json', 'array'),
+  fault('the fragment is lost', 'Paginator.fragment', 'fragment', 'url'),
+];
+
+const all = [...new Set(faults.flatMap(({ fails }) => [...fails]))];
+
+function results(failed: readonly string[], others: Verdict = 'passed') {
+  const ids = [...new Set([...all, ...failed])];
+  return ids.map((id) => ({ id, rows: [], status: failed.includes(id) ? ('failed' as const) : others }));
+}
+
+const none: ReadonlySet<string> = new Set();
+
+test('failures look like the fault that makes just these scenarios fail', () => {
+  const { suspects = [], toldApartBy = [] } =
+    diagnose(results(['items-a', 'items-b', 'json', 'array']), none, faults) ?? {};
+  assert.deepEqual(suspects[0], { what: 'a page holds too much', row: 'Paginator.items' });
+  assert.deepEqual(suspects[1]?.row, 'Paginator.getIterator');
+  assert.deepEqual(toldApartBy, ['items-a', 'keys']);
+});
+
+test('a failure beside those of a fault, and one of them that did not run, do not hide it', () => {
+  const other = diagnose(results(['fragment', 'something-else']), none, faults);
+  assert.equal(other?.suspects[0]?.row, 'Paginator.fragment');
+  const unasked = diagnose(results(['url'], 'unsupported'), none, faults);
+  assert.equal(unasked?.suspects[0]?.row, 'Paginator.fragment');
+});
+
+test('failures that no fault has look like none', () => {
+  const diagnosis = diagnose(results(['something-else']), none, faults);
+  assert.deepEqual(diagnosis, { suspects: [], toldApartBy: [] });
+  const about = [{ id: 'something-else', rows: ['Paginator.url'], status: 'failed' as const }];
+  const unknown = diagnose(about, none, faults);
+  assert.deepEqual(unknown?.suspects, [{ row: 'Paginator.url', what: null }]);
+  assert.equal(
+    unknown && diagnosisText(unknown),
+    'Looks like no fault that this suite knows; most of the failures are about Paginator.url',
+  );
+  assert.equal(diagnosisText({ suspects: [], toldApartBy: [] }), 'Looks like no fault that this suite knows');
+});
+
+test('without failures, or with known ones and laws alone, there is nothing to say', () => {
+  const law = { id: 'law', rows: [], status: 'failed', generated: true } as const;
+  assert.equal(diagnose([law], none, faults), null);
+  assert.equal(diagnose(results([]), none, faults), null);
+  assert.equal(diagnose(results(['url']), new Set(['url']), faults), null);
+});
+
+test('a diagnosis names fault, row, runner-up and what tells them apart', () => {
+  const first = { what: 'a page holds too much', row: 'Paginator.items' };
+  const second = { what: 'items lose their keys', row: 'Paginator.getIterator' };
+  assert.equal(
+    diagnosisText({ suspects: [first, second], toldApartBy: ['items-a', 'keys'] }),
+    'Looks like: a page holds too much, see Paginator.items; scenarios that tell it from "items lose their keys": items-a, keys',
+  );
+  assert.equal(
+    diagnosisText({ suspects: [first, second], toldApartBy: [] }),
+    'Looks like: a page holds too much, see Paginator.items; or: items lose their keys, see Paginator.getIterator',
+  );
+  assert.equal(
+    diagnosisText({ suspects: [first], toldApartBy: [] }),
+    'Looks like: a page holds too much, see Paginator.items',
+  );
+});
+
+test('of faults that fit alike, the one about the row of most failures comes first, and each row is named once', () => {
+  const alike = [fault('one', 'Paginator.items', 'a', 'b'), fault('other', 'Paginator.url', 'a', 'b')];
+  const about = ['a', 'b'].map((id) => ({ id, rows: ['Paginator.url'], status: 'failed' as const }));
+  const rows = diagnose(about, none, [...alike, fault('third', 'Paginator.url', 'a')])?.suspects.map(
+    ({ row }) => row,
+  );
+  assert.deepEqual(rows, ['Paginator.url', 'Paginator.items']);
+});
