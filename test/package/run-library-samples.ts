@@ -60,8 +60,8 @@ function bundle({ file, block }: Form): Form {
     metafile: true,
   });
   const inputs = Object.keys(metafile.inputs).filter((input) => input.includes('touchstone-reference'));
-  if (inputs.length !== 1 || inputs[0]?.endsWith('dist/esm/index.mjs') !== true)
-    throw new Error(`expected the ES module in the bundle, received ${inputs.join(', ')}`);
+  if (inputs.length === 0 || !inputs.every((input) => /\/dist\/esm\/[^/]*\.mjs$/.test(input)))
+    throw new Error(`expected the ES modules alone in the bundle, received ${inputs.join(', ')}`);
   return {
     file: write(basename(outfile).replace('.bundle.js', '.browser.cjs'), likeBrowser(outfile)),
     block,

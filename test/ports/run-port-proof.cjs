@@ -2,9 +2,9 @@
 // what is wrong, and where the port runs the scenarios as data, these have to show the same failures. Arguments: the language of
 // the port, and parts of what mistakes are called; without any, all are planted.
 const { spawnSync } = require('node:child_process');
-const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
+const { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
-const { dirname, join } = require('node:path');
+const { join } = require('node:path');
 const { plantedPort } = require('./planted-port.cjs');
 const { ports } = require('./ports.cjs');
 
@@ -31,30 +31,33 @@ function failures(planted, row, report) {
   return JSON.parse(readFileSync(result, 'utf8')).scenarios.filter(({ status }) => status === 'failed');
 }
 
-const cases = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'cases.jsonl');
-touchstone('export', '--output', cases);
-const about = new Map(
-  readFileSync(cases, 'utf8')
+/** The scenarios of a row that are there as data, by id. */
+function casesOf(row, file) {
+  touchstone('export', '--rows', row, '--output', file);
+  const cases = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
-    .map(({ id, rows, notExported }) => [id, notExported === undefined ? rows : []]),
-);
+    .filter(({ notExported }) => notExported === undefined);
+  writeFileSync(file, cases.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  return new Set(cases.map(({ id }) => id));
+}
 
-/** Runs the scenarios as data, and returns which of a row fail. */
-function failuresOfExport(planted, row) {
+/** Runs scenarios as data, and returns which of them fail. */
+function failuresOfExport(planted, file, ids) {
   const [program, ...args] = port.dataRunIn(planted);
-  const { stdout, stderr } = spawnSync(program, [...args, cases], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(program, [...args, file], { encoding: 'utf8' });
   const lines = stdout.trimEnd().split('\n');
-  if (lines.length !== about.size) throw new Error(`the scenarios as data did not run:\n${stderr}`);
-  const failed = lines.filter((line) => line.startsWith('failed ')).map((line) => line.split(' ')[1]);
-  return failed.filter((id) => about.get(id)?.includes(row));
+  if (lines.length !== ids.size) throw new Error(`the scenarios as data did not run:\n${stderr}`);
+  return lines.filter((line) => line.startsWith('failed ')).map((line) => line.split(' ')[1]);
 }
 
 /** How the scenarios as data fail otherwise than those of a run; null when they do not. */
-function gapOfData(mistake, planted, failed) {
-  const byData = failuresOfExport(planted, mistake.row);
-  const bySuite = failed.filter(({ id }) => about.get(id)?.includes(mistake.row));
+function gapOfData(mistake, planted, failed, folder) {
+  const file = join(folder, 'cases.jsonl');
+  const ids = casesOf(mistake.row, file);
+  const byData = failuresOfExport(planted, file, ids);
+  const bySuite = failed.filter(({ id }) => ids.has(id));
   const extra = byData.filter((id) => !bySuite.some((each) => each.id === id));
   // That a reset leaves something behind is seen by the suite, and not by a scenario.
   const missing = bySuite.filter(
@@ -68,7 +71,7 @@ function gapOfData(mistake, planted, failed) {
 function gap(mistake, folder) {
   const planted = plantedPort(port, folder, [mistake]);
   const failed = failures(planted, mistake.row, join(folder, 'report'));
-  const otherwise = port.dataRunIn === undefined ? null : gapOfData(mistake, planted, failed);
+  const otherwise = port.dataRunIn === undefined ? null : gapOfData(mistake, planted, failed, folder);
   if (otherwise !== null) return otherwise;
   if (failed.length === 0) return 'no scenario fails';
   const right = failed.filter(({ rows }) => rows.includes(mistake.row));
@@ -95,6 +98,5 @@ for (const mistake of chosen) {
     rmSync(folder, { recursive: true });
   }
 }
-rmSync(dirname(cases), { recursive: true });
 console.log(`\n${chosen.length - missed} of ${chosen.length} mistakes caught`);
 if (missed > 0) process.exitCode = 1;
