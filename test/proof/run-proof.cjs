@@ -115,7 +115,7 @@ async function main(args) {
   console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
   if (outdated.length > 0)
     console.log(`\nspec/diagnosis.json is out of date, run npm run diagnosis:record: ${outdated.join(', ')}`);
-  if (open.length + wrong.length > 0) process.exitCode = 1;
+  if (open.length + wrong.length + outdated.length > 0) process.exitCode = 1;
 
   function count(what, kind) {
     const all = entries.filter((entry) => kind.includes(entry));
