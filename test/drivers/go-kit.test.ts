@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { newFolder } from '../suite/cli/touchstone';
-import { DriverConversation } from './driver-conversation';
+import {
+  askAboutPage,
+  callOf,
+  expectOwnNames,
+  expectProtection,
+  pairs,
+  type Send,
+} from './hook-conversation';
 
 /** A driver of a port with an ordered map, a collection, names and a dispatch of its own: one hook of the kit for each. */
 const driver = `
@@ -107,27 +114,7 @@ describe('a hook of the Go kit', { skip }, () => {
     assert.equal(status, 0, stderr);
   });
 
-  const pairs = {
-    $map: [
-      ['x', 1],
-      ['a', 2],
-    ],
-  };
-
-  /** Makes a page of a map in a new process, and returns what it answers to further messages. */
-  const asking = async (
-    ask: (send: (verb: string, more: Record<string, Json>) => Promise<Json>) => Promise<void>,
-  ) => {
-    const conversation = new DriverConversation([join(folder, 'driver')]);
-    const made = await conversation.send('create', { class: 'Paginator', args: [5, pairs] });
-    const target = (made as { value: { $ref: string } }).value.$ref;
-    try {
-      await ask((verb, more) => conversation.send(verb, { target, ...more }));
-    } finally {
-      await conversation.end();
-    }
-  };
-  const callOf = (operation: string, ...args: Json[]) => ({ operation, args });
+  const asking = (ask: (send: Send) => Promise<void>) => askAboutPage([join(folder, 'driver')], ask);
 
   it('tells of a map type of its own, and what a collection shows', () =>
     asking(async (send) => {
@@ -140,13 +127,7 @@ describe('a hook of the Go kit', { skip }, () => {
       assert.deepEqual(entries.entries, pairs.$map);
     }));
 
-  it('tells how names are spelled, and of fields', () =>
-    asking(async (send) => {
-      assert.deepEqual(await send('call', callOf('perPage')), { value: 5 });
-      assert.deepEqual(await send('get', { property: 'onEachSide' }), { value: 5 });
-      await send('set', { property: 'onEachSide', value: 6 });
-      assert.deepEqual(await send('call', callOf('perPage')), { value: 6 });
-    }));
+  it('tells how names are spelled, and of fields', () => asking(expectOwnNames));
 
   it('dispatches what no table and no method carries out', () =>
     asking(async (send) => {
@@ -155,18 +136,7 @@ describe('a hook of the Go kit', { skip }, () => {
       assert.equal(error.kind, 'BadMethodCall');
     }));
 
-  it('keeps what is not exported from the outside', () =>
-    asking(async (send) => {
-      for (const [verb, asked] of [
-        ['call', callOf('secret')],
-        ['get', { property: 'hidden' }],
-      ] as const) {
-        const outcome = (await send(verb, asked)) as Record<string, Json>;
-        assert.deepEqual(Object.keys(outcome), ['error'], verb);
-      }
-      assert.deepEqual(await send('call', { ...callOf('secret'), from: 'inside' }), { value: 'inside' });
-      assert.deepEqual(await send('get', { property: 'hidden', from: 'inside' }), { value: 3 });
-    }));
+  it('keeps what is not exported from the outside', () => asking(expectProtection));
 
   it('chooses a function by its arguments, fills in what is left out, and tells that there is none', () =>
     asking(async (send) => {

@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { DriverConversation } from './driver-conversation';
+import {
+  askAboutPage,
+  callOf,
+  expectOwnNames,
+  expectProtection,
+  pairs,
+  type Send,
+} from './hook-conversation';
 
 for (const [language, program, file, logicError] of [
   ['JavaScript', process.execPath, 'driver.cjs', 'LookupError'],
@@ -17,27 +25,7 @@ for (const [language, program, file, logicError] of [
   describe(`a hook of the ${language} kit`, { skip }, () => {
     const path = join(__dirname, 'hooks', file);
 
-    const pairs = {
-      $map: [
-        ['x', 1],
-        ['a', 2],
-      ],
-    };
-
-    /** Makes a page of a map in a new process, and returns what it answers to further messages. */
-    const asking = async (
-      ask: (send: (verb: string, more: Record<string, Json>) => Promise<Json>) => Promise<void>,
-    ) => {
-      const conversation = new DriverConversation([program, path]);
-      const made = await conversation.send('create', { class: 'Paginator', args: [5, pairs] });
-      const target = (made as { value: { $ref: string } }).value.$ref;
-      try {
-        await ask((verb, more) => conversation.send(verb, { target, ...more }));
-      } finally {
-        await conversation.end();
-      }
-    };
-    const callOf = (operation: string, ...args: Json[]) => ({ operation, args });
+    const asking = (ask: (send: Send) => Promise<void>) => askAboutPage([program, path], ask);
 
     it('tells of a map type of its own, and what a collection shows', () =>
       asking(async (send) => {
@@ -46,32 +34,13 @@ for (const [language, program, file, logicError] of [
         assert.deepEqual([value.class, value.items], ['Collection', pairs]);
         const listed = { target: value.$ref as string, ...callOf('getIterator') };
         const { value: entries } = (await send('call', listed)) as { value: Record<string, Json> };
-        assert.deepEqual(entries.entries, [
-          ['x', 1],
-          ['a', 2],
-        ]);
+        assert.deepEqual(entries.entries, pairs.$map);
       }));
 
     it('tells how names are spelled, of operations that are properties as well', () =>
-      asking(async (send) => {
-        assert.deepEqual(await send('call', callOf('perPage')), { value: 5 });
-        assert.deepEqual(await send('get', { property: 'onEachSide' }), { value: 5 });
-        await send('set', { property: 'onEachSide', value: 6 });
-        assert.deepEqual(await send('call', callOf('perPage')), { value: 6 });
-      }));
+      asking(expectOwnNames));
 
-    it('leaves what is protected to the inside', () =>
-      asking(async (send) => {
-        for (const [verb, asked] of [
-          ['call', callOf('secret')],
-          ['get', { property: 'hidden' }],
-        ] as const) {
-          const outcome = (await send(verb, asked)) as Record<string, Json>;
-          assert.deepEqual(Object.keys(outcome), ['error'], verb);
-        }
-        assert.deepEqual(await send('call', { ...callOf('secret'), from: 'inside' }), { value: 'inside' });
-        assert.deepEqual(await send('get', { property: 'hidden', from: 'inside' }), { value: 3 });
-      }));
+    it('leaves what is protected to the inside', () => asking(expectProtection));
 
     it('changes arguments and results, and binds what is made a method', () =>
       asking(async (send) => {

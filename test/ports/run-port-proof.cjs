@@ -31,17 +31,18 @@ function failures(planted, row, report) {
   return JSON.parse(readFileSync(result, 'utf8')).scenarios.filter(({ status }) => status === 'failed');
 }
 
-/** The scenarios of a row that are there as data, by id. */
-function casesOf(row, file) {
-  touchstone('export', '--rows', row, '--output', file);
-  const cases = readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .filter(({ notExported }) => notExported === undefined);
-  writeFileSync(file, cases.map((each) => `${JSON.stringify(each)}\n`).join(''));
-  return new Set(cases.map(({ id }) => id));
+/** All scenarios that are there as data; none for a port that does not run them. */
+function exportedCases() {
+  if (port.dataRunIn === undefined) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const file = join(folder, 'cases.jsonl');
+  touchstone('export', '--output', file);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  rmSync(folder, { recursive: true });
+  return lines.map((line) => JSON.parse(line)).filter(({ notExported }) => notExported === undefined);
 }
+
+const cases = exportedCases();
 
 /** Runs scenarios as data, and returns which of them fail. */
 function failuresOfExport(planted, file, ids) {
@@ -55,7 +56,9 @@ function failuresOfExport(planted, file, ids) {
 /** How the scenarios as data fail otherwise than those of a run; null when they do not. */
 function gapOfData(mistake, planted, failed, folder) {
   const file = join(folder, 'cases.jsonl');
-  const ids = casesOf(mistake.row, file);
+  const about = cases.filter(({ rows }) => rows.includes(mistake.row));
+  writeFileSync(file, about.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  const ids = new Set(about.map(({ id }) => id));
   const byData = failuresOfExport(planted, file, ids);
   const bySuite = failed.filter(({ id }) => ids.has(id));
   const extra = byData.filter((id) => !bySuite.some((each) => each.id === id));

@@ -174,13 +174,12 @@ class Fuzz {
   }
 
   /** Makes the smallest program of a cause, and notes how both fare with it. */
-  async #keep({ cause, program, ...rest }: Trial, seed: number, path: string): Promise<void> {
+  async #keep(trial: Trial, seed: number, path: string): Promise<void> {
+    const { cause, program } = trial;
     const shows = async (smaller: Program): Promise<boolean> => (await this.#try(smaller))?.cause === cause;
     const smallest = await reduceProgram(program, shows);
     const last = await this.#try(smallest);
     const isRepeatable = last?.cause === cause;
-    const { row, shape, left, right } = isRepeatable ? last : rest;
-    const shown = isRepeatable ? last.program : program;
-    this.#findings.set(cause, { cause, row, shape, program: shown, left, right, seed, path, isRepeatable });
+    this.#findings.set(cause, { ...(isRepeatable ? last : trial), seed, path, isRepeatable });
   }
 }

@@ -3,8 +3,11 @@ import type { StepOutcome } from './run-program';
 
 /** How a program fares: where it was found that the two do not do the same. */
 export interface Trial {
+  /** What it has in common with others of the same cause. */
   readonly cause: string;
+  /** The interface row that its last step is about. */
   readonly row: string;
+  /** How they differ, the same for all differences of one cause. */
   readonly shape: string;
   /** The program up to where they differ, and what each made of it. */
   readonly program: Program;

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import type { Json } from '../../src/suite/protocol/wire';
+import { DriverConversation } from './driver-conversation';
+
+/** A map that no list and no plain order of keys can stand for. */
+export const pairs = {
+  $map: [
+    ['x', 1],
+    ['a', 2],
+  ],
+};
+
+/** Sends a message about the page. */
+export type Send = (verb: string, more: Record<string, Json>) => Promise<Json>;
+
+/**
+ * Makes a page of {@link pairs} in a new process, and talks about it.
+ *
+ * @param command - The driver program and its arguments.
+ * @param ask - Sends messages and looks at the answers.
+ */
+export async function askAboutPage(
+  command: readonly string[],
+  ask: (send: Send) => Promise<void>,
+): Promise<void> {
+  const conversation = new DriverConversation(command);
+  const made = await conversation.send('create', { class: 'Paginator', args: [5, pairs] });
+  const target = (made as { value: { $ref: string } }).value.$ref;
+  try {
+    await ask((verb, more) => conversation.send(verb, { target, ...more }));
+  } finally {
+    await conversation.end();
+  }
+}
+
+/** What a call of an operation says beside its target. */
+export const callOf = (operation: string, ...args: Json[]) => ({ operation, args });
+
+/** Expects operations and properties to be found under the names of the port. */
+export async function expectOwnNames(send: Send): Promise<void> {
+  assert.deepEqual(await send('call', callOf('perPage')), { value: 5 });
+  assert.deepEqual(await send('get', { property: 'onEachSide' }), { value: 5 });
+  await send('set', { property: 'onEachSide', value: 6 });
+  assert.deepEqual(await send('call', callOf('perPage')), { value: 6 });
+}
+
+/** Expects what the port protects to be there for calls from inside alone. */
+export async function expectProtection(send: Send): Promise<void> {
+  for (const [verb, asked] of [
+    ['call', callOf('secret')],
+    ['get', { property: 'hidden' }],
+  ] as const) {
+    const outcome = (await send(verb, asked)) as Record<string, Json>;
+    assert.deepEqual(Object.keys(outcome), ['error'], verb);
+  }
+  assert.deepEqual(await send('call', { ...callOf('secret'), from: 'inside' }), { value: 'inside' });
+  assert.deepEqual(await send('get', { property: 'hidden', from: 'inside' }), { value: 3 });
+}
