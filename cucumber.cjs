@@ -10,11 +10,4 @@ module.exports = {
   default: { ...suite, format: ['progress'] },
   // What only programs in JavaScript can see of the reference: no driver port, the exports themselves.
   library: { ...library, format: ['progress', 'junit:reports/library-junit.xml'] },
-  // Mutation testing brings its own formatter and needs the same data every time.
-  stryker: {
-    ...language,
-    paths: ['features/**/*.feature', ...library.paths],
-    require: [...suite.require, ...library.require],
-    worldParameters: { seed: 1, runs: 25 },
-  },
 };

@@ -12,7 +12,7 @@ interface Planting {
 let suite: Promise<Entry[]> | null = null;
 
 async function failing(changes: readonly Change[], reaching: ReadonlySet<string>): Promise<string[]> {
-  suite ??= stagedSuite(1);
+  suite ??= stagedSuite({ seed: 1 });
   const entries = (await suite).filter(({ info, lawName }) => lawName === null && reaching.has(info.id));
   const { plant, requirePlanted } = require('../proof/planted-project.cjs') as Planting;
   plant(changes);

@@ -25,7 +25,7 @@ async function examined(patterns: readonly string[], first: number, step: number
   const driver = openDriver();
   await driver.initialize();
   const tally = emptyTally();
-  const entries = chosen(await stagedSuite(seed), patterns);
+  const entries = chosen(await stagedSuite({ seed }), patterns);
   for (const entry of entries.filter((_, index) => index % step === first))
     addFindings(tally, entry.info.id, await examine(entry, driver));
   return tally;

@@ -2,6 +2,7 @@ import { loadSupport } from '@cucumber/cucumber/api';
 import { compile } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { cucumberEnvironment, cucumberOptions } from '../../src/suite/run/cucumber-options';
+import type { RunParameters } from '../../src/suite/run/judged-run';
 import { stepDefinitions } from '../../src/suite/run/step-definitions';
 import { supportCode } from '../../src/suite/run/support-code';
 import { describeScenario } from '../../src/suite/scenarios/describe-scenario';
@@ -23,10 +24,10 @@ export interface Entry {
 /**
  * Stages every scenario of the suite.
  *
- * @param seed - The seed of generated data.
+ * @param parameters - What every scenario is run with, such as the seed of generated data.
  * @returns The scenarios in the order of their files and lines.
  */
-export async function stagedSuite(seed: number): Promise<Entry[]> {
+export async function stagedSuite(parameters: RunParameters): Promise<Entry[]> {
   const { sources } = cucumberOptions({ paths: [] });
   const definitions = stepDefinitions(
     await loadSupport({ sources, support: supportCode() }, cucumberEnvironment()),
@@ -38,7 +39,7 @@ export async function stagedSuite(seed: number): Promise<Entry[]> {
       const keyOrder = info.traits.includes('ordered-maps') ? 'ordered' : 'unordered';
       const steps = matchedSteps(pickle, definitions);
       const lawName = /^the law "(.*)" holds$/.exec(pickle.steps.at(-1)?.text ?? '')?.[1] ?? null;
-      return { info, lawName, staged: { steps, keyOrder, parameters: { seed }, makeWorld } };
+      return { info, lawName, staged: { steps, keyOrder, parameters, makeWorld } };
     }),
   );
 }

@@ -1,0 +1,75 @@
+// Lets Stryker run the scenarios without Cucumber, all in one process: a mutant meets every scenario that may notice it in a
+// second or two, also after the first that fails, and always a reference that was loaded anew.
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+
+class ScenarioRunner {
+  #run;
+  #context = {};
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    // Stryker runs this in a copy of the project in which the reference has the mutants.
+    const require = createRequire(join(process.cwd(), 'package.json'));
+    require('ts-node/register');
+    globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] = this.#context;
+    this.#run = await require('./test/mutation/scenario-run').ScenarioRun.stage();
+  }
+
+  async dryRun() {
+    const result = await this.#carryOut(this.#run.places);
+    return { ...result, mutantCoverage: this.#context.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    Object.assign(this.#context, {
+      activeMutant: activeMutant.id,
+      hitLimit,
+      hitCount: hitLimit ? 0 : undefined,
+    });
+    const chosen = testFilter && new Set(testFilter);
+    return toMutantRunResult(
+      await this.#carryOut(this.#run.places.filter(({ id }) => chosen?.has(id) ?? true)),
+    );
+  }
+
+  async #carryOut(places) {
+    const tests = [];
+    const whyNone = await this.#run.load().then(
+      () => null,
+      (thrown) => `The reference cannot be loaded: ${thrown}`,
+    );
+    for (const { id, name, uri, line } of places) {
+      const started = performance.now();
+      this.#context.currentTestId = id;
+      const failureMessage = whyNone ?? (await this.#run.whyFails(id));
+      const endless = determineHitLimitReached(this.#context.hitCount, this.#context.hitLimit);
+      if (endless) return endless;
+      tests.push({
+        id,
+        name,
+        fileName: resolve(uri),
+        startPosition: { line: line - 1, column: 0 },
+        timeSpentMs: performance.now() - started,
+        ...(failureMessage === null
+          ? { status: TestStatus.Success }
+          : { status: TestStatus.Failed, failureMessage }),
+      });
+    }
+    this.#context.currentTestId = undefined;
+    return { status: DryRunStatus.Complete, tests };
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'scenarios', ScenarioRunner)];
