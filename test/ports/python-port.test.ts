@@ -32,30 +32,26 @@ describe('the Python port', () => {
     const folder = newFolder();
     const cases = join(folder, 'cases.jsonl');
     assert.equal(touchstone('export', '--output', cases).code, 0);
-    // A mistake that many scenarios see, so that both have failures to agree about.
+    // With a mistake that many scenarios see there are failures to agree about, beside what passes.
     const mistake = pythonMistakes.filter(({ what }) => what === 'the page number is not looked at');
     assert.equal(mistake.length, 1);
-    for (const [name, mistakes] of [
-      ['right', []],
-      ['wrong', mistake],
-    ] as const) {
-      const planted = plantedPort(ports.python, join(folder, name), mistakes);
-      const report = join(folder, name, 'report');
-      const driver = `python3 -B "${join(planted, 'driver.py')}"`;
-      const all = ['--tags', 'not @property', '--quiet', '--no-smoke', '--seed', '1'];
-      const { stderr } = touchstone('run', '--driver', driver, '--report', report, ...all);
-      const { stdout } = spawnSync('python3', ['-B', join(planted, 'run_export.py'), cases], {
-        encoding: 'utf8',
-      });
-      const lines = stdout.trimEnd().split('\n');
-      const bySuite = resultsIn(report).scenarios.map(({ status, id }) => `${status} ${id}`);
-      const byData = lines.filter((line) => !line.startsWith('not exported '));
-      assert.deepEqual(byData.sort(), bySuite.sort(), stderr);
-      assert.equal(
-        byData.some((line) => line.startsWith('failed ')),
-        name === 'wrong',
+    const planted = plantedPort(ports.python, folder, mistake);
+    const report = join(folder, 'report');
+    const driver = `python3 -B "${join(planted, 'driver.py')}"`;
+    const all = ['--tags', 'not @property', '--quiet', '--no-smoke', '--seed', '1'];
+    const { stderr } = touchstone('run', '--driver', driver, '--report', report, ...all);
+    const { stdout } = spawnSync('python3', ['-B', join(planted, 'run_export.py'), cases], {
+      encoding: 'utf8',
+    });
+    const lines = stdout.trimEnd().split('\n');
+    const bySuite = resultsIn(report).scenarios.map(({ status, id }) => `${status} ${id}`);
+    const byData = lines.filter((line) => !line.startsWith('not exported '));
+    assert.deepEqual(byData.sort(), bySuite.sort(), stderr);
+    for (const status of ['passed', 'failed'])
+      assert.ok(
+        byData.some((line) => line.startsWith(`${status} `)),
+        status,
       );
-    }
   });
 
   it('runs the scenarios as data with at most sixty lines of code', () => {
