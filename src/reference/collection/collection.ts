@@ -9,27 +9,31 @@ import {
   textArgument,
   truthy,
 } from '../php/arguments';
-import { type Callable, protectedOperations } from '../php/calls';
+import { invoke, protectedOperations } from '../php/calls';
 import { installDynamicTail } from '../php/dynamic-tail';
 import { encodeJson, nativeJson } from '../php/json-text';
 import type { Key } from '../php/keys';
-import { MacroRegistry } from '../php/macro-registry';
+import { macroable } from '../php/macroable';
 import { isMapLike, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { toOrderedMap } from '../php/to-ordered-map';
 import { inspected, shownAs } from '../shown-as';
 import { className, isObject } from '../values';
 
-const macros = new MacroRegistry('Collection');
+const macros = new Map<string, unknown>();
 
 /** Ordered items under keys, with the operations that paginators, resources and their users need. */
-export class Collection<V = unknown> implements Enumerable, Iterable<V> {
+export class Collection<V = unknown>
+  extends macroable('Collection', macros)
+  implements Enumerable, Iterable<V>
+{
   #items: OrderedMap<V>;
 
   /**
    * @param items - Anything that can stand for items; it is copied.
    */
   constructor(items: unknown = null) {
+    super();
     this.#items = toOrderedMap(items) as OrderedMap<V>;
   }
 
@@ -53,32 +57,10 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
     return new this(items);
   }
 
-  /** Registers a macro for all collections. */
-  static macro(name: string, macro: Callable | object): void {
-    macros.register(name, macro);
-  }
-
-  /** Tells whether a macro is registered. */
-  static hasMacro(name: string): boolean {
-    return macros.has(name);
-  }
-
-  /** Forgets all macros of collections. */
-  static flushMacros(): void {
-    macros.flush();
-  }
-
-  /** Calls a macro without an instance. */
-  static __callStatic(method: string, parameters: readonly unknown[]): unknown {
-    const name = textArgument('Collection.__callStatic(method)', method);
-    if (!macros.has(name)) throw methodDoesNotExist(className(this), name);
-    return macros.run(name, listArgument('Collection.__callStatic(parameters)', parameters));
-  }
-
   /** Calls a macro on this instance, or a static operation by name. */
   __call(method: string, parameters: readonly unknown[]): unknown {
     const args = listArgument('Collection.__call(parameters)', parameters);
-    if (macros.has(method)) return macros.run(method, args, this);
+    if (macros.has(method)) return invoke(macros.get(method), args, this);
     if (REACHABLE_STATICS.has(method)) {
       return Reflect.apply(Reflect.get(this.constructor, method), this.constructor, args);
     }
@@ -219,7 +201,7 @@ export class Collection<V = unknown> implements Enumerable, Iterable<V> {
   }
 
   /** Writes the items as JSON text. */
-  toString(): string {
+  override toString(): string {
     return this.toJson();
   }
 

@@ -1,14 +1,16 @@
 import { resourceBrand } from '../contracts';
-import { callToUndefinedMethod, methodDoesNotExist } from '../errors';
+import { callToUndefinedMethod } from '../errors';
 import { listArgument, textArgument } from '../php/arguments';
-import { type Callable, forwardCallTo, forwardDecoratedCallTo } from '../php/calls';
-import { installDynamicTail, installStaticTail } from '../php/dynamic-tail';
+import { forwardCallTo, forwardDecoratedCallTo, invoke } from '../php/calls';
+import { installDynamicTail } from '../php/dynamic-tail';
 import type { Key } from '../php/keys';
+import { macroable } from '../php/macroable';
 import { className, isPlainObject } from '../values';
 import { requireGiven } from './require-given';
-import { resourceMacros } from './resource-macros';
-
 import * as underlying from './underlying-value';
+
+/** The macros of all resource classes. Interface row: `AnonymousResourceCollection.$macros` */
+export const resourceMacros = new Map<string, unknown>();
 
 /**
  * Stands in front of a value: what it does not know itself, macros apart, it asks the value.
@@ -17,10 +19,7 @@ import * as underlying from './underlying-value';
  *
  * Interface row: `Statement.delegation`
  */
-export abstract class Delegate<TResource = unknown> {
-  /** Answers `instanceof` itself: asked of the static tail, the question would cost more than the test. */
-  static readonly [Symbol.hasInstance] = Function.prototype[Symbol.hasInstance];
-
+export abstract class Delegate<TResource = unknown> extends macroable('JsonResource', resourceMacros) {
   /** The underlying value. Interface row: `AnonymousResourceCollection.$resource` */
   resource: TResource;
 
@@ -31,73 +30,13 @@ export abstract class Delegate<TResource = unknown> {
    * Interface row: `AnonymousResourceCollection.__construct`
    */
   constructor(resource: TResource) {
+    super();
     this.resource = requireGiven('resource', resource);
   }
 
   /** Marks resources. */
   get [resourceBrand](): true {
     return true;
-  }
-
-  /**
-   * Registers an operation for all resource classes, until {@link flushMacros}.
-   *
-   * @param name - The operation's name.
-   * @param macro - A function, which sees the instance as `this`, or an invokable object.
-   *
-   * Interface row: `Shared.macro`
-   */
-  static macro(name: string, macro: Callable | object): void {
-    resourceMacros.register(name, macro);
-  }
-
-  /**
-   * Registers the result of each method of an object as a macro.
-   *
-   * @param mixin - The object; `#private` methods are left alone.
-   * @param replace - Whether macros that exist already are replaced.
-   *
-   * Interface row: `Shared.mixin`
-   */
-  static mixin(mixin: object, replace = true): void {
-    resourceMacros.mixin(mixin, replace);
-  }
-
-  /**
-   * Tells whether a macro is registered.
-   *
-   * @param name - The macro's name.
-   * @returns Whether it is; declared operations do not count.
-   *
-   * Interface row: `Shared.hasMacro`
-   */
-  static hasMacro(name: string): boolean {
-    return resourceMacros.has(name);
-  }
-
-  /**
-   * Forgets the macros of all resource classes.
-   *
-   * Interface row: `Shared.flushMacros`
-   */
-  static flushMacros(): void {
-    resourceMacros.flush();
-  }
-
-  /**
-   * Calls a macro without an instance.
-   *
-   * @param method - The macro's name.
-   * @param parameters - The arguments.
-   * @returns The macro's result.
-   * @throws BadMethodCallException when there is no such macro.
-   *
-   * Interface row: `Shared.__callStatic`
-   */
-  static __callStatic(method: string, parameters: readonly unknown[]): unknown {
-    const name = textArgument('__callStatic(method)', method);
-    if (!resourceMacros.has(name)) throw methodDoesNotExist(className(this), name);
-    return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters));
   }
 
   /**
@@ -126,7 +65,7 @@ export abstract class Delegate<TResource = unknown> {
   __call(method: string, parameters: readonly unknown[]): unknown {
     const name = textArgument('__call(method)', method);
     const args = listArgument('__call(parameters)', parameters);
-    if (resourceMacros.has(name)) return resourceMacros.run(name, args, this);
+    if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);
     return underlying.callUnderlying(this, this.resource, name, ...args);
   }
 
@@ -310,6 +249,3 @@ function readUndeclared(self: Delegate, name: string): unknown {
 }
 
 installDynamicTail<Delegate>(Delegate, readUndeclared);
-installStaticTail<typeof Delegate>(Delegate, (_, name) =>
-  resourceMacros.has(name) ? (...args: unknown[]) => resourceMacros.run(name, args) : undefined,
-);

@@ -4,8 +4,8 @@ import { classArgument } from '../php/arguments';
 import { OrderedMap } from '../php/ordered-map';
 import type { AnyClass } from './class-registry';
 import { defineField } from './define-field';
+import { resourceMacros } from './delegate';
 import { isResourceClass } from './json-resource';
-import { resourceMacros } from './resource-macros';
 import { declaredProperty, memberOf } from './resource-properties';
 import { assignStatic } from './static-state';
 
@@ -39,7 +39,7 @@ export const interfaceProperties = {
   /** Reads a static property of a resource class; macros and caches as a copy, with the names of classes for keys. */
   readStatic(cls: AnyClass, name: string): { readonly value: unknown } | null {
     if (!isResourceClass(cls)) return null;
-    if (name === 'macros') return { value: OrderedMap.from(resourceMacros.all) };
+    if (name === 'macros') return { value: OrderedMap.from(resourceMacros) };
     const member = statics.get(name);
     if (member === undefined) return null;
     const value: unknown = Reflect.get(cls, member);

@@ -10,9 +10,9 @@ const delegationFaults = [
     level: 'observed',
     changes: [
       {
-        file: delegation,
-        replaces: 'resourceMacros.register(name, macro);',
-        by: "if (this.name === 'JsonResource') resourceMacros.register(name, macro); else Reflect.set(this.prototype, name, macro);",
+        file: 'src/reference/php/macroable.ts',
+        replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+        by: "if (this.name === 'JsonResource') macros.set(name, macro); else Reflect.set(this.prototype, name, macro);",
       },
     ],
     caughtBy: {
@@ -27,8 +27,8 @@ const delegationFaults = [
     changes: [
       {
         file: delegation,
-        replaces: 'if (resourceMacros.has(name)) return resourceMacros.run(name, args, this);',
-        by: 'if (resourceMacros.has(name)) return resourceMacros.run(name, args);',
+        replaces: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);',
+        by: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args);',
       },
     ],
     caughtBy: {
@@ -41,9 +41,9 @@ const delegationFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/php/macro-registry.ts',
-        replaces: 'if (replace || !this.#macros.has(name)) this.register(',
-        by: 'this.register(',
+        file: 'src/reference/php/macroable.ts',
+        replaces: 'if (replace || !macros.has(name)) this.macro(',
+        by: 'this.macro(',
       },
     ],
     caughtBy: {

@@ -4,7 +4,7 @@ const resolving = 'src/reference/resource/json-resource.ts';
 const collection = 'src/reference/resource/json-resource.ts';
 const response = 'src/reference/resource/response.ts';
 const paginated = 'src/reference/resource/response.ts';
-const macros = 'src/reference/php/macro-registry.ts';
+const macros = 'src/reference/php/macroable.ts';
 
 /** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */
 const hookFaults = [
@@ -245,8 +245,8 @@ const hookFaults = [
     changes: [
       {
         file: macros,
-        replaces: 'this.register(name, invoke(method, [], mixin) as Callable);',
-        by: 'this.register(name, method as Callable);',
+        replaces: 'this.macro(name, invoke(method, [], mixin) as Callable);',
+        by: 'this.macro(name, method as Callable);',
       },
     ],
     caughtBy: { 'resource-mixin-public': expectedReceived('"Hello Ada"', '<Closure o2>') },
@@ -258,8 +258,8 @@ const hookFaults = [
     changes: [
       {
         file: macros,
-        replaces: 'this.register(name, invoke(method, [], mixin) as Callable);',
-        by: 'this.register(name, invoke(method, [], {}) as Callable);',
+        replaces: 'this.macro(name, invoke(method, [], mixin) as Callable);',
+        by: 'this.macro(name, invoke(method, [], {}) as Callable);',
       },
     ],
     caughtBy: {

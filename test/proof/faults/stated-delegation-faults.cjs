@@ -2,7 +2,7 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const items = 'src/reference/paginator/abstract-paginator.ts';
 const delegation = 'src/reference/resource/delegate.ts';
-const macros = 'src/reference/php/macro-registry.ts';
+const macros = 'src/reference/php/macroable.ts';
 const forwarding = 'src/reference/php/calls.ts';
 const errors = 'src/reference/errors.ts';
 const reset = 'src/reference/reset-state.ts';
@@ -286,21 +286,23 @@ const statedDelegationFaults = [
     id: 'macro-not-registered',
     what: 'macro registers nothing',
     level: 'stated',
-    changes: [{ file: delegation, replaces: 'resourceMacros.register(name, macro);', by: '' }],
+    changes: [
+      { file: macros, replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);', by: '' },
+    ],
     caughtBy: { 'resource-macro-registered': expectedReceived('true', 'false') },
   },
   {
     id: 'has-macro-always',
     what: 'hasMacro is always true',
     level: 'stated',
-    changes: [{ file: delegation, replaces: 'return resourceMacros.has(name);', by: 'return true;' }],
+    changes: [{ file: macros, replaces: 'return macros.has(name);', by: 'return true;' }],
     caughtBy: { 'resource-has-macro/goodbye': expectedReceived('false', 'true') },
   },
   {
     id: 'has-macro-never',
     what: 'hasMacro is always false',
     level: 'stated',
-    changes: [{ file: delegation, replaces: 'return resourceMacros.has(name);', by: 'return false;' }],
+    changes: [{ file: macros, replaces: 'return macros.has(name);', by: 'return false;' }],
     caughtBy: { 'resource-has-macro/hello': expectedReceived('true', 'false') },
   },
   {
@@ -308,11 +310,11 @@ const statedDelegationFaults = [
     what: 'flushMacros clears nothing',
     level: 'stated',
     changes: [
-      { file: delegation, replaces: 'resourceMacros.flush();', by: '' },
+      { file: macros, replaces: 'macros.clear();', by: '' },
       {
         file: reset,
         replaces: 'JsonResource.flushMacros();',
-        by: "require('./resource/resource-macros').resourceMacros.flush();",
+        by: "require('./resource/delegate').resourceMacros.clear();",
       },
     ],
     caughtBy: { 'resource-flush-macros': expectedReceived('false', 'true') },
@@ -321,7 +323,7 @@ const statedDelegationFaults = [
     id: 'mixin-registers-nothing',
     what: 'mixin registers nothing',
     level: 'stated',
-    changes: [{ file: delegation, replaces: 'resourceMacros.mixin(mixin, replace);', by: '' }],
+    changes: [{ file: macros, replaces: 'of methodsOf(mixin)', by: 'of [] as [string, unknown][]' }],
     caughtBy: { 'resource-mixin-registers': expectedReceived('true', 'false') },
   },
   {
@@ -331,8 +333,8 @@ const statedDelegationFaults = [
     changes: [
       {
         file: macros,
-        replaces: 'this.register(name, invoke(method, [], mixin) as Callable);\n',
-        by: 'this.register(name, invoke(method, [], mixin) as Callable);\n      break;\n',
+        replaces: 'this.macro(name, invoke(method, [], mixin) as Callable);\n',
+        by: 'this.macro(name, invoke(method, [], mixin) as Callable);\n        break;\n',
       },
     ],
     caughtBy: { 'resource-mixin-registers-each/wave': expectedReceived('true', 'false') },
@@ -343,7 +345,7 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: delegation,
+        file: macros,
         replaces: 'mixin(mixin: object, replace = true)',
         by: 'mixin(mixin: object, replace = false)',
       },
@@ -357,8 +359,13 @@ const statedDelegationFaults = [
     changes: [
       {
         file: macros,
-        replaces: 'return invoke(this.#macros.get(name), args, self);',
-        by: 'return invoke(this.#macros.get(name), [], self);',
+        replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters));",
+        by: 'return invoke(macros.get(name), []);',
+      },
+      {
+        file: delegation,
+        replaces: 'return invoke(resourceMacros.get(name), args, this);',
+        by: 'return invoke(resourceMacros.get(name), [], this);',
       },
     ],
     caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },
@@ -369,9 +376,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: macros,
-        replaces: 'return invoke(this.#macros.get(name), args, self);',
-        by: 'invoke(this.#macros.get(name), args, self);\n    return null;',
+        file: delegation,
+        replaces: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);',
+        by: 'if (resourceMacros.has(name)) return void invoke(resourceMacros.get(name), args, this) ?? null;',
       },
     ],
     caughtBy: { 'resource-macro-called': expectedReceived('"Hello"', 'null') },
@@ -382,9 +389,9 @@ const statedDelegationFaults = [
     level: 'stated',
     changes: [
       {
-        file: delegation,
-        replaces: "return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters));",
-        by: "return resourceMacros.run(name, listArgument('__callStatic(parameters)', parameters).slice(0, 0));",
+        file: macros,
+        replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters));",
+        by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).slice(0, 0));",
       },
     ],
     caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },

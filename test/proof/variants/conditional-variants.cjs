@@ -197,29 +197,29 @@ const conditionalVariants = [
     why: 'Which classes share macros is not said.',
     changes: [
       {
-        file: delegation,
-        replaces: 'return resourceMacros.has(name);',
-        by: 'return resourceMacros.has(name) && isHeir(this, macroOwners.get(name));',
+        file: 'src/reference/php/macroable.ts',
+        replaces: 'return macros.has(name);',
+        by: 'return macros.has(name) && isHeir(this, macroOwners.get(name));',
       },
       {
-        file: delegation,
-        replaces: 'resourceMacros.register(name, macro);',
-        by: 'macroOwners.set(name, this);\n    resourceMacros.register(name, macro);',
+        file: 'src/reference/php/macroable.ts',
+        replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+        by: 'macroOwners.set(name, this);\n      macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
       },
       {
-        file: delegation,
-        replaces: 'if (!resourceMacros.has(name)) throw',
+        file: 'src/reference/php/macroable.ts',
+        replaces: 'if (!macros.has(name)) throw',
         by: 'if (!this.hasMacro(name)) throw',
       },
       {
         file: delegation,
-        replaces: 'if (resourceMacros.has(name)) return resourceMacros.run(name, args, this);',
-        by: 'if (resourceMacros.has(name) && isHeir(this.constructor, macroOwners.get(name))) return resourceMacros.run(name, args, this);',
+        replaces: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);',
+        by: 'if ((this.constructor as typeof Delegate).hasMacro(name)) return invoke(resourceMacros.get(name), args, this);',
       },
       {
-        file: delegation,
-        replaces: 'export abstract class Delegate',
-        by: 'const macroOwners = new Map<string, object>();\n\nfunction isHeir(cls: object, owner: object | undefined): boolean {\n  return owner === undefined || cls === owner || Object.prototype.isPrototypeOf.call(owner, cls);\n}\n\nexport abstract class Delegate',
+        file: 'src/reference/php/macroable.ts',
+        replaces: '/**\n * Makes the class from which',
+        by: 'const macroOwners = new Map<string, object>();\n\nfunction isHeir(cls: object, owner: object | undefined): boolean {\n  return owner === undefined || cls === owner || Object.prototype.isPrototypeOf.call(owner, cls);\n}\n\n/**\n * Makes the class from which',
       },
     ],
     declines: [],
@@ -240,8 +240,8 @@ const conditionalVariants = [
     changes: [
       {
         file: delegation,
-        replaces: 'return resourceMacros.run(name, args, this);',
-        by: 'return resourceMacros.run(name, args);',
+        replaces: 'return invoke(resourceMacros.get(name), args, this);',
+        by: 'return invoke(resourceMacros.get(name), args);',
       },
     ],
     declines: [],
