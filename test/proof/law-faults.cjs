@@ -25,7 +25,7 @@ const lawFaults = [
     id: 'joiner-always-question-mark',
     what: 'a query is joined with ? to a path that has one',
     rows: ['Paginator.url'],
-    changes: [{ file: pageUrl, replaces: "parts.path.includes('?') ? '&' : '?'", by: "'?'" }],
+    changes: [{ file: pageUrl, replaces: "path.includes('?') ? '&' : '?'", by: "'?'" }],
   },
   {
     id: 'keys-lost-by-the-slice',

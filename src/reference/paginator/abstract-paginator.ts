@@ -17,20 +17,19 @@ import { OrderedMap } from '../php/ordered-map';
 import { className } from '../values';
 import { HigherOrderTapProxy, type Tapped } from './higher-order-tap-proxy';
 import { fragmentPart } from './page-url';
-import {
-  initialPaginationState,
-  type PageResolver,
-  type PaginationState,
-  type PathResolver,
-  type QueryResolver,
-  TAILWIND_VIEWS,
-  type ViewFactory,
-  type ViewFactoryResolver,
-} from './pagination-state';
-import type { QueryValue, QueryValues } from './paginator-options';
+import { PaginationState } from './pagination-state';
+import type {
+  PageResolver,
+  PathResolver,
+  QueryResolver,
+  QueryValue,
+  QueryValues,
+  ViewFactory,
+  ViewFactoryResolver,
+} from './paginator-options';
 import type { PaginatorProperties } from './paginator-properties';
 
-const state: PaginationState = initialPaginationState();
+const state = new PaginationState();
 
 // More pages than this do not fit into one map.
 const LARGEST_RANGE = 10_000_000;
@@ -205,7 +204,8 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.useFrameworkStyling`
    */
   static useTailwind(): void {
-    Object.assign(state, TAILWIND_VIEWS);
+    const { defaultView, defaultSimpleView } = new PaginationState();
+    Object.assign(state, { defaultView, defaultSimpleView });
   }
 
   /**
@@ -214,7 +214,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.flushState`
    */
   static flushState(): void {
-    Object.assign(state, initialPaginationState());
+    Object.assign(state, new PaginationState());
   }
 
   /** The interface's properties under their own names, for subclasses. */

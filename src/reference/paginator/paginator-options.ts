@@ -1,20 +1,9 @@
 import type { Arrayable } from '../contracts';
-import type { Key } from '../php/keys';
 import type { MapLike } from '../php/maps';
-import type { OrderedMap } from '../php/ordered-map';
+import type { MapInput, OrderedMap } from '../php/ordered-map';
 
 /** What can stand for the items of a page. Interface row: `Statement.constructorOptions` */
-export type ItemSource<TValue> =
-  | readonly TValue[]
-  | ReadonlyMap<Key, TValue>
-  | Iterable<TValue>
-  | Readonly<Record<string, TValue>>
-  | Arrayable
-  | string
-  | number
-  | boolean
-  | bigint
-  | null;
+export type ItemSource<V> = MapInput<V> | Arrayable | string | number | boolean | bigint | null;
 
 /** What can be the value of a query parameter. */
 export type QueryValue = string | number | boolean | null | MapLike<unknown>;
@@ -34,20 +23,19 @@ export interface PaginatorOptions {
   readonly [name: string]: unknown;
 }
 
-/** No options. */
-export const NO_OPTIONS: PaginatorOptions = Object.freeze({});
+/** Returns the path of the current request. */
+export type PathResolver = () => string;
 
-/** The operations of a paginator that only paginators themselves may call. */
-export const PROTECTED_OPERATIONS: ReadonlySet<string> = new Set([
-  'addQuery',
-  'appendArray',
-  'buildFragment',
-  'forwardCallTo',
-  'forwardDecoratedCallTo',
-  'guessResourceCollection',
-  'isValidPageNumber',
-  'resolveResourceCollectionFromAttribute',
-  'resolveResourceFromAttribute',
-  'setCurrentPage',
-  'setItems',
-]);
+/** Returns the current page; the result is converted to an integer. */
+export type PageResolver = (pageName: string) => unknown;
+
+/** Returns the query of the current request. */
+export type QueryResolver = () => MapLike | string | null;
+
+/** Renders views. */
+export interface ViewFactory {
+  make(view: string, data: OrderedMap<unknown>): unknown;
+}
+
+/** Returns the view factory. */
+export type ViewFactoryResolver = () => ViewFactory;

@@ -15,15 +15,26 @@ import { resourceByMarker, resourceCollectionByMarker } from '../resource/marker
 import { inspected, shownAs } from '../shown-as';
 import { isObject } from '../values';
 import { AbstractPaginator } from './abstract-paginator';
-import type { ViewFactory } from './pagination-state';
-import {
-  type ItemSource,
-  NO_OPTIONS,
-  type PaginatorOptions,
-  PROTECTED_OPERATIONS,
-} from './paginator-options';
+import type { ItemSource, PaginatorOptions, ViewFactory } from './paginator-options';
 import { PaginatorProperties } from './paginator-properties';
 import { guessResourceCollection, toResourceCollection } from './resource-transform';
+
+const NO_OPTIONS: PaginatorOptions = Object.freeze({});
+
+/** The operations of a paginator that only paginators themselves may call. */
+const PROTECTED_OPERATIONS: ReadonlySet<string> = new Set([
+  'addQuery',
+  'appendArray',
+  'buildFragment',
+  'forwardCallTo',
+  'forwardDecoratedCallTo',
+  'guessResourceCollection',
+  'isValidPageNumber',
+  'resolveResourceCollectionFromAttribute',
+  'resolveResourceFromAttribute',
+  'setCurrentPage',
+  'setItems',
+]);
 
 /**
  * One page of items, and whether there are more.

@@ -59,8 +59,8 @@ const sharingFaults = [
     changes: [
       {
         file: properties,
-        replaces: "this.#query = copiedMap('query', query);",
-        by: "this.#query = query instanceof OrderedMap ? query : copiedMap('query', query);",
+        replaces: "this.#query = copyMap('Paginator property query', query);",
+        by: "this.#query = query instanceof OrderedMap ? query : copyMap('Paginator property query', query);",
       },
     ],
     caughtBy: {
@@ -123,8 +123,8 @@ const sharingFaults = [
       },
       {
         file: properties,
-        replaces: "this.#query = copiedMap('query', query);",
-        by: "this.#query = query instanceof OrderedMap ? query : copiedMap('query', query);",
+        replaces: "this.#query = copyMap('Paginator property query', query);",
+        by: "this.#query = query instanceof OrderedMap ? query : copyMap('Paginator property query', query);",
       },
     ],
     caughtBy: {

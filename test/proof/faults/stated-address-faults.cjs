@@ -20,8 +20,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value !== undefined) SETTERS',
-        by: "if (value !== undefined && name !== 'path') SETTERS",
+        replaces: 'value === undefined ? undefined : TYPES.get(name)',
+        by: "value === undefined || name === 'path' ? undefined : TYPES.get(name)",
       },
     ],
     caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
@@ -33,8 +33,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value !== undefined) SETTERS',
-        by: "if (value !== undefined && name !== 'query') SETTERS",
+        replaces: 'value === undefined ? undefined : TYPES.get(name)',
+        by: "value === undefined || name === 'query' ? undefined : TYPES.get(name)",
       },
     ],
     caughtBy: { 'paginator-property-query': expectedReceived('{"sort": "name"}', '[]') },
@@ -46,8 +46,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value !== undefined) SETTERS',
-        by: "if (value !== undefined && name !== 'fragment') SETTERS",
+        replaces: 'value === undefined ? undefined : TYPES.get(name)',
+        by: "value === undefined || name === 'fragment' ? undefined : TYPES.get(name)",
       },
     ],
     caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
@@ -59,8 +59,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value !== undefined) SETTERS',
-        by: "if (value !== undefined && name !== 'pageName') SETTERS",
+        replaces: 'value === undefined ? undefined : TYPES.get(name)',
+        by: "value === undefined || name === 'pageName' ? undefined : TYPES.get(name)",
       },
     ],
     caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },
@@ -69,7 +69,7 @@ const statedAddressFaults = [
     id: 'page-name-not-page',
     what: 'the page is called "p" when nobody says otherwise',
     level: 'stated',
-    changes: [{ file: properties, replaces: "#pageName = 'page';", by: "#pageName = 'p';" }],
+    changes: [{ file: properties, replaces: "pageName = 'page';", by: "pageName = 'p';" }],
     caughtBy: { 'paginator-page-name-default': expectedReceived('"page"', '"p"') },
   },
   {
@@ -79,8 +79,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment })',
-        by: "pageUrlFrame({ path: '/', query: this.#query, pageName: this.#pageName, fragment })",
+        replaces: 'new PageUrlFrame(path, this.#query, pageName, fragment)',
+        by: "new PageUrlFrame('/', this.#query, pageName, fragment)",
       },
     ],
     caughtBy: {
@@ -97,8 +97,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment })',
-        by: 'pageUrlFrame({ path, query: new OrderedMap<unknown>(), pageName: this.#pageName, fragment })',
+        replaces: 'new PageUrlFrame(path, this.#query, pageName, fragment)',
+        by: 'new PageUrlFrame(path, new OrderedMap<unknown>(), pageName, fragment)',
       },
     ],
     caughtBy: {
@@ -115,8 +115,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment })',
-        by: "pageUrlFrame({ path, query: this.#query, pageName: this.#pageName, fragment: '' })",
+        replaces: 'new PageUrlFrame(path, this.#query, pageName, fragment)',
+        by: "new PageUrlFrame(path, this.#query, pageName, '')",
       },
     ],
     caughtBy: {
@@ -637,7 +637,13 @@ const statedAddressFaults = [
     id: 'styling-sets-nothing',
     what: 'useTailwind sets nothing',
     level: 'stated',
-    changes: [{ file: shared, replaces: 'Object.assign(state, TAILWIND_VIEWS);', by: '' }],
+    changes: [
+      {
+        file: shared,
+        replaces: 'Object.assign(state, { defaultView, defaultSimpleView });',
+        by: 'Array.of(defaultView, defaultSimpleView);',
+      },
+    ],
     caughtBy: {
       'paginator-default-view-styling': expectedReceived('anything but "pages.full"', '"pages.full"'),
     },
@@ -649,13 +655,13 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'Object.assign(state, initialPaginationState());',
-        by: 'Object.assign(state, TAILWIND_VIEWS);',
+        replaces: 'Object.assign(state, new PaginationState());',
+        by: 'const { defaultView, defaultSimpleView } = new PaginationState();\n    Object.assign(state, { defaultView, defaultSimpleView });',
       },
       {
         file: reset,
         replaces: 'Paginator.flushState();',
-        by: "Object.assign(Reflect.get(Paginator, 'state'), require('./paginator/pagination-state').initialPaginationState());",
+        by: "Object.assign(Reflect.get(Paginator, 'state'), new (require('./paginator/pagination-state').PaginationState)());",
       },
     ],
     caughtBy: {
@@ -669,13 +675,13 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'Object.assign(state, initialPaginationState());',
-        by: 'const { defaultView, defaultSimpleView } = state;\n    Object.assign(state, initialPaginationState(), { defaultView, defaultSimpleView });',
+        replaces: 'Object.assign(state, new PaginationState());',
+        by: 'const { defaultView, defaultSimpleView } = state;\n    Object.assign(state, new PaginationState(), { defaultView, defaultSimpleView });',
       },
       {
         file: reset,
         replaces: 'Paginator.flushState();',
-        by: "Object.assign(Reflect.get(Paginator, 'state'), require('./paginator/pagination-state').initialPaginationState());",
+        by: "Object.assign(Reflect.get(Paginator, 'state'), new (require('./paginator/pagination-state').PaginationState)());",
       },
     ],
     caughtBy: {

@@ -4,7 +4,6 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const items = 'src/reference/paginator/abstract-paginator.ts';
 const transform = 'src/reference/paginator/resource-transform.ts';
-const options = 'src/reference/paginator/paginator-options.ts';
 
 /** What the document says of a page and its items, and a faulty paginator does not do. */
 const statedPageFaults = [
@@ -292,7 +291,7 @@ const statedPageFaults = [
     id: 'default-options-not-empty',
     what: 'without options there are some',
     level: 'stated',
-    changes: [{ file: options, replaces: 'Object.freeze({});', by: "Object.freeze({ path: '/' });" }],
+    changes: [{ file: paginator, replaces: 'Object.freeze({});', by: "Object.freeze({ path: '/' });" }],
     caughtBy: { 'paginator-get-options-none': expectedReceived('{}', '{"path": "/"}') },
   },
   {

@@ -29,7 +29,11 @@ const urlFaults = [
     what: 'the page comes last even when the query has its name already',
     level: 'observed',
     changes: [
-      { file: pageUrl, replaces: 'pageParameter = encodeQueryPart(key);\n      continue;', by: 'continue;' },
+      {
+        file: pageUrl,
+        replaces: 'pageParameter = encodeQueryPart(key);\n        continue;',
+        by: 'continue;',
+      },
     ],
     caughtBy: { 'paginator-url-page-key-place': 'expected: "/?sort=name&page=2&lang=no"' },
   },
@@ -120,7 +124,7 @@ const urlFaults = [
     changes: [
       {
         file: pageUrl,
-        replaces: 'const pageKey = normalizeKey(parts.pageName);',
+        replaces: 'const pageKey = normalizeKey(pageName);',
         by: "const pageKey = 'page';",
       },
     ],

@@ -18,8 +18,9 @@ const pageVariants = [
     changes: [
       {
         file: state,
-        replaces: "defaultView: 'pagination::tailwind',\n  defaultSimpleView: 'pagination::simple-tailwind',",
-        by: "defaultView: 'pages/full',\n  defaultSimpleView: 'pages/simple',",
+        replaces:
+          "pagination::tailwind';\n  /** Interface row: `Paginator.$defaultSimpleView` */\n  defaultSimpleView = 'pagination::simple-tailwind';",
+        by: "pages/full';\n  /** Interface row: `Paginator.$defaultSimpleView` */\n  defaultSimpleView = 'pages/simple';",
       },
     ],
     declines: [],
@@ -279,8 +280,8 @@ const pageVariants = [
     changes: [
       {
         file: pageUrl,
-        replaces: `before: [parts.path, joiner, before, pageParameter, '='].join(''),\n    after: after + parts.fragment,`,
-        by: `before: \`\${parts.path}\${joiner}\${pageParameter}=\`,\n    after: \`\${before === '' ? '' : \`&\${before.slice(0, -1)}\`}\${after}\${parts.fragment}\`,`,
+        replaces: `this.#before = [path, joiner, before, pageParameter, '='].join('');\n    this.#after = after + fragment;`,
+        by: `this.#before = \`\${path}\${joiner}\${pageParameter}=\`;\n    this.#after = \`\${before === '' ? '' : \`&\${before.slice(0, -1)}\`}\${after}\${fragment}\`;`,
       },
     ],
     declines: ['query-text'],
@@ -301,8 +302,8 @@ const pageVariants = [
     changes: [
       {
         file: pageUrl,
-        replaces: `before: [parts.path, joiner, before, pageParameter, '='].join(''),\n    after: after + parts.fragment,`,
-        by: `before: \`\${parts.path}\${joiner}\${before}\${after === '' ? '' : \`\${after.slice(1)}&\`}\${pageParameter}=\`,\n    after: parts.fragment,`,
+        replaces: `this.#before = [path, joiner, before, pageParameter, '='].join('');\n    this.#after = after + fragment;`,
+        by: `this.#before = \`\${path}\${joiner}\${before}\${after === '' ? '' : \`\${after.slice(1)}&\`}\${pageParameter}=\`;\n    this.#after = fragment;`,
       },
     ],
     declines: [],
@@ -387,7 +388,7 @@ const pageVariants = [
     id: 'more-links-on-each-side',
     what: 'five links are shown on each side unless something else is said',
     why: 'The default is not shown.',
-    changes: [{ file: properties, replaces: '#onEachSide = 3;', by: '#onEachSide = 5;' }],
+    changes: [{ file: properties, replaces: 'onEachSide = 3;', by: 'onEachSide = 5;' }],
     declines: [],
     rows: [page('onEachSide'), page('$onEachSide'), page('__construct')],
   },
@@ -398,8 +399,8 @@ const pageVariants = [
     changes: [
       {
         file: properties,
-        replaces: '#escapeWhenCastingToString = false;',
-        by: '#escapeWhenCastingToString = true;',
+        replaces: 'escapeWhenCastingToString = false;',
+        by: 'escapeWhenCastingToString = true;',
       },
     ],
     declines: [],
@@ -412,8 +413,8 @@ const pageVariants = [
     changes: [
       {
         file: properties,
-        replaces: '(PaginatorProperties.prototype)).map(',
-        by: "(PaginatorProperties.prototype)).filter(([name]) => ['path', 'query', 'fragment', 'pageName'].includes(name)).map(",
+        replaces: 'if (type === undefined) continue;',
+        by: "if (type === undefined || !['path', 'query', 'fragment', 'pageName'].includes(String(name))) continue;",
       },
     ],
     declines: [],

@@ -146,13 +146,13 @@ const traitVariants = [
       },
       {
         file: properties,
-        replaces: "return checked(name, 'an integer', Number.isSafeInteger(value), value);",
-        by: 'return Math.trunc(Number(value)) || name.length * 0;',
+        replaces: 'requireType(type.accepts(value)',
+        by: 'if (type !== INTEGER && type !== FLAG) requireType(type.accepts(value)',
       },
       {
         file: properties,
-        replaces: "return checked(name, 'a boolean', typeof value === 'boolean', value);",
-        by: "return name !== '' && Boolean(value);",
+        replaces: '[name] = value;',
+        by: '[name] = type === INTEGER ? Math.trunc(Number(value)) || 0 : type === FLAG ? Boolean(value) : value;',
       },
       {
         file: shared,
@@ -396,13 +396,13 @@ const traitVariants = [
     changes: [
       {
         file: pageState,
-        replaces: "defaultView: 'pagination::tailwind'",
-        by: "defaultView: 'pages/links.html'",
+        replaces: "defaultView = 'pagination::tailwind'",
+        by: "defaultView = 'pages/links.html'",
       },
       {
         file: pageState,
-        replaces: "defaultSimpleView: 'pagination::simple-tailwind'",
-        by: "defaultSimpleView: 'pages/simple-links.html'",
+        replaces: "defaultSimpleView = 'pagination::simple-tailwind'",
+        by: "defaultSimpleView = 'pages/simple-links.html'",
       },
     ],
     declines: ['view-names'],
