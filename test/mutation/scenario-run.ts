@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import type { ModuleExports } from '../../src/suite/driver/in-process/module-classes';
 import type { InProcessDriver } from '../../src/suite/driver/in-process-driver';
@@ -19,6 +20,7 @@ export interface Place {
   readonly name: string;
   readonly uri: string;
   readonly line: number;
+  readonly kind: 'suite' | 'law' | 'library';
 }
 
 /** A reference that has just been loaded, and what judges it. */
@@ -43,14 +45,13 @@ export class ScenarioRun {
   private constructor(suite: readonly Entry[], library: readonly LibraryScenario[]) {
     this.#suite = new Map(suite.map((entry) => [entry.info.id, entry]));
     this.#library = new Map(library.map((scenario) => [scenario.id, scenario]));
-    this.places = [...suite.map(({ info }) => ({ ...info, name: info.id })), ...library].map(
-      ({ id, name, uri, line }) => ({
-        id,
-        name,
-        uri,
-        line,
-      }),
-    );
+    this.places = [
+      ...suite.map(
+        ({ info: { id, uri, line }, lawName }) =>
+          ({ id, name: id, uri, line, kind: lawName === null ? 'suite' : 'law' }) as const,
+      ),
+      ...library.map(({ id, name, uri, line }) => ({ id, name, uri, line, kind: 'library' }) as const),
+    ];
   }
 
   /**
@@ -72,9 +73,12 @@ export class ScenarioRun {
   async load(): Promise<void> {
     this.#loaded = null;
     plant([]);
-    const exports = require('../../src/reference/conformance') as ModuleExports;
-    const { InProcessDriver: Driver } =
-      require('../../src/suite/driver/in-process-driver') as typeof import('../../src/suite/driver/in-process-driver');
+    // One of its own each time: what requires a module keeps it.
+    const fresh = createRequire(__filename);
+    const exports = fresh('../../src/reference/conformance') as ModuleExports;
+    const { InProcessDriver: Driver } = fresh(
+      '../../src/suite/driver/in-process-driver',
+    ) as typeof import('../../src/suite/driver/in-process-driver');
     const driver = new Driver(exports, { name: 'reference', version: '0', language: 'typescript' });
     const state = new InitialState(new ServiceCheck(await driver.initialize()));
     await state.restore(driver);

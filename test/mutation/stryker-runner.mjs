@@ -27,24 +27,33 @@ class ScenarioRunner {
     this.#run = await require('./test/mutation/scenario-run').ScenarioRun.stage();
   }
 
-  async dryRun() {
-    const result = await this.#carryOut(this.#run.places);
+  async dryRun({ disableBail }) {
+    const result = await this.#carryOut(this.#run.places, disableBail);
     return { ...result, mutantCoverage: this.#context.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
     Object.assign(this.#context, {
       activeMutant: activeMutant.id,
       hitLimit,
       hitCount: hitLimit ? 0 : undefined,
     });
     const chosen = testFilter && new Set(testFilter);
-    return toMutantRunResult(
-      await this.#carryOut(this.#run.places.filter(({ id }) => chosen?.has(id) ?? true)),
-    );
+    const tests = [];
+    // Laws and programs take the most time, and are asked where the scenarios of the suite do not notice the mutant.
+    for (const kind of ['suite', 'law', 'library']) {
+      const places = this.#run.places.filter(
+        (place) => place.kind === kind && (chosen?.has(place.id) ?? true),
+      );
+      const result = await this.#carryOut(places, disableBail);
+      if (result.status !== DryRunStatus.Complete) return toMutantRunResult(result);
+      tests.push(...result.tests);
+      if (tests.some(({ status }) => status === TestStatus.Failed)) break;
+    }
+    return toMutantRunResult({ status: DryRunStatus.Complete, tests });
   }
 
-  async #carryOut(places) {
+  async #carryOut(places, disableBail) {
     const tests = [];
     const whyNone = await this.#run.load().then(
       () => null,
@@ -66,6 +75,7 @@ class ScenarioRunner {
           ? { status: TestStatus.Success }
           : { status: TestStatus.Failed, failureMessage }),
       });
+      if (failureMessage !== null && !disableBail) break;
     }
     this.#context.currentTestId = undefined;
     return { status: DryRunStatus.Complete, tests };

@@ -38,6 +38,10 @@ function plant(changes) {
       delete require.cache[file];
     }
   }
+  // What is left would keep what it has required.
+  for (const module of Object.values(require.cache)) {
+    module.children = module.children.filter(({ filename }) => filename in require.cache);
+  }
   planted = changes;
   waiting = new Set(changes.map(({ file }) => join(root, file)));
 }

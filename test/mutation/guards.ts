@@ -1,0 +1,47 @@
+import type { Mutant } from './read-mutants';
+import type { OwnersOf } from './row-owners';
+
+/** What notices a mutant, from the best to nothing. */
+export const guards = ['own row', 'other rows', 'programs', 'no end', 'nothing'] as const;
+
+/** One of {@link guards}. */
+export type Guard = (typeof guards)[number];
+
+/** A mutant with the rows that own its code and what notices it. */
+export interface Guarded {
+  readonly mutant: Mutant;
+  readonly owners: readonly string[];
+  readonly guard: Guard;
+}
+
+/**
+ * Says of each mutant whether a scenario of a row that owns its code notices it, or only others do. Code that no row owns is
+ * guarded well by any row.
+ *
+ * @param mutants - The mutants.
+ * @param ownersOf - The rows that own a place.
+ * @param rowsOf - The rows of a scenario.
+ * @returns The mutants in their order.
+ */
+export function guarded(
+  mutants: readonly Mutant[],
+  ownersOf: OwnersOf,
+  rowsOf: (id: string) => readonly string[],
+): Guarded[] {
+  return mutants.map((mutant) => {
+    const owners = ownersOf(mutant.file, mutant.start.line, mutant.start.column);
+    return { mutant, owners, guard: guardOf(mutant, owners, rowsOf) };
+  });
+}
+
+function guardOf(
+  { status, fails }: Mutant,
+  owners: readonly string[],
+  rowsOf: (id: string) => readonly string[],
+): Guard {
+  if (status === 'Timeout') return 'no end';
+  if (status !== 'Killed') return 'nothing';
+  if (fails.length === 0) return 'programs';
+  const isOwn = (id: string): boolean => rowsOf(id).some((row) => owners.includes(row));
+  return owners.length === 0 || fails.some(isOwn) ? 'own row' : 'other rows';
+}

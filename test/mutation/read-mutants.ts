@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../src/suite/package-root';
+
+/** A place in a file; lines and columns count from 1. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The report that Stryker writes, as far as it is of interest here. */
+interface Report {
+  readonly files: Readonly<
+    Record<
+      string,
+      {
+        readonly source: string;
+        readonly mutants: readonly {
+          readonly status: string;
+          readonly replacement: string;
+          readonly killedBy?: readonly string[];
+          readonly location: { readonly start: Place; readonly end: Place };
+        }[];
+      }
+    >
+  >;
+  readonly testFiles: Readonly<
+    Record<string, { readonly tests: readonly { readonly id: string; readonly name: string }[] }>
+  >;
+}
+
+/** A mutant of the last run of `npm run mutation`. */
+export interface Mutant {
+  /** Relative to the package. */
+  readonly file: string;
+  readonly start: Place;
+  readonly code: string;
+  readonly replacement: string;
+  /** `Killed`, `Timeout` when it was stopped, `Survived` and `NoCoverage` when no scenario notices it, or an error of Stryker. */
+  readonly status: string;
+  /** The ids of the scenarios of the suite that fail of it; laws are only asked when no other does. */
+  readonly fails: readonly string[];
+}
+
+/**
+ * Reads the mutants of the last run.
+ *
+ * @returns The mutants in the order of their files and places.
+ * @throws Error when nothing has been run yet.
+ */
+export function readMutants(): Mutant[] {
+  const { files, testFiles } = JSON.parse(
+    readFileSync(join(packageRoot, 'reports', 'mutation', 'mutation.json'), 'utf8'),
+  ) as Report;
+  const ids = new Map(
+    Object.entries(testFiles)
+      .filter(([file]) => file.startsWith('features/'))
+      .flatMap(([, { tests }]) => tests.map(({ id, name }) => [id, name] as const)),
+  );
+  return Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants.map(({ status, replacement, killedBy = [], location: { start, end } }) => ({
+      file,
+      start,
+      code: textBetween(source, start, end),
+      replacement,
+      status,
+      fails: killedBy.flatMap((id) => ids.get(id) ?? []),
+    })),
+  );
+}
+
+function textBetween(source: string, start: Place, end: Place): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines.push((lines.pop() ?? '').slice(0, end.column - 1));
+  lines.unshift((lines.shift() ?? '').slice(start.column - 1));
+  return lines.join('\n');
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { test } from 'node:test';
+import { packageRoot } from '../../src/suite/package-root';
+import { type OwnersOf, rowOwners } from './row-owners';
+
+const helpers = `
+export function shared(): number {
+  return deep();
+}
+function deep(): number {
+  return 1;
+}
+export function unused(): number {
+  return 2;
+}
+`;
+const classes = `
+import { shared } from './helpers';
+export interface Shape {
+  area(): number;
+}
+/** A class. Interface row: \`Class.statement\` */
+export class Square implements Shape {
+  #size = 3;
+  /**
+   * Says it.
+   *
+   * Interface rows: \`Class.one\`, \`Class.two\`
+   */
+  one(): number {
+    return shared() + this.#size;
+  }
+  area(): number {
+    return 4;
+  }
+  other(): number {
+    return 5;
+  }
+}
+/** Interface row: \`Class.three\` */
+export function three(shape: Shape): number {
+  return shape.area() + shared();
+}
+`;
+
+/** Asks about the line that has a text. */
+function asker(folder: string, owners: OwnersOf): (name: string, text: string) => string[] {
+  const sources: Record<string, string> = { helpers, classes };
+  return (name, text) => {
+    const before = (sources[name] ?? '').split(text)[0] ?? '';
+    const lines = before.split('\n');
+    const file = relative(packageRoot, join(folder, `${name}.ts`));
+    return [...owners(file, lines.length, (lines.at(-1)?.length ?? 0) + 1)].sort();
+  };
+}
+
+test('code belongs to the rows of its docstring, or of what uses it, or of its class', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  try {
+    const files = Object.entries({ helpers, classes }).map(([name, text]) => {
+      writeFileSync(join(folder, `${name}.ts`), text);
+      return join(folder, `${name}.ts`);
+    });
+    const owners = asker(folder, rowOwners(files));
+    assert.deepEqual(owners('classes', 'shared() + this'), ['Class.one', 'Class.two']);
+    assert.deepEqual(owners('classes', '= 3'), ['Class.one', 'Class.statement', 'Class.two']);
+    assert.deepEqual(owners('classes', '4;'), ['Class.three'], 'what calls the interface may call it');
+    assert.deepEqual(owners('classes', '5;'), ['Class.statement']);
+    assert.deepEqual(owners('helpers', '1;'), ['Class.one', 'Class.three', 'Class.two']);
+    assert.deepEqual(owners('helpers', '2;'), []);
+    assert.throws(() => rowOwners(files)('no.ts', 1, 1), /Expected a file that was read, received no\.ts/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

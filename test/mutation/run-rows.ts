@@ -1,0 +1,80 @@
+// Tells of every mutant of the last run of `npm run mutation` whether a scenario of a row that owns its code notices it, and which
+// rows none but scenarios of other rows guard. Argument: --table writes the table of docs/strength.md instead.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../src/suite/package-root';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { type Guard, type Guarded, guarded, guards } from './guards';
+import { inCell } from './in-cell';
+import { readMutants } from './read-mutants';
+import { rowOwners } from './row-owners';
+
+const page = join(packageRoot, 'docs', 'strength.md');
+const shown = 3;
+
+function count(all: readonly Guarded[], guard: Guard): number {
+  return all.filter((each) => each.guard === guard).length;
+}
+
+function grouped(all: readonly Guarded[], nameOf: (each: Guarded) => string): Map<string, Guarded[]> {
+  const groups = new Map<string, Guarded[]>();
+  for (const each of all) groups.set(nameOf(each), [...(groups.get(nameOf(each)) ?? []), each]);
+  return groups;
+}
+
+/** The mutants of each folder of the reference, and all. */
+function table(all: readonly Guarded[]): string {
+  const parts = grouped(all, ({ mutant }) => {
+    const [folder = '', file] = mutant.file.replace('src/reference/', '').split('/');
+    return file === undefined ? 'files beside the folders' : `\`${folder}\``;
+  });
+  const lines = [...[...parts].sort(([a], [b]) => (a < b ? 1 : -1)), ['all', all] as const].map(
+    ([name, part]) => {
+      const score = (1 - count(part, 'nothing') / part.length) * 100;
+      const figures = [part.length, ...guards.map((guard) => count(part, guard))];
+      return `| ${[name, ...figures.map((figure) => figure.toLocaleString('en')), `${score.toFixed(1)} %`].join(' | ')} |`;
+    },
+  );
+  const heads = [
+    'part of the reference',
+    'mutants',
+    'own row',
+    'other rows',
+    'programs',
+    'stopped',
+    'not killed',
+    'score',
+  ];
+  return [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...lines].join('\n');
+}
+
+/** The rows with mutants that only scenarios of other rows notice. */
+function report(all: readonly Guarded[]): string[] {
+  const rows = grouped(all, ({ owners }) => owners.join(', '));
+  return [...rows].flatMap(([row, part]) => {
+    const others = part.filter(({ guard }) => guard === 'other rows');
+    if (others.length === 0) return [];
+    const lines = others.map(({ mutant: { file, start, code, replacement, fails } }) => {
+      const more = fails.length > shown ? ` and ${fails.length - shown} more` : '';
+      return `  ${file}:${start.line} ${inCell(code)} -> ${inCell(replacement)}: ${fails.slice(0, shown).join(', ')}${more}`;
+    });
+    return [`${row}: ${others.length} of ${part.length}`, ...lines];
+  });
+}
+
+const rows = new Map(readScenarios().map((scenario) => [scenario.id, scenario.rows]));
+const mutants = readMutants();
+const files = [...new Set(mutants.map(({ file }) => join(packageRoot, file)))];
+const all = guarded(mutants, rowOwners(files), (id) => rows.get(id) ?? []);
+
+if (process.argv.includes('--table')) {
+  const text = readFileSync(page, 'utf8');
+  const written = text.replace(
+    /(<!-- mutation -->\n\n)[\s\S]*?(\n\n<!-- \/mutation -->)/,
+    (_, before: string, after: string) => before + table(all) + after,
+  );
+  writeFileSync(page, written);
+} else {
+  console.log(report(all).join('\n'));
+  console.log(`\n${guards.map((guard) => `${guard}: ${count(all, guard)}`).join(', ')}`);
+}
