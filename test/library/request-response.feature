@@ -9,26 +9,28 @@ Feature: Requests and responses between resources and the Fetch API
       Then <outcome>
 
       Examples:
-        | case                        | expression                                                                                        | outcome                             |
-        | method of an address        | new Request('/a').method                                                                          | it gives 'GET'                      |
-        | method of a Fetch request   | new Request(new globalThis.Request('http://h/a', { method: 'POST' })).method                      | it gives 'POST'                     |
-        | header of a Fetch request   | new Request(new globalThis.Request('http://h/a', { headers: { 'X-A': 'b' } })).headers.get('x-a') | it gives 'b'                        |
-        | headers of an address       | [...new Request('/a').headers]                                                                    | it gives []                         |
-        | path of a URL               | new Request(new URL('http://h/a/b?c=1')).path()                                                   | it gives 'a/b'                      |
-        | slashes around a path       | new Request('/posts//?page=2').path()                                                             | it gives 'posts'                    |
-        | slash behind a path         | new Request('/posts/new/?sort=new').path()                                                        | it gives 'posts/new'                |
-        | path before a fragment      | new Request('/posts#top?sort=new').path()                                                         | it gives 'posts'                    |
-        | path of a host              | new Request('http://blog.test').path()                                                            | it gives '/'                        |
-        | path of a host with a query | new Request('https://blog.test?sort=new').path()                                                  | it gives '/'                        |
-        | path of an absolute address | new Request('http://blog.test//posts?sort=new').path()                                            | it gives 'posts'                    |
-        | path with an address in it  | new Request('/posts/http://blog.test/a').path()                                                   | it gives 'posts/http://blog.test/a' |
-        | question mark in a query    | new Request('/posts?sort=a?b').query('sort')                                                      | it gives 'a?b'                      |
-        | query before a fragment     | new Request('/posts?sort=new#top').query('sort')                                                  | it gives 'new'                      |
-        | query behind a fragment     | new Request('/posts#top?sort=new').query('sort')                                                  | it gives null                       |
-        | query of a Fetch request    | new Request(new globalThis.Request('http://h/a?b[c]=1#d')).query('b').get('c')                    | it gives '1'                        |
-        | address as it came          | new Request('/a?b=1').url                                                                         | it gives '/a?b=1'                   |
-        | query is a copy             | ((request) => { request.query().set('a', 2); return request.query('a'); })(new Request('/?a=1'))  | it gives '1'                        |
-        | parameter that is not there | [new Request('/?a=1').query('b'), new Request('/?a=1').query('b', 7)]                             | it gives [ null, 7 ]                |
+        | case                           | expression                                                                                        | outcome                             |
+        | method of an address           | new Request('/a').method                                                                          | it gives 'GET'                      |
+        | method of a Fetch request      | new Request(new globalThis.Request('http://h/a', { method: 'POST' })).method                      | it gives 'POST'                     |
+        | header of a Fetch request      | new Request(new globalThis.Request('http://h/a', { headers: { 'X-A': 'b' } })).headers.get('x-a') | it gives 'b'                        |
+        | headers of an address          | [...new Request('/a').headers]                                                                    | it gives []                         |
+        | path of a URL                  | new Request(new URL('http://h/a/b?c=1')).path()                                                   | it gives 'a/b'                      |
+        | slashes around a path          | new Request('/posts//?page=2').path()                                                             | it gives 'posts'                    |
+        | slash behind a path            | new Request('/posts/new/?sort=new').path()                                                        | it gives 'posts/new'                |
+        | path before a fragment         | new Request('/posts#top?sort=new').path()                                                         | it gives 'posts'                    |
+        | path of a host                 | new Request('http://blog.test').path()                                                            | it gives '/'                        |
+        | path of a host with a query    | new Request('https://blog.test?sort=new').path()                                                  | it gives '/'                        |
+        | path of an absolute address    | new Request('http://blog.test//posts?sort=new').path()                                            | it gives 'posts'                    |
+        | path with an address in it     | new Request('/posts/http://blog.test/a').path()                                                   | it gives 'posts/http://blog.test/a' |
+        | question mark in a query       | new Request('/posts?sort=a?b').query('sort')                                                      | it gives 'a?b'                      |
+        | query before a fragment        | new Request('/posts?sort=new#top').query('sort')                                                  | it gives 'new'                      |
+        | query behind a fragment        | new Request('/posts#top?sort=new').query('sort')                                                  | it gives null                       |
+        | query of a Fetch request       | new Request(new globalThis.Request('http://h/a?b[c]=1#d')).query('b').get('c')                    | it gives '1'                        |
+        | address as it came             | new Request('/a?b=1').url                                                                         | it gives '/a?b=1'                   |
+        | query is a copy                | ((request) => { request.query().set('a', 2); return request.query('a'); })(new Request('/?a=1'))  | it gives '1'                        |
+        | parameter that is not there    | [new Request('/?a=1').query('b'), new Request('/?a=1').query('b', 7)]                             | it gives [ null, 7 ]                |
+        | path without a slash before it | new Request('posts/new').path()                                                                   | it gives 'posts/new'                |
+        | parameter with 64 brackets     | [...new Request(`/?a${'[b]'.repeat(64)}=1&c=2`).query().keys()]                                   | it gives [ 'a', 'c' ]               |
 
   Rule: A response shows status, header fields and body
 
@@ -54,6 +56,7 @@ Feature: Requests and responses between resources and the Fetch API
         | too many levels, which are never substituted | new JsonResponse(Array.from({ length: 512 }).reduce((inner) => [inner], [1]), 200, JSON_PARTIAL_OUTPUT_ON_ERROR) | it throws InvalidArgumentException: Maximum stack depth exceeded                                           |
         | circular data, substituted                   | ((data) => { data.it = data; return new JsonResponse(data, 200, JSON_PARTIAL_OUTPUT_ON_ERROR).content; })({})    | it gives '{"it":null}'                                                                                     |
         | error of the program                         | new JsonResponse({ jsonSerialize() { throw new Error('mine'); } })                                               | it throws Error: mine                                                                                      |
+        | reason to refuse a header                    | (() => { try { return new JsonResponse({}).header('a b', 'c'); } catch (error) { return error.cause.name; } })() | it gives 'TypeError'                                                                                       |
 
   Rule: A response turns into one of the Fetch API
 
