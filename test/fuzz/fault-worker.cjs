@@ -2,11 +2,9 @@
 // message after the other. Programs, and what the reference makes of them, are kept for the next message.
 require('ts-node/register');
 const fc = require('fast-check');
-const { InProcessDriver } = require('../../src/suite/driver/in-process-driver');
 const { CommonGround } = require('../../src/suite/fuzz/common-ground');
 const { compareRuns } = require('../../src/suite/fuzz/compare-runs');
 const { programArbitrary } = require('../../src/suite/fuzz/generate/program-arbitrary');
-const { runProgram } = require('../../src/suite/fuzz/run-program');
 const { plant, requirePlanted } = require('../proof/planted-project.cjs');
 
 const reference = '../../src/reference/conformance';
@@ -17,32 +15,57 @@ const batch = 1000;
 /** How many programs are kept. */
 const kept = 10_000;
 
-/** The reference with changes planted in it, loaded anew. */
+/** The reference with changes planted in it, loaded anew together with what asks it: programs can be run on it. */
 function loaded(changes) {
   plant(changes);
+  const { InProcessDriver } = require('../../src/suite/driver/in-process-driver');
+  const { runProgram } = require('../../src/suite/fuzz/run-program');
   const driver = new InProcessDriver(require(reference), introduction);
   requirePlanted();
-  return driver;
+  return { driver, run: (program) => runProgram(program, driver) };
 }
 
 const right = loaded([]);
-const known = [];
-let arbitrary = null;
 
-/** A program by its number, with what the reference makes of it. */
-async function programAt(number, seed) {
-  if (number < known.length) return known[number];
-  const path = String(number % batch);
-  const [program] = fc.sample(arbitrary, { seed: seed + Math.floor(number / batch), path, numRuns: 1 });
-  const entry = { program, outcomes: await runProgram(program, right) };
-  if (number < kept) known.push(entry);
-  return entry;
+/** Programs for a ground, by their number, with what the reference makes of them. */
+class Programs {
+  #known = [];
+
+  constructor(ground, seed) {
+    this.ground = ground;
+    this.seed = seed;
+    this.arbitrary = programArbitrary(ground);
+  }
+
+  async at(number) {
+    if (number < this.#known.length) return this.#known[number];
+    const path = String(number % batch);
+    const seed = this.seed + Math.floor(number / batch);
+    const [program] = fc.sample(this.arbitrary, { seed, path, numRuns: 1 });
+    const entry = { program, outcomes: await right.run(program) };
+    if (number < kept) this.#known.push(entry);
+    return entry;
+  }
 }
 
-async function run({ changes, seed, seconds, most }) {
+/** By traits that are declined. */
+const programs = new Map();
+
+async function programsFor(declines, seed) {
+  const key = [seed, ...declines].join(' ');
+  if (!programs.has(key)) {
+    const description = await right.driver.initialize();
+    const left = { ...description, traits: { ...description.traits, declines } };
+    programs.set(key, new Programs(new CommonGround(left, description), seed));
+  }
+  return programs.get(key);
+}
+
+async function run({ changes, declines = [], seed, seconds, most }) {
   const left = loaded(changes);
-  const ground = new CommonGround(await left.initialize(), await right.initialize());
-  arbitrary ??= programArbitrary(ground);
+  await left.driver.initialize();
+  const made = await programsFor(declines, seed);
+  const { ground } = made;
   // Time of the processor: what else the machine does is nobody's merit.
   const started = process.cpuUsage();
   const elapsed = () => {
@@ -51,9 +74,9 @@ async function run({ changes, seed, seconds, most }) {
   };
   let programs = 0;
   while (programs < most && elapsed() < seconds) {
-    const { program, outcomes } = await programAt(programs, seed);
+    const { program, outcomes } = await made.at(programs);
     programs += 1;
-    const { disagreement } = compareRuns(program, await runProgram(program, left), outcomes, ground);
+    const { disagreement } = compareRuns(program, await left.run(program), outcomes, ground);
     if (disagreement === null) continue;
     const { at, shape } = disagreement;
     const { row = 'what a closure is called with' } = program.steps[at];

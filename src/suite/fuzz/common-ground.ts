@@ -2,32 +2,68 @@ import type { DriverDescription } from '../driver/driver';
 import { ServiceCheck } from '../session/service-check';
 import { stanceOn } from '../traits/trait-choice';
 
+/** Traits whose whole point is what is refused: a port without them accepts more. */
+const refusing = ['strict-types', 'declared-types', 'static-languages'];
+
+/** By trait: the rows that can hardly be asked without it, as what they meet is not known when a program is made. */
+const rowsOfTraits: readonly (readonly [trait: string, rows: readonly string[]])[] = [
+  [
+    'absent-is-null',
+    [
+      ...['offsetExists', 'offsetGet', 'offsetUnset'].map((member) => `Paginator.${member}`),
+      ...['offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset', '__isset', '__unset', '__get'].map(
+        (member) => `AnonymousResourceCollection.${member}`,
+      ),
+    ],
+  ],
+];
+
 /** What two implementations both claim to do: nothing else is asked of either. */
 export class CommonGround {
   readonly #descriptions: readonly DriverDescription[];
   readonly #services: readonly ServiceCheck[];
+  /** Rows that both serve, and that are left alone because of a trait. */
+  readonly leftOut: readonly string[];
 
   /**
-   * @param descriptions - What the drivers said of themselves.
+   * @param left - What the driver of the one said of itself.
+   * @param right - The same of the other.
    * @throws DriverFault when one of them names a row or a trait that there is not.
    */
-  constructor(...descriptions: readonly DriverDescription[]) {
-    this.#descriptions = descriptions;
-    this.#services = descriptions.map((description) => new ServiceCheck(description));
+  constructor(left: DriverDescription, right: DriverDescription) {
+    this.#descriptions = [left, right];
+    this.#services = this.#descriptions.map((description) => new ServiceCheck(description));
+    this.leftOut = rowsOfTraits
+      .flatMap(([trait, rows]) => (this.follows(trait) ? [] : rows))
+      .filter((row) => this.#services.every((service) => service.whyNotServed(row) === null));
   }
 
-  /** Whether both serve an interface row. */
+  /** Whether both serve an interface row, and it can be asked with the traits that both follow. */
   serves(row: string): boolean {
-    return this.#services.every((service) => service.whyNotServed(row) === null);
+    return (
+      !this.leftOut.includes(row) && this.#services.every((service) => service.whyNotServed(row) === null)
+    );
   }
 
   /** Whether both follow a habit of PHP. */
   follows(trait: string): boolean {
-    return this.#descriptions.every(({ traits }) => stanceOn(traits ?? null, trait) === 'followed');
+    return this.#descriptions.every((description) => follows(description, trait));
+  }
+
+  /** Whether the left one and the right one may accept, or be unable to express, what the other refuses. */
+  lenient(): readonly [left: boolean, right: boolean] {
+    const [left = false, right = false] = this.#descriptions.map((description) =>
+      refusing.some((trait) => !follows(description, trait)),
+    );
+    return [left, right];
   }
 
   /** Whether the drivers of both have a capability. */
   can(capability: string): boolean {
     return this.#descriptions.every(({ capabilities }) => capabilities.includes(capability));
   }
+}
+
+function follows({ traits }: DriverDescription, trait: string): boolean {
+  return stanceOn(traits ?? null, trait) === 'followed';
 }

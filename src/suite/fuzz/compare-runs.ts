@@ -62,7 +62,10 @@ export function compareRuns(
   let [compared, refused] = [0, 0];
   for (const [at, step] of steps.entries()) {
     const [ours, theirs] = [left[at] as StepOutcome, right[at] as StepOutcome];
-    const found = isNobodysBusiness(step, ours, theirs) ? null : differenceOf(ours, theirs, values, ground);
+    if (isLeftOpen(ours, theirs, ground)) return { disagreement: null, compared, refused: refused + 1 };
+    const found = isNobodysBusiness(step, ours, theirs, ground)
+      ? null
+      : differenceOf(step, ours, theirs, values, ground);
     if (found === 'refused') refused += 1;
     else if (found !== null) return { disagreement: { at, ...found }, compared, refused };
     else if (!['closure', 'class', 'request'].includes(step.kind)) compared += 1;
@@ -70,16 +73,40 @@ export function compareRuns(
   return { disagreement: null, compared, refused };
 }
 
-/** Whether what came of a step is the implementation's own: what a cache keeps, and what an operation gives that is to give nothing. */
-function isNobodysBusiness(step: Step, left: StepOutcome, right: StepOutcome): boolean {
+/**
+ * Whether one side refuses or cannot express what the other may accept, or refuse later: from there on each is in a state of
+ * its own.
+ */
+function isLeftOpen(left: StepOutcome, right: StepOutcome, ground: CommonGround): boolean {
+  if ('fault' in left || 'fault' in right) return false;
+  const refuses = (outcome: StepOutcome): boolean => nameOf(outcome).startsWith(ofLanguage);
+  const [ours, theirs] = ground.lenient();
+  const isRefused = (ours && refuses(right)) || (theirs && refuses(left));
+  return isRefused || (ours && 'cannot' in left) || (theirs && 'cannot' in right);
+}
+
+/**
+ * Whether what came of a step is the implementation's own: what a cache keeps, what an operation gives that is to give nothing,
+ * and how views are called that nobody has named.
+ */
+function isNobodysBusiness(step: Step, left: StepOutcome, right: StepOutcome, ground: CommonGround): boolean {
   if (!('value' in left && 'value' in right) || !('row' in step)) return false;
+  if (!ground.follows('view-names') && showsDefaultView(step)) return true;
   if (step.kind === 'property') return step.property.startsWith('cached');
   return step.kind === 'call' && findRow(step.row)?.type === 'void';
+}
+
+function showsDefaultView(step: Step): boolean {
+  if (step.kind === 'property') return step.property.startsWith('default');
+  if (step.kind !== 'call') return false;
+  const isRendering = ['render', 'links'].includes(step.operation) && !step.args[0];
+  return isRendering || ['toHtml', '__toString'].includes(step.operation);
 }
 
 type Found = Omit<Disagreement, 'at'>;
 
 function differenceOf(
+  step: Step,
   left: StepOutcome,
   right: StepOutcome,
   values: ValueComparison,
@@ -93,8 +120,14 @@ function differenceOf(
   if (ours !== theirs) return { shape: `${ours} and ${theirs}`, path: '' };
   if ('cannot' in left) return 'refused';
   if ('value' in left) return values.difference(left.value, (right as Outcome & { value: never }).value);
-  if (!ground.follows('messages') || messageOf(left) === messageOf(right)) return null;
+  const isSaid = ground.follows('messages') && !isRefusedByDriver(step);
+  if (!isSaid || messageOf(left) === messageOf(right)) return null;
   return { shape: `another message of ${ours}`, path: '' };
+}
+
+/** Whether a protected operation is called from outside: the driver says no, in words of its own. */
+function isRefusedByDriver(step: Step): boolean {
+  return step.kind === 'call' && !step.inside && findRow(step.row)?.isProtected === true;
 }
 
 function nameOf(outcome: StepOutcome): string {

@@ -44,8 +44,9 @@ function* smallerPrograms({ steps }: Program): Generator<Program> {
   for (const [index, step] of steps.entries()) {
     const parent = step.kind === 'create' ? (parents.get(step.className) ?? null) : null;
     if (parent !== null) yield { steps: steps.with(index, { ...step, className: parent } as Step) };
-    for (const smaller of smallerSteps(step)) yield { steps: steps.with(index, smaller) };
   }
+  for (const [index, step] of steps.entries())
+    for (const smaller of smallerSteps(step)) yield { steps: steps.with(index, smaller) };
 }
 
 function parentOf(members: OrderedJson): string | null {
@@ -109,15 +110,16 @@ function* smallerLists(list: readonly OrderedJson[], isPlaced = false): Generato
 /** Data with a part less; tags stay what they are, with less in them. */
 function* smallerData(data: OrderedJson): Generator<OrderedJson> {
   if (data === null || typeof data !== 'object') return;
+  if (Array.isArray(data)) {
+    if (data.length > 1) yield [];
+    yield* smallerLists(data);
+    return;
+  }
   const isTag = data instanceof Map && [...data.keys()].some((key) => key.startsWith('$'));
   yield null;
   const made = data instanceof Map ? data.get('$new') : undefined;
   // What an object is made of may do in its place.
   if (Array.isArray(made)) for (const part of made.slice(1)) yield part;
-  if (Array.isArray(data)) {
-    for (const smaller of smallerLists(data)) yield smaller;
-    return;
-  }
   const map = data as ReadonlyMap<string, OrderedJson>;
   if (!isTag) for (const key of map.keys()) yield new Map([...map].filter(([other]) => other !== key));
   for (const [key, value] of map) {

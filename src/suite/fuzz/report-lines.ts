@@ -27,11 +27,15 @@ export function coverageLines(coverage: Coverage, ground: CommonGround): readonl
     return wrapText(`${name}: ${shown.join(', ')}`, { indent: '  ', hanging: '    ' });
   });
   const missing = coverage.missing(ground);
+  const { leftOut } = ground;
   return [
     'Rows, how often each was used and gave a value:',
     ...wrapText(rows.sort().join(', '), { indent: '  ' }),
     'Arguments by type and name, how often each kind was given:',
     ...classes.flat(),
+    ...(leftOut.length === 0
+      ? []
+      : wrapText(`Left alone because of a trait: ${leftOut.join(', ')}.`, { hanging: '  ' })),
     ...(missing.length === 0
       ? ['Every row that both serve was reached.']
       : wrapText(`Never reached: ${missing.join(', ')}.`, { hanging: '  ' })),

@@ -2,26 +2,28 @@ import { isDeepStrictEqual } from 'node:util';
 import { parsedQuery } from '../laws/parsed-query';
 import { readUrl } from '../laws/read-url';
 import { unescaped } from '../laws/unescaped';
-import { findJsonDifference } from '../notation/match-json';
-import { parseOrderedJson } from '../notation/ordered-json';
+import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import type { CommonGround } from './common-ground';
 import { partOf, shapeText, type ValueDifference } from './value-difference';
 
 /** Tells when two texts are the same: byte for byte where both sides follow PHP, by what they mean elsewhere. */
 export class TextRules {
   readonly #meanings: readonly ((text: string) => unknown)[];
-  readonly #order: 'ordered' | 'unordered';
+  readonly #ordered: boolean;
+  /** Whether a JSON document counts by what is in it. */
+  readonly #readsDocuments: boolean;
 
   /**
    * @param ground - What both implementations claim to do.
    */
   constructor(ground: CommonGround) {
-    this.#order = ground.follows('ordered-maps') ? 'ordered' : 'unordered';
+    this.#ordered = ground.follows('ordered-maps');
     this.#meanings = [
       ...(ground.follows('json-text') ? [] : [JSON.parse]),
-      ...(ground.follows('query-text') ? [] : [urlMeaning]),
+      ...(ground.follows('query-text') && this.#ordered ? [] : [urlMeaning]),
       ...(ground.follows('html-text') ? [] : [unescaped]),
     ];
+    this.#readsDocuments = this.#meanings.length > 0;
   }
 
   /**
@@ -34,29 +36,59 @@ export class TextRules {
    * @returns Where they differ, inside of JSON if both are; null when they are the same.
    */
   difference(left: string, right: string, shape: readonly string[], path: string): ValueDifference | null {
-    if (left === right || this.#meanings.some((meaning) => isSame(meaning, left, right))) return null;
-    const where = this.#insideJson(left, right);
-    if (where === null) return { shape: shapeText(shape, 'another text'), path };
-    const parts = where
-      .split('/')
-      .filter((part) => part !== '')
-      .map(partOf);
-    return { shape: shapeText([...shape, 'JSON', ...parts], 'another document'), path: `${path} ${where}` };
+    if (left === right) return null;
+    const [ours, theirs] = [documentIn(left), documentIn(right)];
+    const where = ours === null || theirs === null ? null : this.#placeIn(ours, theirs);
+    if (where !== null)
+      return {
+        shape: shapeText([...shape, 'JSON', ...where.map(partOf)], 'another document'),
+        path: `${path} /${where.join('/')}`,
+      };
+    const isRead = ours !== null && theirs !== null && this.#readsDocuments;
+    if (isRead || this.#meanings.some((meaning) => isSame(meaning, left, right))) return null;
+    return { shape: shapeText(shape, 'another text'), path };
   }
 
-  #insideJson(left: string, right: string): string | null {
-    if (!/^[[{]/.test(left) || !/^[[{]/.test(right)) return null;
-    try {
-      return findJsonDifference(parseOrderedJson(left), parseOrderedJson(right), this.#order)?.path ?? null;
-    } catch {
-      return null;
+  /** The keys that lead to the first place where two documents differ; null when they do not. */
+  #placeIn(left: OrderedJson, right: OrderedJson): readonly string[] | null {
+    if (typeof left === 'string' && typeof right === 'string')
+      return this.difference(left, right, [], '') === null ? null : [];
+    const [ours, theirs] = [entriesOf(left), entriesOf(right)];
+    if (ours === null || theirs === null || Array.isArray(left) !== Array.isArray(right))
+      return left === right ? null : [];
+    for (const [key, value] of ours) {
+      const other = theirs.get(key);
+      if (other === undefined) return [key];
+      const found = this.#placeIn(value, other);
+      if (found !== null) return [key, ...found];
     }
+    const keys = [...theirs.keys()];
+    const extra = keys.find((key) => !ours.has(key));
+    if (extra !== undefined) return [extra];
+    return this.#ordered && [...ours.keys()].some((key, index) => key !== keys[index]) ? [] : null;
   }
 }
 
+/** A list or an object that is written as JSON. */
+function documentIn(text: string): OrderedJson | null {
+  if (!/^\s*[[{]/.test(text)) return null;
+  try {
+    return parseOrderedJson(text);
+  } catch {
+    return null;
+  }
+}
+
+function entriesOf(value: OrderedJson): ReadonlyMap<string, OrderedJson> | null {
+  if (value instanceof Map) return value;
+  return Array.isArray(value) ? new Map(value.map((entry, index) => [String(index), entry])) : null;
+}
+
+/** What an address says; a parameter without a value may also be left out. */
 function urlMeaning(text: string): unknown {
   const { path, fragment } = readUrl(text);
-  return { path, fragment, query: parsedQuery(text) };
+  const query = Object.entries(parsedQuery(text)).filter(([, value]) => value !== '');
+  return { path, fragment, query: Object.fromEntries(query) };
 }
 
 function isSame(meaning: (text: string) => unknown, left: string, right: string): boolean {

@@ -6,14 +6,11 @@ import { argumentClass, type Parameter, parametersOf } from '../parameters';
 import { type DataArbitraries, mapArbitrary, names } from './data-arbitraries';
 import { closure, newObject, tag } from './notation';
 import { lookedUp, type ObjectArbitraries } from './object-arbitraries';
-import { pageOptions, requestPaths } from './page-arbitraries';
+import { fragmentText, pageOptions, requestPaths } from './page-arbitraries';
 import { type Arguments, argumentsByRow, constants, items, macro } from './row-arguments';
 
 /** The classes of resources that a text or a class may name: of each kind one, and one that is none. */
 const classNames = ['JsonResource', 'PostResource', 'TagResource', 'Helper', 'Post', 'PostCollection'];
-
-/** What a call forwards to: operations that are there, of whatever is asked, and one that is not. */
-const methods = ['greet', 'itself', 'count', 'all', 'push', 'shout', 'whisper', 'nothing'];
 
 const flags = [0, 0, 64, 128, 256, 1, 15, 16, 32, 192, 512, 1024];
 
@@ -29,7 +26,7 @@ export class ArgumentArbitraries {
    */
   constructor(ground: CommonGround, data: DataArbitraries, objects: ObjectArbitraries) {
     this.#byClass = argumentsByClass(ground, data, objects);
-    this.#byRow = argumentsByRow(data, objects);
+    this.#byRow = argumentsByRow(ground, data, objects);
   }
 
   /**
@@ -64,17 +61,18 @@ function argumentsByClass(
   data: DataArbitraries,
   objects: ObjectArbitraries,
 ): Arguments {
-  const { text, name, plain, plainMap, namedMap, scalar } = data;
-  const request = fc.constantFrom(...requestPaths).map((path) => tag('$request', path));
+  const { text, name, plain, plainMap, namedMap, scalar, queryValue } = data;
+  const request = fc.constantFrom(...requestPaths(ground)).map((path) => tag('$request', path));
   const classOrText = fc
     .tuple(fc.constantFrom(...classNames), fc.boolean())
     .map(([className, asText]) => (asText ? className : tag('$class', className)));
   const jsonOptions = ground.follows('json-text') ? constants(...flags) : constants(0);
   const queryKey = ground.follows('declared-types') ? data.key : name;
-  const queryValue = ground.follows('query-text') ? plain : text;
   const query = mapArbitrary(queryKey, queryValue);
-  const offset = ground.follows('integer-like-keys') ? fc.oneof(name, fc.integer({ min: -1, max: 4 })) : name;
-  const itemKey = fc.oneof<Arbitrary<OrderedJson>[]>(fc.integer({ min: 0, max: 4 }), offset);
+  const ownKey = ground.follows('integer-like-keys')
+    ? fc.oneof<Arbitrary<OrderedJson>[]>(name, fc.integer({ min: -1, max: 4 }), constants('0', '1', '2'))
+    : name;
+  const itemKey = fc.oneof<Arbitrary<OrderedJson>[]>(fc.integer({ min: 0, max: 4 }), ownKey);
   const page = fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: -1, max: 4 }) },
     { weight: 1, arbitrary: fc.integer({ min: -50, max: 100_000 }) },
@@ -87,6 +85,12 @@ function argumentsByClass(
     tag('$ref', 'it'),
   );
   const list = fc.array(fc.oneof(scalar, plain), { maxLength: 2 });
+  // What a call forwards to: operations that are there, of whatever is asked, and one that is not.
+  const methods = [
+    ...['greet', 'itself', 'all', 'shout', 'whisper', 'nothing'],
+    ...(ground.follows('collection-library') ? ['count'] : []),
+    ...(ground.follows('integer-like-keys') ? ['push'] : []),
+  ];
   return new Map<string, Arbitrary<OrderedJson>>([
     ['mixed $resource', objects.many],
     ['mixed $parameters', objects.underlying],
@@ -107,7 +111,10 @@ function argumentsByClass(
     ['array $data', fc.oneof(plainMap, objects.valueMap)],
     ['array $merge', objects.valueMap],
     ['JsonResponse $response', plainMap.map((map) => newObject('JsonResponse', map))],
-    ['string $value', constants('data', 'items', 'meta', '')],
+    [
+      'string $value',
+      constants('data', 'items', 'meta', ...(ground.follows('numeric-text') ? ['', '0'] : [])),
+    ],
     ['array $query', query],
     ['int $index', fc.integer({ min: 0, max: 4 })],
     ['mixed $value', objects.lazy],
@@ -128,7 +135,13 @@ function argumentsByClass(
     ['mixed $object', target],
     ['string $method', constants(...methods)],
     ['array $parameters', list],
-    ['string $name', constants('shout', 'whisper', 'greet', 'paginationInformation')],
+    [
+      'string $name',
+      constants(
+        ...['shout', 'whisper', 'greet'],
+        ...(ground.follows('recursive-merge') ? ['paginationInformation'] : []),
+      ),
+    ],
     ['callable|object $macro', macro(objects)],
     ['object $mixin', constants(newObject('Mixin'))],
     ['mixed $items', items(data, objects)],
@@ -138,14 +151,18 @@ function argumentsByClass(
     ['string|null $view', orNull(view)],
     ['string $view', view],
     ...['$page', '$start', '$end'].map((each) => [`int ${each}`, page] as const),
-    ['string|null $fragment', orNull(text)],
+    ['string|null $fragment', orNull(fragmentText(ground, data))],
     ['array|string|null $key', fc.oneof(name, constants('page'), query, fc.constant(null))],
     [
       'array|string|null $value',
       fc.oneof(
         { weight: 3, arbitrary: text },
-        { weight: 1, arbitrary: list },
-        { weight: 1, arbitrary: fc.constant(null) },
+        ...(ground.follows('query-text')
+          ? [
+              { weight: 1, arbitrary: list },
+              { weight: 1, arbitrary: fc.constant(null) },
+            ]
+          : []),
       ),
     ],
     ['array $keys', query],
@@ -153,17 +170,21 @@ function argumentsByClass(
     ['array $relations', fc.oneof(list, namedMap)],
     [
       'string $path',
-      constants('/posts', '/', '', '/a/b/', 'https://example.com/x', '/posts?a=1', 'posts#top'),
+      constants(
+        ...['/posts', '/', '', '/a/b/', 'https://example.com/x', '/posts?a=1'],
+        // Behind "#" nobody reads what a query says.
+        ...(ground.follows('query-text') && ground.follows('ordered-maps') ? ['posts#top'] : []),
+      ),
     ],
     ['int $count', fc.integer({ min: -1, max: 5 })],
     ['string $default', constants('/', '/elsewhere', '')],
     ['Closure $resolver', constants(closure('/resolved'))],
-    ['string $pageName', constants('page', 'p', 'x[y]', '')],
+    ['string $pageName', constants('page', 'p', ...(ground.follows('query-text') ? ['x[y]', ''] : []))],
     ['int $default', constants(1, 2, 0)],
     ['string|array|null $default', fc.oneof(text, namedMap, fc.constant(null))],
     ['Collection $collection', plainMap.map((map) => newObject('Collection', map))],
     ['TKey $key', itemKey],
     ['null|TKey $key', ground.follows('integer-like-keys') ? orNull(itemKey) : itemKey],
-    ['TValue $value', fc.oneof(plain, objects.model)],
+    ['TValue $value', fc.oneof(plain, objects.model, fc.constant(null))],
   ]);
 }

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { Row } from '../../rows/row';
+import type { CommonGround } from '../common-ground';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import { type DataArbitraries, mapArbitrary, names } from './data-arbitraries';
 import { closure, tag } from './notation';
@@ -9,6 +10,7 @@ import type { ObjectArbitraries } from './object-arbitraries';
 /**
  * Makes what the body of a resource class shows: data, something of the item, and what its own operations make of both.
  *
+ * @param ground - What both implementations claim to do.
  * @param operations - The operations of resources that both implementations serve.
  * @param data - Data without objects.
  * @param objects - Values that hold objects.
@@ -16,6 +18,7 @@ import type { ObjectArbitraries } from './object-arbitraries';
  * @returns Values.
  */
 export function bodyValue(
+  ground: CommonGround,
   operations: readonly Row[],
   data: DataArbitraries,
   objects: ObjectArbitraries,
@@ -23,17 +26,14 @@ export function bodyValue(
 ): Arbitrary<OrderedJson> {
   const rows = operations.filter(({ table, type }) => table === 'conditional-attributes' && type !== 'array');
   const own = fc.oneof(...rows.map((row) => args.of(row).map((args) => tag('$own', [row.member, ...args]))));
+  // What an item has under a name may not be there.
+  const read = ground.follows('absent-is-null') ? names.map((name) => tag('$item', name)) : [];
+  const items = [...read, tag('$item', true)];
   return fc.letrec<{ value: OrderedJson }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 2, withCrossShrink: true },
       { weight: 3, arbitrary: objects.value },
-      {
-        weight: 3,
-        arbitrary: fc.constantFrom<OrderedJson>(
-          ...names.map((name) => tag('$item', name)),
-          tag('$item', true),
-        ),
-      },
+      { weight: 3, arbitrary: fc.constantFrom(...items) },
       { weight: 4, arbitrary: own },
       {
         weight: 1,

@@ -48,17 +48,13 @@ export class ClassArbitraries {
   /** A class of single resources. */
   resource(): Arbitrary<Members> {
     const { key } = this.#data;
-    const body = mapArbitrary(
-      key,
-      bodyValue(this.#served('AnonymousResourceCollection'), this.#data, this.#objects, this.#args),
-      5,
-    );
+    const body = mapArbitrary(key, this.#bodyValue(), 5);
     return this.#class(
       {
         toArray: often(body),
         ...this.#hooks(),
       },
-      { preserveKeys: seldom(fc.boolean()), with: seldom(this.#data.namedMap) },
+      { preserveKeys: seldom(fc.boolean()), with: seldom(this.#data.beside('with')) },
       { PreserveKeys: seldom(fc.constant(true)) },
     );
   }
@@ -75,11 +71,7 @@ export class ClassArbitraries {
           ['extra', 1],
         ]),
       ),
-      mapArbitrary(
-        this.#data.key,
-        bodyValue(this.#served('AnonymousResourceCollection'), this.#data, this.#objects, this.#args),
-        3,
-      ),
+      mapArbitrary(this.#data.key, this.#bodyValue(), 3),
     );
     const collected = fc.constantFrom<OrderedJson>(
       ...['PostResource', 'TagResource', 'JsonResource'].map((each) => tag('$class', each)),
@@ -91,7 +83,7 @@ export class ClassArbitraries {
       {
         collects: sometimes(collected),
         preserveKeys: seldom(fc.boolean()),
-        with: seldom(this.#data.namedMap),
+        with: seldom(this.#data.beside('with')),
       },
       {
         Collects: seldom(fc.constantFrom('PostResource', 'TagResource')),
@@ -158,12 +150,18 @@ export class ClassArbitraries {
       ]);
   }
 
+  #bodyValue(): Arbitrary<OrderedJson> {
+    const rows = this.#served('AnonymousResourceCollection');
+    return bodyValue(this.#ground, rows, this.#data, this.#objects, this.#args);
+  }
+
   /** What subclasses of resources are made for. */
   #hooks(): Fields {
-    const { namedMap } = this.#data;
+    const { beside } = this.#data;
+    const [extra, information] = [beside('with'), beside('information')];
     const changes = fc.constantFrom<OrderedJson>(['header', 'x-meta', 'yes'], ['setStatusCode', 202]);
     return {
-      with: seldom(namedMap.map(recordedClosure)),
+      with: seldom(extra.map(recordedClosure)),
       withResponse: seldom(
         changes.map((change) => recordedClosure(calling(argument(1), change as readonly OrderedJson[]))),
       ),
@@ -171,8 +169,8 @@ export class ClassArbitraries {
         fc
           .oneof(
             fc.constant(argument(2)),
-            namedMap,
-            namedMap.map((map) =>
+            information,
+            information.map((map) =>
               mapOf([
                 ['links', map],
                 ['more', argument(2)],

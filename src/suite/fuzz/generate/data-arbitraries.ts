@@ -41,8 +41,14 @@ export interface DataArbitraries {
   readonly plain: Arbitrary<OrderedJson>;
   /** A map under names. */
   readonly namedMap: Arbitrary<OrderedJson>;
-  /** A list, or a map under keys of any kind. */
+  /** A list, or a map under keys of any kind; one whose order cannot show where the order of maps is left open. */
   readonly plainMap: Arbitrary<OrderedJson>;
+  /** A value in the query of a URL. */
+  readonly queryValue: Arbitrary<OrderedJson>;
+  /** What is merged into a response: any map, or one whose only key nothing else has where such merging is left open. */
+  readonly beside: (key: string) => Arbitrary<OrderedJson>;
+  /** How many entries a map may have whose entries are gone through one after the other. */
+  readonly most: number;
 }
 
 /**
@@ -61,14 +67,17 @@ export function dataArbitraries(ground: CommonGround): DataArbitraries {
     text,
     fc.constantFrom<OrderedJson>(null, true, false),
   );
+  // A map whose keys are all numbers becomes a list, in its order.
+  const isOrdered = ground.follows('ordered-maps');
   const name = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom<string>(...names) },
     { weight: 2, arbitrary: fc.constantFrom(...layoutNames) },
-    { weight: 1, arbitrary: fc.constantFrom(...oddNames) },
+    { weight: 1, arbitrary: fc.constantFrom(...oddNames.filter((odd) => isOrdered || !isNumeric(odd))) },
   );
-  const key = ground.follows('integer-like-keys')
-    ? fc.oneof({ weight: 2, arbitrary: name }, { weight: 1, arbitrary: fc.constantFrom(...integerKeys) })
-    : name;
+  const key =
+    ground.follows('integer-like-keys') && isOrdered
+      ? fc.oneof({ weight: 2, arbitrary: name }, { weight: 1, arbitrary: fc.constantFrom(...integerKeys) })
+      : name;
   const plain = fc.letrec<{ value: OrderedJson }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 2, withCrossShrink: true },
@@ -78,8 +87,20 @@ export function dataArbitraries(ground: CommonGround): DataArbitraries {
     ),
   })).value;
   const namedMap = mapArbitrary(name, plain);
-  const plainMap = fc.oneof(namedMap, fc.array(plain, { maxLength: 4 }), mapArbitrary(key, plain));
-  return { text, scalar, name, key, plain, namedMap, plainMap };
+  const most = isOrdered ? 3 : 1;
+  const plainMap = fc.oneof(
+    mapArbitrary(name, plain, most),
+    fc.array(plain, { maxLength: 4 }),
+    mapArbitrary(key, plain, most),
+  );
+  const queryValue = ground.follows('query-text') ? plain : text;
+  const beside = (own: string): Arbitrary<OrderedJson> =>
+    ground.follows('recursive-merge') ? namedMap : mapArbitrary(fc.constant(`${own} data`), plain, 1);
+  return { text, scalar, name, key, plain, namedMap, plainMap, queryValue, beside, most };
+}
+
+function isNumeric(text: string): boolean {
+  return text !== '' && !Number.isNaN(Number(text));
 }
 
 /** Maps of some values under some keys. */

@@ -6,6 +6,9 @@ import type { CommonGround } from '../common-ground';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import type { DataArbitraries } from './data-arbitraries';
 
+/** What has operations and properties. */
+type Component = 'Paginator' | 'AnonymousResourceCollection';
+
 /** What a program is to do with one interface row, before it is known which objects there are. */
 export interface Draft {
   readonly row: Row;
@@ -39,7 +42,37 @@ const revealing: ReadonlyMap<string, number> = new Map([
   ['AnonymousResourceCollection.jsonSerialize', 3],
   ['AnonymousResourceCollection.additional', 2],
   ['AnonymousResourceCollection.collection', 3],
+  ['AnonymousResourceCollection.__isset', 2],
+  ['AnonymousResourceCollection.whenLoaded', 2],
 ]);
+
+/** Members that show only together what each does. */
+const sequences: Readonly<Record<Component, readonly (readonly string[])[]>> = {
+  Paginator: [
+    ['escapeWhenCastingToString', '__toString'],
+    ['escapeWhenCastingToString', 'escapeWhenCastingToString', '__toString'],
+    ['defaultView', '$defaultView'],
+    ['defaultView', 'flushState', '$defaultView'],
+    ['defaultSimpleView', 'flushState', '$defaultSimpleView'],
+    ['onEachSide', '$onEachSide'],
+    ['offsetSet', 'offsetExists'],
+    ['offsetSet', 'offsetSet', 'toJson'],
+    ['appends', '$query'],
+  ],
+  AnonymousResourceCollection: [
+    ['withQuery', 'response'],
+    ['preserveQuery', 'response'],
+    ['preserveQuery', 'withQuery', 'response'],
+    ['preserveKeys', 'preserveKeys', 'resolve'],
+    ['additional', 'additional', 'response'],
+    ['$forceWrapping', 'response'],
+    ['$forceWrapping', 'flushState', '$forceWrapping'],
+    ['__unset', '__isset'],
+    ['macro', 'flushMacros', 'hasMacro'],
+    ['macro', 'mixin', '__call'],
+    ['macro', 'response'],
+  ],
+};
 
 /** Rows that a call cannot be about: constructors have their own place, and errors and defaults show in other calls. */
 function isCallable({ kind, member }: Row): boolean {
@@ -57,53 +90,92 @@ const sharedBy = (component: string, { member }: Row): boolean => {
   return isForwarding || (member === 'tap') === (component === 'Paginator');
 };
 
-/**
- * Makes drafts about one component.
- *
- * @param ground - What both implementations claim to do.
- * @param args - Arguments for operations.
- * @param data - Values for properties.
- * @param component - `Paginator` or `AnonymousResourceCollection`.
- * @param onlyStatic - Whether only static members are meant.
- * @returns Drafts about every row that both serve.
- */
-export function draftsOf(
-  ground: CommonGround,
-  args: ArgumentArbitraries,
-  data: DataArbitraries,
-  component: 'Paginator' | 'AnonymousResourceCollection',
-  onlyStatic = false,
-): Arbitrary<Draft> {
-  const rows = interfaceRows.filter(
-    (row) =>
-      isCallable(row) &&
-      ground.serves(row.id) &&
-      (row.component === component || (row.component === 'Shared' && sharedBy(component, row))) &&
-      (!onlyStatic || row.isStatic),
-  );
-  return fc.oneof(
-    ...rows.map((row) => ({
-      weight: revealing.get(row.id) ?? 1,
-      arbitrary: fc.record({
-        row: fc.constant(row),
-        args: row.kind === 'operation' ? args.of(row) : propertyValue(row, data),
-        fromOutside: fc.nat({ max: 9 }).map((draw) => draw === 0),
-        onMade: fc.boolean(),
-        choice: fc.nat({ max: 5 }),
+/** Whether it writes a static property: of the class that declares it, where a subclass would get one of its own. */
+function isStaticOfAll({ isStatic, kind, type }: Row): boolean {
+  return isStatic && (kind === 'property' || type === 'void');
+}
+
+/** Makes drafts about the rows of one component that both implementations serve. */
+export class Drafts {
+  readonly #ground: CommonGround;
+  readonly #args: ArgumentArbitraries;
+  readonly #data: DataArbitraries;
+  readonly #component: Component;
+  readonly #rows: readonly Row[];
+
+  /**
+   * @param ground - What both implementations claim to do.
+   * @param args - Arguments for operations.
+   * @param data - Values for properties.
+   * @param component - The component.
+   */
+  constructor(ground: CommonGround, args: ArgumentArbitraries, data: DataArbitraries, component: Component) {
+    this.#ground = ground;
+    this.#args = args;
+    this.#data = data;
+    this.#component = component;
+    this.#rows = interfaceRows.filter(
+      (row) =>
+        isCallable(row) &&
+        ground.serves(row.id) &&
+        (row.component === component || (row.component === 'Shared' && sharedBy(component, row))),
+    );
+  }
+
+  /** Static members, one after the other. */
+  statics(maxLength: number): Arbitrary<readonly Draft[]> {
+    return fc.array(this.#oneOf(this.#rows.filter(({ isStatic }) => isStatic)), { maxLength });
+  }
+
+  /** Members of any kind, one after the other, some of them in a sequence that shows what they do. */
+  any(minLength: number, maxLength: number): Arbitrary<readonly Draft[]> {
+    const single = this.#oneOf(this.#rows).map((draft) => [draft]);
+    const known = sequences[this.#component].flatMap((members) => {
+      const rows = members.flatMap((member) => this.#rows.find((row) => row.member === member) ?? []);
+      return rows.length === members.length ? [this.#sequence(rows)] : [];
+    });
+    const some = fc.oneof(
+      { weight: 8, arbitrary: single },
+      ...(known.length === 0 ? [] : [{ weight: 1, arbitrary: fc.oneof(...known) }]),
+    );
+    return fc.array(some, { minLength, maxLength }).map((drafts) => drafts.flat());
+  }
+
+  /** Drafts that are about one object, or one class. */
+  #sequence(rows: readonly Row[]): Arbitrary<readonly Draft[]> {
+    return fc.tuple(...rows.map((row) => this.#of(row))).map((drafts) =>
+      drafts.map((draft) => {
+        const { onMade, choice } = drafts[0] as Draft;
+        return { ...draft, onMade, choice, fromOutside: false };
       }),
-    })),
-  );
+    );
+  }
+
+  #oneOf(rows: readonly Row[]): Arbitrary<Draft> {
+    return fc.oneof(...rows.map((row) => ({ weight: revealing.get(row.id) ?? 1, arbitrary: this.#of(row) })));
+  }
+
+  #of(row: Row): Arbitrary<Draft> {
+    const isOfOne = isStaticOfAll(row) && !this.#ground.follows('shared-statics');
+    return fc.record({
+      row: fc.constant(row),
+      args: row.kind === 'operation' ? this.#args.of(row) : propertyValue(row, this.#data),
+      fromOutside: fc.nat({ max: 9 }).map((draw) => draw === 0),
+      onMade: fc.boolean(),
+      choice: isOfOne ? fc.constant(0) : fc.nat({ max: 5 }),
+    });
+  }
 }
 
 /** What a property is set to, by its type; nothing where it is only read. */
 function propertyValue(
   { isProtected, type, member }: Row,
-  { namedMap }: DataArbitraries,
+  { beside }: DataArbitraries,
 ): Arbitrary<readonly OrderedJson[]> {
   const values: Readonly<Record<string, Arbitrary<OrderedJson>>> = {
     bool: fc.boolean(),
     int: fc.constantFrom(0, 1, 5),
-    array: namedMap,
+    array: beside(member.replace('$', '')),
     string: fc.constantFrom('own-view', 'data'),
   };
   const value = member === '$wrap' ? fc.constantFrom('items', 'data', null) : values[type];

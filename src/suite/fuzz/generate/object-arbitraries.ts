@@ -6,7 +6,7 @@ import { argument, closure, mapOf, missing, newObject, recordedClosure, tag } fr
 
 /** The names under which a model answers the operations that look something up. */
 export const lookedUp = {
-  relationships: ['posts', 'author', 'blogPosts', 'posts_count', 'gone'],
+  relationships: ['posts', 'author', 'blogPosts', 'posts_count_count', 'gone'],
   attributes: ['id', 'title', 'name', 'gone', 'posts_count'],
   columns: ['votes', 'price'],
   aggregates: ['sum', 'avg', 'max'],
@@ -52,11 +52,11 @@ export function objectArbitraries(
   data: DataArbitraries,
   resourceClasses: readonly string[],
 ): ObjectArbitraries {
-  const { scalar, plain, namedMap, plainMap, key } = data;
+  const { scalar, plain, namedMap, plainMap, key, most } = data;
   const model = modelArbitrary(data);
   const resourceClass = fc.constantFrom(...resourceClasses);
   const { value, valueMap } = fc.letrec<{ value: OrderedJson; valueMap: OrderedJson }>((tie) => ({
-    valueMap: fc.oneof(fc.array(tie('value'), { maxLength: 3 }), mapArbitrary(key, tie('value'))),
+    valueMap: fc.oneof(fc.array(tie('value'), { maxLength: 3 }), mapArbitrary(key, tie('value'), most)),
     value: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
       { weight: 8, arbitrary: scalar },
@@ -75,6 +75,7 @@ export function objectArbitraries(
           newObject('HtmlString', '<i>'),
           newObject('Nest', 1),
           newObject('Helper'),
+          newObject('Collection', [newObject('Helper')]),
         ),
       },
       {
@@ -101,24 +102,27 @@ export function objectArbitraries(
     valueMap,
     lazy: fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: callback }),
     callback,
-    underlying: fc.oneof(
-      { withCrossShrink: true },
-      { weight: 3, arbitrary: namedMap },
-      { weight: 4, arbitrary: model },
-      { weight: 2, arbitrary: value },
-      { weight: 1, arbitrary: plainMap.map((map) => newObject('Collection', map)) },
-      {
-        weight: 1,
-        arbitrary: fc.constantFrom<OrderedJson>(newObject('Helper'), newObject('Song', 'Anthem')),
-      },
-      ...(ground.follows('orm-model') && ground.can('model')
-        ? [{ weight: 1, arbitrary: ormModel(data) }]
-        : []),
-    ),
+    underlying: fc
+      .oneof(
+        { withCrossShrink: true },
+        { weight: 3, arbitrary: namedMap },
+        { weight: 4, arbitrary: model },
+        { weight: 2, arbitrary: value },
+        { weight: 1, arbitrary: plainMap.map((map) => newObject('Collection', map)) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom<OrderedJson>(newObject('Helper'), newObject('Song', 'Anthem')),
+        },
+        ...(ground.follows('orm-model') && ground.follows('numeric-text') && ground.can('model')
+          ? [{ weight: 1, arbitrary: ormModel(data) }]
+          : []),
+      )
+      // A resource hands every operation on to what it wraps, those of the collection library too.
+      .filter((of) => ground.follows('collection-library') || !wrapsCollection(of)),
     many: fc.oneof(
       { withCrossShrink: true },
       { weight: 3, arbitrary: fc.array(fc.oneof(scalar, namedMap, model, value), { maxLength: 3 }) },
-      { weight: 1, arbitrary: mapArbitrary(key, fc.oneof(plain, model)) },
+      { weight: 1, arbitrary: mapArbitrary(key, fc.oneof(plain, model), most) },
       {
         weight: 1,
         arbitrary: fc
@@ -126,8 +130,14 @@ export function objectArbitraries(
           .map((map) => newObject('Collection', map)),
       },
       { weight: 1, arbitrary: page },
+      { weight: 1, arbitrary: fc.constant(newObject('Helper')) },
     ),
   };
+}
+
+function wrapsCollection(notation: OrderedJson): boolean {
+  const [name, inner] = ((notation instanceof Map && notation.get('$new')) || []) as readonly OrderedJson[];
+  return name === 'Collection' || (inner !== undefined && wrapsCollection(inner));
 }
 
 function modelArbitrary({ scalar, plain, namedMap }: DataArbitraries): Arbitrary<OrderedJson> {
@@ -140,6 +150,7 @@ function modelArbitrary({ scalar, plain, namedMap }: DataArbitraries): Arbitrary
       fc.constantFrom<string>('posts', 'author'),
       fc.oneof(
         plain,
+        fc.constant(null),
         namedMap.map((map) => newObject('Model', map)),
       ),
     ),

@@ -5,16 +5,17 @@ import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
 import { mapOf } from './notation';
 
 /** The addresses that requests are for. */
-export const requestPaths = [
-  ...[
-    '/posts',
-    '/posts?page=2',
-    '/',
-    '/posts?a=1&b%5B%5D=2',
-    '/posts?q=x%20y&page=0',
-    '/posts?name=&title=Emma',
-  ],
-] as const;
+export function requestPaths(ground: CommonGround): readonly string[] {
+  return [
+    ...['/posts', '/posts?page=2', '/', '/posts?q=x%20y&page=0', '/posts?name=&title=Emma'],
+    ground.follows('query-text') ? '/posts?a=1&b%5B%5D=2' : '/posts?a=1',
+  ];
+}
+
+/** The part of an address behind "#"; the text "0" is none for PHP. */
+export function fragmentText(ground: CommonGround, { text }: DataArbitraries): Arbitrary<string> {
+  return ground.follows('numeric-text') ? text : text.filter((each) => each !== '0');
+}
 
 /**
  * Makes the options of a paginator: any of the four that the document names.
@@ -23,17 +24,13 @@ export const requestPaths = [
  * @param data - The data in them.
  * @returns The options as a map.
  */
-export function pageOptions(
-  ground: CommonGround,
-  { name, text, plain }: DataArbitraries,
-): Arbitrary<OrderedJson> {
-  const value = ground.follows('query-text') ? plain : text;
+export function pageOptions(ground: CommonGround, data: DataArbitraries): Arbitrary<OrderedJson> {
   return fc
     .record(
       {
         path: fc.constantFrom<OrderedJson>('/posts', '/', '', '/a/b/', 'https://example.com', '/posts?a=1'),
-        query: mapArbitrary(name, value),
-        fragment: fc.constantFrom<OrderedJson>('top', '', '0', 'a b'),
+        query: mapArbitrary(data.name, data.queryValue),
+        fragment: fragmentText(ground, data),
         pageName: fc.constantFrom<OrderedJson>('p', 'page', 'title'),
       },
       { requiredKeys: [] },

@@ -5,7 +5,7 @@ import type { Program } from '../program';
 import { ArgumentArbitraries } from './argument-arbitraries';
 import { ClassArbitraries } from './class-arbitraries';
 import { dataArbitraries } from './data-arbitraries';
-import { draftsOf } from './draft-arbitraries';
+import { Drafts } from './draft-arbitraries';
 import {
   type Drawn,
   type DrawnResource,
@@ -36,6 +36,7 @@ const posts = [
  */
 export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
   const data = dataArbitraries(ground);
+  const paths = requestPaths(ground);
   // A class makes objects of those below it only, so that no two can make each other forever.
   const layer = (...classes: readonly string[]) => {
     const objects = objectArbitraries(ground, data, ['JsonResource', ...classes]);
@@ -43,8 +44,8 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
     return { objects, args, classes: new ClassArbitraries(ground, data, objects, args) };
   };
   const [lowest, middle, top] = [layer(), layer('TagResource'), layer('TagResource', 'PostResource')];
-  const drafts = (component: 'Paginator' | 'AnonymousResourceCollection', onlyStatic = false) =>
-    draftsOf(ground, top.args, data, component, onlyStatic);
+  const pages = new Drafts(ground, top.args, data, 'Paginator');
+  const resources = new Drafts(ground, top.args, data, 'AnonymousResourceCollection');
   const common = {
     classes: fc.record({
       TagResource: lowest.classes.resource(),
@@ -61,13 +62,12 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
     views: fc.nat({ max: 2 }).map((draw) => draw > 0 && ground.serves('Paginator.viewFactoryResolver')),
     ownPage: fc.nat({ max: 3 }).map((draw) => draw === 0),
   };
-  const resourceStatics = drafts('AnonymousResourceCollection', true);
   const paginator = fc
     .record<Drawn>({
       ...common,
-      request: fc.option(fc.constantFrom(...requestPaths)),
-      early: fc.array(drafts('Paginator', true), { maxLength: 2 }),
-      calls: fc.array(drafts('Paginator'), { minLength: 1, maxLength: longest }),
+      request: fc.option(fc.constantFrom(...paths)),
+      early: pages.statics(2),
+      calls: pages.any(1, longest),
     })
     .map(paginatorProgram);
   const collected = fc.constantFrom<OrderedJson>(
@@ -92,37 +92,37 @@ export function programArbitrary(ground: CommonGround): Arbitrary<Program> {
       ...common,
       subject,
       request: fc.oneof(
-        { weight: 12, arbitrary: fc.constantFrom(...requestPaths) },
+        { weight: 12, arbitrary: fc.constantFrom(...paths) },
         { weight: 1, arbitrary: fc.constant(null) },
       ),
-      early: fc.array(resourceStatics, { maxLength: 2 }),
-      pageCalls: fc.array(drafts('Paginator'), { maxLength: 1 }),
-      calls: fc.array(drafts('AnonymousResourceCollection'), { minLength: 1, maxLength: longest }),
+      early: resources.statics(2),
+      pageCalls: pages.any(0, 1),
+      calls: resources.any(1, longest),
     })
     .map(resourceProgram);
   const pageToResource = fc
     .record({
       drawn: fc.record<Drawn>({
         ...common,
-        request: fc.constantFrom(...requestPaths),
-        early: fc.array(resourceStatics, { maxLength: 1 }),
-        calls: fc.array(drafts('Paginator'), { maxLength: 1 }),
+        request: fc.constantFrom(...paths),
+        early: resources.statics(1),
+        calls: pages.any(0, 1),
       }),
-      after: fc.array(drafts('AnonymousResourceCollection'), { minLength: 1, maxLength: 4 }),
+      after: resources.any(1, 4),
       args: top.args.of(requireRow('Paginator.toResourceCollection')),
     })
     .map(({ drawn, after, args }) => transferProgram(drawn, args, after));
   const witness = fc
     .record({
       classes: common.classes,
-      drawn: witnessArbitrary(ground, top.args, data),
+      drawn: witnessArbitrary(ground, top.args, data, top.objects),
       model: top.objects.model,
     })
     .map(({ classes, drawn, model }) => witnessProgram(classes, drawn, model));
   return fc.oneof(
     { weight: 8, arbitrary: paginator },
     { weight: 10, arbitrary: resource },
-    { weight: 1, arbitrary: witness },
+    { weight: 2, arbitrary: witness },
     ...(ground.serves('Paginator.toResourceCollection') ? [{ weight: 4, arbitrary: pageToResource }] : []),
   );
 }

@@ -28,7 +28,8 @@ const companions: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-const resourceClasses = ['PostResource', 'JsonResource', 'TagResource', 'PostCollection'] as const;
+/** The class that declares the statics comes first. */
+const resourceClasses = ['JsonResource', 'PostResource', 'TagResource', 'PostCollection'] as const;
 
 /** The classes that a static member is asked of: such as take the arguments of the operation, or have the property. */
 function classesAsked({ member }: Row): readonly string[] {

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
+import type { CommonGround } from '../common-ground';
 import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
 import { argument, closure, missing, newObject, recordedClosure, self } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
@@ -14,7 +15,8 @@ export function constants(...values: readonly OrderedJson[]): Arbitrary<OrderedJ
 
 /** Where an operation needs more than its types say: what a resolver has to give, which values a name may have. */
 export function argumentsByRow(
-  { text, plain, plainMap, name }: DataArbitraries,
+  ground: CommonGround,
+  { text, plain, plainMap, name, queryValue, beside }: DataArbitraries,
   objects: ObjectArbitraries,
 ): Arguments {
   const resolver = (gives: Arbitrary<OrderedJson>): Arbitrary<OrderedJson> => gives.map(recordedClosure);
@@ -38,9 +40,16 @@ export function argumentsByRow(
     ['mergeUnless mixed $value', merged],
     ['mergeWhen mixed $default', merged],
     ['mergeUnless mixed $default', merged],
-    ['addQuery mixed $value', plain],
+    ['addQuery mixed $value', queryValue],
+    ...(ground.follows('recursive-merge') ? [] : [['additional array $data', beside('additional')] as const]),
     ['resolveRouteBinding mixed $value', plain],
     ['resolveChildRouteBinding mixed $value', plain],
+    ...['whenHas', 'whenAppended', 'whenLoaded', 'whenCounted'].map(
+      (each) => [`${each} mixed $value`, fc.oneof(fc.constant(null), objects.lazy)] as const,
+    ),
+    ...['whenAggregated', 'whenExistsLoaded'].map(
+      (each) => [`${each} string $relationship`, constants('posts', 'author', 'gone')] as const,
+    ),
     ['whenNull mixed $value', fc.oneof(fc.constant(null), objects.value)],
     ['whenNotNull mixed $value', fc.oneof(fc.constant(null), objects.value)],
   ]);

@@ -6,6 +6,7 @@ import type { CommonGround } from '../common-ground';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import type { DataArbitraries } from './data-arbitraries';
 import { argument, mapOf, newObject, tag } from './notation';
+import type { ObjectArbitraries } from './object-arbitraries';
 
 /** A method that hands its argument to an operation, and gives what comes of it together with what the argument is by then. */
 export interface Witness {
@@ -17,7 +18,7 @@ export interface Witness {
 }
 
 /** Operations of resources that take data of the caller's. */
-const takers = ['filter', 'removeMissingValues', 'mergeData', 'merge', 'additional', 'withQuery'];
+const takers = ['filter', 'removeMissingValues', 'mergeData', 'merge', 'withQuery'];
 
 /** Objects that are made of the caller's data, with the operations that change them. */
 const holders: readonly (readonly [component: string, object: OrderedJson, operations: readonly string[]])[] =
@@ -55,14 +56,17 @@ const holders: readonly (readonly [component: string, object: OrderedJson, opera
  * @param ground - What both implementations claim to do.
  * @param args - Arguments for operations.
  * @param data - Data without objects.
+ * @param objects - Values that hold objects.
  * @returns Methods, and data to call them with.
  */
 export function witnessArbitrary(
   ground: CommonGround,
   args: ArgumentArbitraries,
   { plainMap }: DataArbitraries,
+  { valueMap }: ObjectArbitraries,
 ): Arbitrary<{ readonly witness: Witness; readonly given: OrderedJson }> {
-  const own = takers.flatMap((member) =>
+  const merged = ground.follows('recursive-merge') ? ['additional'] : [];
+  const own = [...takers, ...merged].flatMap((member) =>
     served(ground, 'AnonymousResourceCollection', member).map((row) =>
       args.of(row).map(([, ...rest]): Witness => {
         const taken = tag('$own', [member, argument(0), ...rest]);
@@ -96,7 +100,7 @@ export function witnessArbitrary(
     }),
   );
   const witness = fc.oneof(...own, ...changed, ...rendered);
-  return fc.tuple(witness, plainMap, fc.boolean()).map(([drawn, map, isCollection]) => ({
+  return fc.tuple(witness, fc.oneof(plainMap, valueMap), fc.boolean()).map(([drawn, map, isCollection]) => ({
     witness: drawn,
     given: isCollection && drawn.takesCollection ? newObject('Collection', map) : map,
   }));
