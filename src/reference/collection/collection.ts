@@ -9,7 +9,7 @@ import {
   textArgument,
   truthy,
 } from '../php/arguments';
-import { invoke, protectedOperations } from '../php/calls';
+import { invoke } from '../php/calls';
 import { installDynamicTail } from '../php/dynamic-tail';
 import { encodeJson, nativeJson } from '../php/json-text';
 import type { Key } from '../php/keys';
@@ -40,11 +40,6 @@ export class Collection<V = unknown>
   /** Marks collections. */
   get [collectionBrand](): true {
     return true;
-  }
-
-  /** Nothing here is protected; asking further would end at the tail, which is slow to say so. */
-  protected get [protectedOperations](): ReadonlySet<string> {
-    return NONE;
   }
 
   /**
@@ -144,10 +139,7 @@ export class Collection<V = unknown>
    * @returns The item; null when there is none.
    */
   last(test: ((value: V, key: Key) => unknown) | null = null): V | null {
-    const passes = test === null ? null : functionArgument('Collection.last(test)', test);
-    let found: V | null = null;
-    for (const [key, value] of this.all()) if (passes === null || truthy(passes(value, key))) found = value;
-    return found;
+    return this.reverse().first(test);
   }
 
   /**
@@ -304,8 +296,6 @@ export class Collection<V = unknown>
     this.#items.delete(key);
   }
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'hasMacro', 'flushMacros']);
 

@@ -2,7 +2,7 @@ import { type Invokable, isInvokable } from '../contracts';
 import { describeValue } from '../describe-value';
 import { BadMethodCallException, callToUndefinedMethod, wrongType } from '../errors';
 import { explainOverflow } from '../nesting';
-import { className, isFunction, isObject } from '../values';
+import { className, isFunction, isObject, isPlainObject } from '../values';
 import { listArgument, textArgument } from './arguments';
 import { isKeyed } from './maps';
 
@@ -32,18 +32,37 @@ export function forwardCallTo(
 ): unknown {
   const name = textArgument('forwardCallTo(method)', method);
   const args = listArgument('forwardCallTo(parameters)', parameters);
-  if (typeof target !== 'object' || target === null || isKeyed(target)) {
+  try {
+    return callOperation(target, name, args);
+  } catch (error) {
+    // A target that forwards in its turn reports in its own name; the outermost caller answers for the call.
+    if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(caller), name);
+    throw error;
+  }
+}
+
+/**
+ * Calls an operation of an object by its name.
+ *
+ * @param target - The object; a plain object is one as far as it has the operation.
+ * @param name - The operation's name.
+ * @param args - The arguments.
+ * @returns The call's result.
+ * @throws Error when the target neither has the operation nor handles dynamic calls, or is not an object.
+ */
+export function callOperation(target: unknown, name: string, args: Arguments): unknown {
+  const isOwn = hasOperation(target, name);
+  if (!isObject(target) || isKeyed(target) || (isPlainObject(target) && !isOwn)) {
     throw new Error(`Call to a member function ${name}() on ${describeValue(target)}`);
   }
-  const isOwn = hasOperation(target, name);
-  if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), name);
+  if (!isOwn && !hasOperation(target, '__call')) {
+    throw new Error(callToUndefinedMethod(className(target), name).message);
+  }
   const operation: unknown = Reflect.get(target, isOwn ? name : '__call');
   try {
     return Reflect.apply(operation as Operation, target, isOwn ? args : [name, args]);
   } catch (error) {
-    // A target that forwards in its turn reports in its own name; the outermost caller answers for the call.
-    if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(caller), name);
-    throw explainOverflow(`${className(caller)}.${name}()`, error);
+    throw explainOverflow(`${className(target)}.${name}()`, error);
   }
 }
 
@@ -69,9 +88,12 @@ export function forwardDecoratedCallTo(
   return result === target ? caller : result;
 }
 
-function saysMissing(error: unknown, target: object, method: string): boolean {
-  if (!(error instanceof BadMethodCallException)) return false;
-  return error.message === callToUndefinedMethod(className(target), method).message;
+function saysMissing(error: unknown, target: unknown, method: string): boolean {
+  const isKind =
+    error instanceof BadMethodCallException || (error instanceof Error && error.constructor === Error);
+  return (
+    isKind && isObject(target) && error.message === callToUndefinedMethod(className(target), method).message
+  );
 }
 
 /** A function, or an object with an `__invoke` operation. */

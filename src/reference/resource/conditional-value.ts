@@ -1,32 +1,11 @@
-import { booleanArgument } from '../php/arguments';
+import { callOperation } from '../php/calls';
 import { lookUp, requireMap } from '../php/maps';
 import { ABSENT, fallbackOf, isNull, valueFrom } from './lazy';
-import { callUnderlying, readProperty } from './underlying-value';
+import { readProperty } from './underlying-value';
 
 /** What stands for a model, so that conditional values can ask it. */
 interface Standing {
   readonly resource: unknown;
-}
-
-/**
- * Takes a condition.
- *
- * @param condition - A boolean, or a scalar that counts as one.
- * @returns Whether it holds.
- * @throws TypeError when it is not a scalar.
- */
-export function holds(condition: unknown): boolean {
-  return booleanArgument('condition', condition);
-}
-
-/**
- * Passes a fallback on.
- *
- * @param fallback - The fallback, or ABSENT.
- * @returns The fallback as an argument; none where none was given.
- */
-export function given<D>(fallback: D): [] | [fallback: D] {
-  return fallback === ABSENT ? [] : [fallback];
 }
 
 /**
@@ -38,7 +17,7 @@ export function given<D>(fallback: D): [] | [fallback: D] {
  * @returns The operation's result.
  */
 export function ask(self: Standing, method: string, ...parameters: readonly unknown[]): unknown {
-  return callUnderlying(self, self.resource, method, ...parameters);
+  return callOperation(self.resource, method, parameters);
 }
 
 /**

@@ -1,12 +1,11 @@
 import { resourceBrand } from '../contracts';
-import { callToUndefinedMethod } from '../errors';
+import { callToUndefinedMethod, requireType } from '../errors';
 import { listArgument, textArgument } from '../php/arguments';
-import { forwardCallTo, forwardDecoratedCallTo, invoke } from '../php/calls';
+import { callOperation, forwardCallTo, forwardDecoratedCallTo, invoke } from '../php/calls';
 import { installDynamicTail } from '../php/dynamic-tail';
 import type { Key } from '../php/keys';
 import { macroable } from '../php/macroable';
 import { className, isPlainObject } from '../values';
-import { requireGiven } from './require-given';
 import * as underlying from './underlying-value';
 
 /** The macros of all resource classes. Interface row: `AnonymousResourceCollection.$macros` */
@@ -31,7 +30,8 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
    */
   constructor(resource: TResource) {
     super();
-    this.resource = requireGiven('resource', resource);
+    requireType(resource !== undefined, 'resource', 'a value', resource);
+    this.resource = resource;
   }
 
   /** Marks resources. */
@@ -66,7 +66,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
     const name = textArgument('__call(method)', method);
     const args = listArgument('__call(parameters)', parameters);
     if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);
-    return underlying.callUnderlying(this, this.resource, name, ...args);
+    return forwardCallTo(this, this.resource, name, args);
   }
 
   /**
@@ -115,7 +115,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
    * Interface row: `AnonymousResourceCollection.getRouteKey`
    */
   getRouteKey(): unknown {
-    return underlying.callUnderlying(this, this.resource, 'getRouteKey');
+    return callOperation(this.resource, 'getRouteKey', []);
   }
 
   /**
@@ -127,7 +127,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
    * Interface row: `AnonymousResourceCollection.getRouteKeyName`
    */
   getRouteKeyName(): string {
-    return underlying.callUnderlying(this, this.resource, 'getRouteKeyName') as string;
+    return callOperation(this.resource, 'getRouteKeyName', []) as string;
   }
 
   /**

@@ -1,8 +1,7 @@
 import { describeValue } from '../describe-value';
 import { JsonEncodingException } from '../errors';
-import { hasOperation } from '../php/calls';
+import { callOperation, hasOperation } from '../php/calls';
 import { className } from '../values';
-import { callUnderlying } from './underlying-value';
 
 /**
  * Builds the error for a resource whose data has no JSON form.
@@ -17,7 +16,7 @@ export function encodingError(self: object, resource: unknown, cause: JsonEncodi
   if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call')) {
     return new TypeError(`${failure} to JSON: ${cause.message}`);
   }
-  const key = callUnderlying(self, resource, 'getKey') ?? '';
+  const key = callOperation(resource, 'getKey', []) ?? '';
   return new JsonEncodingException(
     `${failure} with model [${className(resource as object)}] with ID [${typeof key === 'object' ? describeValue(key) : String(key)}] to JSON: ${cause.message}`,
   );

@@ -2,7 +2,7 @@ import { isResource } from '../contracts';
 import { isNumericKey } from '../php/keys';
 import { isKeyed, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
-import { isObject } from '../values';
+import { isObject, isPlainObject } from '../values';
 import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
 
@@ -55,21 +55,19 @@ export function firstMerge(map: MapLike): { readonly merge: MergeValue; readonly
 }
 
 /**
- * Changes the first entries of a map.
+ * Changes the entries of a map.
  *
  * @param map - The map; it is not changed itself.
- * @param count - How many entries to change.
  * @param change - Returns what to put in the place of a value.
- * @returns The changed map in its natural form.
+ * @returns The changed map in the same form; a native Map in its natural form.
  */
-export function changeEntries(map: MapLike, count: number, change: (value: unknown) => unknown): NaturalMap {
-  if (Array.isArray(map)) {
-    const list = [...map];
-    for (let index = 0; index < count && index < list.length; index += 1) list[index] = change(list[index]);
-    return list;
+export function changeEntries(map: MapLike, change: (value: unknown) => unknown): NaturalMap {
+  if (Array.isArray(map)) return Array.from(map, change);
+  if (isPlainObject(map)) {
+    return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
   }
   const changed = OrderedMap.from<unknown>(map);
-  for (const [key, value] of changed.slice(0, count)) changed.set(key, change(value));
+  for (const [key, value] of changed) changed.set(key, change(value));
   return map instanceof OrderedMap ? changed : toNaturalMap(changed);
 }
 
@@ -82,7 +80,7 @@ export function changeEntries(map: MapLike, count: number, change: (value: unkno
  * @returns The remaining map in its natural form; the same one when nothing has to change.
  */
 export function withoutMissing(data: MapLike, keepsKeys: boolean): NaturalMap {
-  if (isSettled(data) || (Array.isArray(data) && !data.some(isMissing))) return data;
+  if (Array.isArray(data) && !data.some(isMissing)) return data;
   const kept = OrderedMap.from<unknown>(data);
   let isNumeric = true;
   let isSame = !(data instanceof Map);

@@ -1,9 +1,7 @@
 import { isResource } from '../contracts';
-import { wrongType } from '../errors';
-import { classArgument } from '../php/arguments';
+import { requireType } from '../errors';
 import { OrderedMap } from '../php/ordered-map';
 import type { AnyClass } from './class-registry';
-import { defineField } from './define-field';
 import { resourceMacros } from './delegate';
 import { isResourceClass } from './json-resource';
 import { declaredProperty, memberOf } from './resource-properties';
@@ -50,7 +48,9 @@ export const interfaceProperties = {
   writeStatic(cls: AnyClass, name: string, value: unknown): boolean {
     const member = statics.get(name);
     if (!isResourceClass(cls) || member === undefined) return false;
-    assignStatic(cls, member, member.startsWith('cached') ? cacheOf(value) : value);
+    const isRight = !member.startsWith('cached') || value instanceof Map;
+    requireType(isRight, 'interfaceProperties.writeStatic(value)', 'a Map', value);
+    assignStatic(cls, member, value instanceof Map ? new Map(value) : value);
     return true;
   },
 
@@ -74,8 +74,12 @@ function byName(cache: ReadonlyMap<AnyClass, unknown>): OrderedMap<unknown> {
   return OrderedMap.fromEntries(Array.from(cache, ([cls, value]) => [cls.name, value]));
 }
 
-function cacheOf(value: unknown): Map<AnyClass, unknown> {
-  if (!(value instanceof Map)) throw wrongType('interfaceProperties.writeStatic(value)', 'a Map', value);
-  for (const cls of value.keys()) classArgument('A key of interfaceProperties.writeStatic(value)', cls);
-  return new Map(value);
+/** Gives an object a field of its own; an assignment would take the name `__proto__` for something else. */
+function defineField(object: object, name: string, value: unknown): boolean {
+  return Reflect.defineProperty(object, name, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
 }

@@ -1,7 +1,6 @@
 import { Collection } from '../collection/collection';
-import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
-import { describeValue } from '../describe-value';
-import { JsonEncodingException, LogicException, wrongType } from '../errors';
+import { isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
+import { JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import { Container } from '../http/container';
 import type { JsonResponse } from '../http/json-response';
 import { queryOf } from '../http/query-of';
@@ -9,7 +8,7 @@ import type { Request } from '../http/request';
 import { unreadableRequest } from '../http/unreadable-request';
 import { explainOverflow } from '../nesting';
 import { booleanArgument, integerArgument, textArgument, truthy } from '../php/arguments';
-import { type Callable, invoke, isCallable } from '../php/calls';
+import { type Callable, callOperation, invoke, isCallable } from '../php/calls';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson } from '../php/json-text';
 import { type Key, normalizeKey } from '../php/keys';
@@ -21,7 +20,8 @@ import { inspected, shownAs } from '../shown-as';
 import { className, isObject } from '../values';
 import { finishWith, snakeCase } from './attribute-name';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
-import { ask, given, hasAttribute, holds, whenComputed, whenThere } from './conditional-value';
+import { collectedByName, itemsOf } from './collection-source';
+import { ask, hasAttribute, whenComputed, whenThere } from './conditional-value';
 import { Delegate } from './delegate';
 import { encodingError } from './encoding-error';
 import {
@@ -33,18 +33,17 @@ import {
   withoutMissing,
 } from './filter';
 import { isFilled } from './is-filled';
-import { declaredKeyPreservation, isMarked } from './key-preservation';
-import { ABSENT, type Else, fallbackOf, isNull, type Lazy, type Maybe, valueFrom } from './lazy';
-import { collectedByMarker } from './markers';
+import { ABSENT, type Choice, type Else, fallbackOf, isNull, type Lazy, type Maybe, valueFrom } from './lazy';
+import { collectedByMarker, isMarkedPreserveKeys } from './markers';
 import { mergeEntries } from './merge-entries';
 import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
-import { rememberClass } from './remember-class';
-import { requireGiven } from './require-given';
+import { remember } from './remember';
 import { expandData, type ResourceData } from './resource-data';
-import { respond, respondPaginated } from './response';
+import { declaredKeyPreservation } from './resource-properties';
+import { respond } from './response';
 import { assignStatic } from './static-state';
-import { callUnderlying, hasProperty, readProperty } from './underlying-value';
+import { hasProperty, readProperty } from './underlying-value';
 
 const NOTHING: MapLike = Object.freeze([]);
 
@@ -133,7 +132,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    */
   static collection(resource: unknown): AnonymousResourceCollection {
     const collection = this.newCollection(resource);
-    if (isMarked(this, this.cachedPreserveKeysAttributes)) return collection.preserveKeys();
+    if (remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))
+      return collection.preserveKeys();
     // An instance's own field is visible only on an instance, and the mapped items are instances.
     const first = collection.collection?.first();
     const declared = declaredKeyPreservation(first instanceof this ? first : null, this);
@@ -274,7 +274,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
       const data = this.resolveResourceData(request ?? this.resolveRequestFromContainer());
       const filtered = this.filter(expandData(data, this));
       // Adding to the result does not add to the underlying value; maps inside it that need no change are shared.
-      return filtered === (this.resource as unknown) ? copyOf(filtered) : filtered;
+      return filtered === (this.resource as unknown) ? changeEntries(filtered, (value) => value) : filtered;
     } catch (error) {
       throw explainOverflow(`${className(this)}.resolve()`, error);
     }
@@ -318,7 +318,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     if (resource === null) return [];
     if (isMapLike(resource)) return resource;
     if (isResource(resource)) return requireMap('The underlying value', resource);
-    return callUnderlying(this, resource, 'toArray') as ResourceData;
+    return callOperation(resource, 'toArray', []) as ResourceData;
   }
 
   /**
@@ -414,32 +414,23 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   protected filter(data: MapLike): NaturalMap {
     if (isSettled(data)) return this.removeMissingValues(data);
     try {
+      const resolve = (value: unknown): unknown =>
+        isMapLike(value) ? this.filter(value) : isResource(value) && isNull(value.resource) ? null : value;
       const first = firstMerge(data);
-      if (first !== null && this.#mergesAsUsual) return this.#mergeAll(data);
-      const count = first?.index ?? Number.POSITIVE_INFINITY;
-      const resolved = changeEntries(data, count, (value) => this.#resolveEntry(value));
-      if (first === null) return this.removeMissingValues(resolved);
+      if (first === null) return this.removeMissingValues(changeEntries(data, resolve));
+      const { filter, mergeData } = JsonResource.prototype;
+      if (this.filter === filter && this.mergeData === mergeData) {
+        // What these two do by calling one another for each merge value.
+        const merged = mergeEntries(data, resolve, this.preservesKeys());
+        return this.removeMissingValues(toNaturalMap(merged));
+      }
       const { merge, index } = first;
+      const source = OrderedMap.from<unknown>(data);
+      const resolved = toNaturalMap(arrayUnion(source.slice(0, index).map(resolve), source));
       return this.mergeData(resolved, index, this.filter(merge.data), OrderedMap.from(merge.data).isList);
     } catch (error) {
       throw explainOverflow('Resource data', error);
     }
-  }
-
-  /** Whether no class wants to be called for what stands behind each merge value. */
-  get #mergesAsUsual(): boolean {
-    const own = JsonResource.prototype;
-    return this.filter === own.filter && this.mergeData === own.mergeData;
-  }
-
-  /** Merges what {@link mergeData} and {@link filter} would by calling one another for each merge value. */
-  #mergeAll(data: MapLike): NaturalMap {
-    const merged = mergeEntries(data, (value) => this.#resolveEntry(value), this.preservesKeys());
-    return this.removeMissingValues(toNaturalMap(merged));
-  }
-
-  #resolveEntry(value: unknown): unknown {
-    return isMapLike(value) ? this.filter(value) : isResource(value) && isNull(value.resource) ? null : value;
   }
 
   /**
@@ -482,7 +473,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    */
   protected preservesKeys(): boolean {
     const cls = this.constructor as AnyClass;
-    if (isMarked(cls, JsonResource.cachedPreserveKeysAttributes)) return true;
+    if (remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;
     return (this.keyPreservation ?? declaredKeyPreservation(this, cls)) === true;
   }
 
@@ -498,7 +489,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.when`
    */
   protected when<V, D = never>(condition: boolean, value: Lazy<V>, fallback: Else<D> = ABSENT): Maybe<V | D> {
-    return holds(condition) ? valueFrom(value) : fallbackOf(fallback);
+    return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);
   }
 
   /**
@@ -512,8 +503,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.unless`
    */
-  unless<V, D = never>(condition: boolean, value: Lazy<V>, fallback: Else<D> = ABSENT): Maybe<V | D> {
-    return this.when(!holds(condition), value, ...given(fallback));
+  unless<V, D = never>(condition: boolean, ...choice: Choice<V, D>): Maybe<V | D> {
+    return this.when(!booleanArgument('condition', condition), ...choice);
   }
 
   /**
@@ -541,7 +532,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.mergeWhen`
    */
   protected mergeWhen(condition: boolean, value: unknown, fallback: unknown = ABSENT): Maybe<MergeValue> {
-    const chosen = holds(condition) ? value : fallback;
+    const chosen = booleanArgument('condition', condition) ? value : fallback;
     return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));
   }
 
@@ -556,8 +547,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.mergeUnless`
    */
-  protected mergeUnless(condition: boolean, value: unknown, fallback: unknown = ABSENT): Maybe<MergeValue> {
-    return this.mergeWhen(!holds(condition), value, ...given(fallback));
+  protected mergeUnless(condition: boolean, ...choice: Choice<unknown, unknown>): Maybe<MergeValue> {
+    return this.mergeWhen(!booleanArgument('condition', condition), ...choice);
   }
 
   /**
@@ -569,8 +560,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.whenNull`
    */
-  protected whenNull<D = never>(value: unknown, fallback: Else<D> = ABSENT): Maybe<null | D> {
-    return this.when(isNull(value), (value ?? null) as null, ...given(fallback));
+  protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {
+    return this.when(isNull(value), (value ?? null) as null, ...fallback);
   }
 
   /**
@@ -582,8 +573,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.whenNotNull`
    */
-  protected whenNotNull<V, D = never>(value: Lazy<V>, fallback: Else<D> = ABSENT): Maybe<V | D> {
-    return this.when(!isNull(value), value, ...given(fallback));
+  protected whenNotNull<V, D = never>(...choice: Choice<V, D>): Maybe<V | D> {
+    return this.when(!isNull(choice[0]), ...choice);
   }
 
   /**
@@ -734,12 +725,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.whenPivotLoaded`
    */
-  protected whenPivotLoaded<V, D = never>(
-    table: ClassReference,
-    value: Lazy<V>,
-    fallback: Else<D> = ABSENT,
-  ): Maybe<V | D> {
-    return this.whenPivotLoadedAs('pivot', table, value, fallback);
+  protected whenPivotLoaded<V, D = never>(table: ClassReference, ...choice: Choice<V, D>): Maybe<V | D> {
+    return this.whenPivotLoadedAs('pivot', table, ...choice);
   }
 
   /**
@@ -756,10 +743,9 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   protected whenPivotLoadedAs<V, D = never>(
     accessor: string,
     table: ClassReference,
-    value: Lazy<V>,
-    fallback: Else<D> = ABSENT,
+    ...choice: Choice<V, D>
   ): Maybe<V | D> {
-    return this.when(this.hasPivotLoadedAs(accessor, table), value, fallback);
+    return this.when(this.hasPivotLoadedAs(accessor, table), ...choice);
   }
 
   /**
@@ -789,7 +775,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     const pivot = readProperty(this.resource, name);
     const pivotClass = findClass(table);
     if (isObject(pivotClass?.prototype) && pivot instanceof (pivotClass as AnyClass)) return true;
-    return callUnderlying(this, pivot, 'getTable') === table;
+    return callOperation(pivot, 'getTable', []) === table;
   }
 }
 
@@ -954,7 +940,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     const operation = items.first() instanceof JsonResource ? 'resolve' : 'toArray';
     const data = items.all().map((item) => {
       if (item instanceof JsonResource) return item[operation](request);
-      return callUnderlying(this, item, operation, request);
+      return callOperation(item, operation, [request]);
     });
     return data.packed ?? data;
   }
@@ -980,11 +966,10 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Interface rows: `AnonymousResourceCollection.preparePaginatedResponse`, `Statement.collectionLinkQuery`
    */
   protected preparePaginatedResponse(request: Request): JsonResponse {
-    const paginator = this.resource;
-    if (!isPaginator(paginator)) throw wrongType('What is paginated', 'a paginator', paginator);
-    if (this.preserveAllQueryParameters) paginator.appends(queryOf(request));
-    else if (this.queryParameters !== null) paginator.appends(this.queryParameters);
-    return respondPaginated(this, this.constructor as typeof JsonResource, paginator, request);
+    const page = this.resource;
+    const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;
+    if (query !== null) callOperation(page, 'appends', [query]);
+    return respond(this, this.constructor as typeof JsonResource, request, page);
   }
 
   /**
@@ -1001,7 +986,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    */
   protected collectResource(resource: unknown): unknown {
     if (resource instanceof MissingValue) return resource;
-    const items = this.#itemsOf(resource);
+    const items = itemsOf(this, resource);
     const source: Mappable = isPaginator(resource) ? resource[mappableItems]() : items;
     const collected = this.#collectedClass();
     const mapped =
@@ -1024,7 +1009,9 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Interface row: `AnonymousResourceCollection.collects`
    */
   protected collects(): ClassReference | null {
-    return this.#markedClass() ?? this.collectedClass ?? this.#classByName();
+    const cls = this.constructor as AnyClass;
+    const marked = remember(ResourceCollection.cachedCollectsAttributes, cls, collectedByMarker);
+    return marked || (this.collectedClass ?? collectedByName(cls));
   }
 
   #collectedClass(): AnyClass | null {
@@ -1032,46 +1019,10 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     return reference === null ? null : requireResourceClass(reference);
   }
 
-  #markedClass(): ClassReference | null {
-    const cls = this.constructor as AnyClass;
-    const cache = ResourceCollection.cachedCollectsAttributes;
-    const marked = cache.get(cls) ?? collectedByMarker(cls) ?? false;
-    rememberClass(cache, cls, marked);
-    return marked || null;
-  }
-
-  #classByName(): ClassReference | null {
-    const name = className(this);
-    if (!name.endsWith('Collection')) return null;
-    const stem = name.slice(0, -'Collection'.length);
-    return findClass(stem) ?? findClass(`${stem}Resource`);
-  }
-
-  #itemsOf(resource: unknown): Collection<unknown> {
-    const source = innermost(resource);
-    if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
-    if (isMapLike(source)) return new Collection(source);
-    if (isCollection(source)) return source as Collection<unknown>;
-    throw new Error(
-      `${className(this)}(resource): expected a map, a collection or a paginator, received ${describeValue(source)}`,
-    );
-  }
-
   #items(): Collection<TItem> {
     if (this.collection !== null) return this.collection;
     throw new Error(`${className(this)}: there are no items, the source was a missing value.`);
   }
-}
-
-/** The value at the end of a chain of resources; where the chain leads back to itself, one of them. */
-function innermost(value: unknown): unknown {
-  const seen = new Set<unknown>();
-  let inner = value;
-  while (isResource(inner) && !seen.has(inner)) {
-    seen.add(inner);
-    inner = inner.resource;
-  }
-  return inner;
 }
 
 function requireResourceClass(reference: ClassReference): AnyClass {
@@ -1105,7 +1056,8 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
    * Interface row: `AnonymousResourceCollection.__construct`
    */
   constructor(resource: unknown, collects: ClassReference) {
-    super(resource, new CollectedClass(requireGiven('collects', collects)));
+    requireType(collects !== undefined, 'collects', 'a value', collects);
+    super(resource, new CollectedClass(collects));
   }
 
   /**
@@ -1126,10 +1078,4 @@ for (const cls of [JsonResource, ResourceCollection, AnonymousResourceCollection
 
 function noRequest(self: object): Error {
   return new Error(`${className(self)}: there is no current request; set Container.request`);
-}
-
-/** A copy of a map in the same form. */
-function copyOf(map: NaturalMap): NaturalMap {
-  if (map instanceof OrderedMap) return map.clone();
-  return Array.isArray(map) ? [...map] : { ...map };
 }

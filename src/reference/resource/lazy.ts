@@ -46,5 +46,8 @@ export const ABSENT: unique symbol = Symbol('argument not given');
 /** A default, or {@link ABSENT} for none. */
 export type Else<D> = Lazy<D> | typeof ABSENT;
 
+/** What a condition chooses from: a value, and what there is otherwise. */
+export type Choice<V, D> = [value: Lazy<V>, fallback?: Else<D>];
+
 /** A value that may be left out. */
 export type Maybe<V> = V | MissingValue;

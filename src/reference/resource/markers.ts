@@ -48,9 +48,9 @@ export function UseResourceCollection(collection: ClassReference): ClassMarker {
   return (cls) => void resourceCollections.set(cls, collection);
 }
 
-/** Reads the class that a class's {@link Collects} marker names, or null. */
-export function collectedByMarker(cls: AnyClass): ClassReference | null {
-  return collected.get(cls) ?? null;
+/** Reads the class that a class's {@link Collects} marker names; false for none. */
+export function collectedByMarker(cls: AnyClass): ClassReference | false {
+  return collected.get(cls) ?? false;
 }
 
 /** Tells whether a class carries the {@link PreserveKeys} marker. */

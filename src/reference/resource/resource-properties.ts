@@ -1,5 +1,4 @@
 import type { AnyClass } from './class-registry';
-import { declaredKeyPreservation } from './key-preservation';
 
 // JavaScript has one namespace for properties and operations, so where the interface gives an operation and a
 // property the same name, the operation keeps it and the property's value lives in a member of another name.
@@ -33,4 +32,16 @@ export function declaredProperty(resource: object, name: string): unknown {
   const value: unknown = Object.hasOwn(resource, member) ? Reflect.get(resource, member) : undefined;
   if (value !== undefined || name !== 'preserveKeys') return value;
   return declaredKeyPreservation(resource, resource.constructor as AnyClass);
+}
+
+/**
+ * Reads what a resource declares about keeping numeric keys, in a field of its own or else as its class's static.
+ *
+ * @param resource - The resource, or null to ask the class alone.
+ * @param cls - Its class.
+ * @returns The declared value, undefined when nothing is declared.
+ */
+export function declaredKeyPreservation(resource: object | null, cls: AnyClass): unknown {
+  const holder = resource !== null && Object.hasOwn(resource, 'preserveKeys') ? resource : cls;
+  return (holder as { readonly preserveKeys?: unknown }).preserveKeys;
 }

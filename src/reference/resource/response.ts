@@ -1,8 +1,8 @@
-import { isResource, type PaginatorContract } from '../contracts';
+import { isPaginator, isResource } from '../contracts';
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { truthy } from '../php/arguments';
-import { hasOperation } from '../php/calls';
+import { callOperation, hasOperation } from '../php/calls';
 import type { Key } from '../php/keys';
 import { isEmptyMap, isMapLike, lookUp, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
@@ -32,18 +32,14 @@ interface RespondingClass {
 /** What a paginated response says about its page, unless `paginationInformation` of the collection changes it. */
 export interface PaginationInformation {
   readonly [name: string]: unknown;
-  readonly links: Readonly<Record<'first' | 'last' | 'prev' | 'next', unknown>>;
+  readonly links: Readonly<Record<(typeof LINKS)[number], unknown>>;
   readonly meta: OrderedMap<unknown>;
 }
 
+const LINKS = ['first', 'last', 'prev', 'next'] as const;
+
 /** What is not metadata of a page: its items, and the addresses that are links. */
-const NOT_METADATA: ReadonlySet<Key> = new Set([
-  'data',
-  'first_page_url',
-  'last_page_url',
-  'prev_page_url',
-  'next_page_url',
-]);
+const NOT_METADATA: ReadonlySet<Key> = new Set(['data', ...LINKS.map((name) => `${name}_page_url`)]);
 
 /**
  * Answers a request with a resource.
@@ -51,41 +47,22 @@ const NOT_METADATA: ReadonlySet<Key> = new Set([
  * @param resource - The resource.
  * @param cls - Its class.
  * @param request - The request.
+ * @param page - Its underlying value where links and metadata of it are shown as well, as of a page; null otherwise.
  * @returns The response, after the resource's hook has seen it.
  * @throws InvalidArgumentException when the data has no JSON form.
  */
-export function respond(resource: Responding, cls: RespondingClass, request: Request): JsonResponse {
-  const data = resource.resolve(request);
-  const body = wrapData(cls, data, resource.with(request), resource.additionalData);
-  return finish(resource, request, body, resource.resource);
-}
-
-/**
- * Answers a request with a page of resources, its links and its metadata.
- *
- * @param resource - The collection.
- * @param cls - Its class.
- * @param paginator - The page that is its underlying value.
- * @param request - The request.
- * @returns The response, after the collection's hook has seen it.
- * @throws InvalidArgumentException when the data has no JSON form.
- */
-export function respondPaginated(
+export function respond(
   resource: Responding,
   cls: RespondingClass,
-  paginator: PaginatorContract,
   request: Request,
+  page: unknown = null,
 ): JsonResponse {
   const data = resource.resolve(request);
-  const information = paginationInformation(resource, cls, paginator, request);
-  const items = paginator.getCollection();
-  const body = wrapData(cls, data, information, resource.with(request), resource.additionalData);
-  return finish(resource, request, body, items.map(underlyingOf));
-}
-
-/** Makes the response of a body; `original` is what it shows as its origin. */
-function finish(resource: Responding, request: Request, body: MapLike, original: unknown): JsonResponse {
   const underlying = resource.resource;
+  const extra = page === null ? [] : [paginationInformation(resource, cls, page, request)];
+  const items = isPaginator(page) ? page.getCollection() : page;
+  const original = page === null ? underlying : callOperation(items, 'map', [underlyingOf]);
+  const body = wrapData(cls, data, ...extra, resource.with(request), resource.additionalData);
   const created = underlying instanceof Model && underlying.wasRecentlyCreated;
   const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
   response.original = original;
@@ -110,10 +87,10 @@ function wrapData(cls: RespondingClass, data: MapLike, ...extra: readonly MapLik
 function paginationInformation(
   resource: Responding,
   cls: RespondingClass,
-  paginator: PaginatorContract,
+  page: unknown,
   request: Request,
 ): MapLike {
-  const shown = paginator.toArray() as MapLike;
+  const shown = callOperation(page, 'toArray', []) as MapLike;
   const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
   const link = (name: string): unknown => paginated.get(`${name}_page_url`) ?? null;
   const information: PaginationInformation = {

@@ -1,11 +1,10 @@
 import { isCollection, isResource } from '../contracts';
 import { explainOverflow } from '../nesting';
-import { forwardCallTo, hasOperation } from '../php/calls';
-import { normalizeKey } from '../php/keys';
+import { callOperation, hasOperation } from '../php/calls';
+import type { Key } from '../php/keys';
 import { isMapLike, lookUp, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
-import { className, isObject, isPlainObject } from '../values';
-import { defineField } from './define-field';
+import { isObject, isPlainObject } from '../values';
 import { declaredProperty } from './resource-properties';
 
 // A resource wraps anything: an object is asked through its own operations, a map through its entries. A plain
@@ -37,7 +36,7 @@ export function readProperty(value: unknown, name: string): unknown {
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
   if (!hasMembers(value)) return null;
   if (Object.hasOwn(value, name)) return Reflect.get(value, name) ?? null;
-  if (hasOperation(value, '__get')) return call(value, '__get', name);
+  if (hasOperation(value, '__get')) return callOperation(value, '__get', [name]);
   // A method is not a property, and what every object inherits is nobody's property.
   const member: unknown = name in Object.prototype ? null : Reflect.get(value, name);
   return typeof member === 'function' ? null : (member ?? null);
@@ -55,8 +54,9 @@ export function hasProperty(value: unknown, name: string): boolean {
     const declared = declaredProperty(value, name);
     return declared === undefined ? value.__isset(name) : declared !== null;
   }
-  if (hasOperation(value, '__isset') && !Object.hasOwn(value as object, name)) {
-    return call(value, '__isset', name) === true;
+  // What can be listed is a property of the object's own; of all others it knows best itself.
+  if (hasOperation(value, '__isset') && !Object.prototype.propertyIsEnumerable.call(value, name)) {
+    return callOperation(value, '__isset', [name]) === true;
   }
   return !isCollection(value) && readProperty(value, name) !== null;
 }
@@ -86,31 +86,8 @@ export function askAbout<T>(ask: (value: unknown, name: string) => T, value: unk
  */
 export function removeProperty(value: unknown, name: string): void {
   if (!hasMembers(value)) return;
-  if (!Object.hasOwn(value, name) && hasOperation(value, '__unset')) call(value, '__unset', name);
+  if (!Object.hasOwn(value, name) && hasOperation(value, '__unset')) callOperation(value, '__unset', [name]);
   else Reflect.deleteProperty(value, name);
-}
-
-/**
- * Calls an operation of an underlying object.
- *
- * @param caller - The resource, whose class is named when the operation does not exist.
- * @param value - The underlying value.
- * @param method - The operation's name.
- * @param parameters - The arguments.
- * @returns The operation's result.
- * @throws BadMethodCallException when the object has no such operation.
- * @throws Error when the value is a map, a scalar or null.
- */
-export function callUnderlying(
-  caller: object,
-  value: unknown,
-  method: string,
-  ...parameters: readonly unknown[]
-): unknown {
-  if (isPlainObject(value) && !hasOperation(value, method)) {
-    throw new Error(`Call to a member function ${method}() on a map, in ${className(caller)}`);
-  }
-  return forwardCallTo(caller, value, method, parameters);
 }
 
 /**
@@ -123,7 +100,7 @@ export function callUnderlying(
  */
 export function offsetExists(value: unknown, offset: unknown): boolean {
   if (isMapLike(value)) return entryOf(value, offset) !== null;
-  return isObject(value) && call(value, 'offsetExists', offset) === true;
+  return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true;
 }
 
 /**
@@ -136,7 +113,7 @@ export function offsetExists(value: unknown, offset: unknown): boolean {
  */
 export function offsetGet(value: unknown, offset: unknown): unknown {
   if (isMapLike(value)) return entryOf(value, offset);
-  return isObject(value) ? call(value, 'offsetGet', offset) : null;
+  return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;
 }
 
 /**
@@ -150,13 +127,8 @@ export function offsetGet(value: unknown, offset: unknown): unknown {
  */
 export function offsetSet(value: unknown, offset: unknown, entry: unknown): unknown {
   const map = value ?? [];
-  if (isPlainObject(map)) {
-    const copy = { ...map };
-    defineField(copy, String(normalizeKey(offset)), entry);
-    return copy;
-  }
-  if (isMapLike(map)) return OrderedMap.from<unknown>(map).set(normalizeKey(offset), entry);
-  call(map, 'offsetSet', offset, entry);
+  if (isMapLike(map)) return changedCopy(map, (copy) => copy.set(offset as Key, entry));
+  callOperation(map, 'offsetSet', [offset, entry]);
   return value;
 }
 
@@ -169,25 +141,19 @@ export function offsetSet(value: unknown, offset: unknown, entry: unknown): unkn
  * @throws Error when the value is a scalar or an object without index access.
  */
 export function offsetUnset(value: unknown, offset: unknown): unknown {
-  if (isPlainObject(value)) {
-    const copy = { ...value };
-    Reflect.deleteProperty(copy, normalizeKey(offset));
-    return copy;
-  }
-  if (isMapLike(value)) {
-    const copy = OrderedMap.from<unknown>(value);
-    copy.delete(normalizeKey(offset));
-    return copy;
-  }
+  if (isMapLike(value)) return changedCopy(value, (copy) => copy.delete(offset as Key));
   // Of nothing there is nothing to remove.
-  if (value !== null && value !== false) call(value, 'offsetUnset', offset);
+  if (value !== null && value !== false) callOperation(value, 'offsetUnset', [offset]);
   return value;
-}
-
-function call(target: unknown, method: string, ...parameters: readonly unknown[]): unknown {
-  return forwardCallTo(target as object, target, method, parameters);
 }
 
 function entryOf(map: MapLike, offset: unknown): unknown {
   return lookUp(map, offset, null) ?? null;
+}
+
+/** A copy of a map, with a change; that of a plain object is one as well. */
+function changedCopy(map: MapLike, change: (copy: OrderedMap<unknown>) => unknown): MapLike {
+  const copy = OrderedMap.from<unknown>(map);
+  change(copy);
+  return isPlainObject(map) ? Object.fromEntries(copy) : copy;
 }

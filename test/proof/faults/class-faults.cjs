@@ -13,9 +13,9 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: 'src/reference/resource/collection-source.ts',
         replaces: `return findClass(stem) ?? findClass(\`\${stem}Resource\`);`,
-        by: `const found = findClass(stem);\n    return found !== null && isResourceClass(found) ? found : findClass(\`\${stem}Resource\`);`,
+        by: `const found = findClass(stem);\n  return found !== null && require('./json-resource').isResourceClass(found) ? found : findClass(\`\${stem}Resource\`);`,
       },
     ],
     caughtBy: {
@@ -121,7 +121,7 @@ const classFaults = [
       {
         file: resource,
         replaces:
-          'if (isMarked(this, this.cachedPreserveKeysAttributes)) return collection.preserveKeys();\n',
+          'if (remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))\n      return collection.preserveKeys();\n',
         by: '',
       },
     ],
@@ -147,7 +147,8 @@ const classFaults = [
     changes: [
       {
         file: filters,
-        replaces: 'if (isMarked(cls, JsonResource.cachedPreserveKeysAttributes)) return true;\n',
+        replaces:
+          'if (remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;\n',
         by: '',
       },
     ],
@@ -165,8 +166,8 @@ const classFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return this.#markedClass() ?? this.collectedClass ?? this.#classByName();',
-        by: 'return this.collectedClass ?? this.#markedClass() ?? this.#classByName();',
+        replaces: 'return marked || (this.collectedClass ?? collectedByName(cls));',
+        by: 'return this.collectedClass ?? (marked || collectedByName(cls));',
       },
     ],
     caughtBy: {
@@ -180,8 +181,8 @@ const classFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return this.#markedClass() ?? this.collectedClass ?? this.#classByName();',
-        by: 'return this.#markedClass() ?? this.#classByName() ?? this.collectedClass;',
+        replaces: 'return marked || (this.collectedClass ?? collectedByName(cls));',
+        by: 'return marked || (collectedByName(cls) ?? this.collectedClass);',
       },
     ],
     caughtBy: {

@@ -99,7 +99,7 @@ const collectionFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: 'src/reference/resource/collection-source.ts',
         replaces: 'return findClass(stem) ?? ',
         by: "return findClass(stem + 'Resource') ?? findClass(stem) ?? ",
       },

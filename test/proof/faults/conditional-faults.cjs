@@ -127,8 +127,8 @@ const conditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
-        by: 'const both = [valueFrom(value), fallbackOf(fallback)] as const; return holds(condition) ? both[0] : both[1];',
+        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        by: 'const both = [valueFrom(value), fallbackOf(fallback)] as const; return condition ? both[0] : both[1];',
       },
     ],
     caughtBy: {

@@ -73,8 +73,8 @@ const delegationFaults = [
       {
         file: 'src/reference/php/calls.ts',
         replaces:
-          "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(caller), name);",
-        by: "if (!isOwn && !hasOperation(target, '__call')) throw callToUndefinedMethod(className(target), name);",
+          'if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(caller), name);',
+        by: "if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(hasOperation(target, '__call') ? caller : target), name);",
       },
     ],
     caughtBy: {

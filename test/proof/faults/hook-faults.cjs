@@ -148,8 +148,8 @@ const hookFaults = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(cls, data, resource.with(request), resource.additionalData)',
-        by: "wrapData(cls, data, resource.with(require('../http/container').Container.request ?? request), resource.additionalData)",
+        replaces: '...extra, resource.with(request), resource.additionalData)',
+        by: "...extra, resource.with(page === null ? require('../http/container').Container.request ?? request : request), resource.additionalData)",
       },
     ],
     caughtBy: { 'collection-hook-with-request/list': expectedReceived('the object "given"', '<Request o6>') },
@@ -161,8 +161,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: 'information, resource.with(request), resource.additionalData)',
-        by: "information, resource.with(require('../http/container').Container.request ?? request), resource.additionalData)",
+        replaces: '...extra, resource.with(request), resource.additionalData)',
+        by: "...extra, resource.with(page === null ? request : require('../http/container').Container.request ?? request), resource.additionalData)",
       },
     ],
     caughtBy: { 'collection-hook-with-request/page': expectedReceived('the object "given"', '<Request o6>') },
@@ -201,8 +201,8 @@ const hookFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return callUnderlying(this, item, operation, request);',
-        by: 'return callUnderlying(this, item, operation);',
+        replaces: 'return callOperation(item, operation, [request]);',
+        by: 'return callOperation(item, operation, []);',
       },
     ],
     caughtBy: { 'collection-resolve-foreign-later': expectedReceived('[{"$any": "object"}]', '[]') },
@@ -227,8 +227,8 @@ const hookFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'paginator.appends(queryOf(request));',
-        by: "paginator.appends(queryOf(require('../http/container').Container.request ?? request));",
+        replaces: '? queryOf(request) :',
+        by: "? queryOf(require('../http/container').Container.request ?? request) :",
       },
     ],
     caughtBy: {

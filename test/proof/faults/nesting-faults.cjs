@@ -210,7 +210,7 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: 'src/reference/resource/collection-source.ts',
         replaces: 'const source = innermost(resource);',
         by: 'const source = innermost === undefined ? null : resource;',
       },

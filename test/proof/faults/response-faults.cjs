@@ -44,8 +44,8 @@ const responseFaults = [
     changes: [
       {
         file: paginated,
-        replaces: 'const body = wrapData(cls, data, information, ',
-        by: 'const off = cls.wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(cls, data, information, ',
+        replaces: 'const body = wrapData(',
+        by: 'const off = page !== null && cls.wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(',
       },
     ],
     caughtBy: {
@@ -59,8 +59,8 @@ const responseFaults = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(cls, data, resource.with(request), ',
-        by: "wrapData(((own) => (own && require('./class-registry').findClass(own)) ?? cls)((resource as any).collectedClass), data, resource.with(request), ",
+        replaces: 'const body = wrapData(cls, data,',
+        by: "const body = wrapData(((own) => (own && require('./class-registry').findClass(own)) ?? cls)(page === null ? (resource as any).collectedClass : null), data,",
       },
     ],
     caughtBy: {
@@ -132,7 +132,13 @@ const responseFaults = [
     id: 'addresses-in-metadata',
     what: 'the metadata of a page repeats the address of the next one',
     level: 'observed',
-    changes: [{ file: paginated, replaces: "  'next_page_url',\n", by: '' }],
+    changes: [
+      {
+        file: paginated,
+        replaces: "new Set(['data', ...LINKS.map(",
+        by: "new Set(['data', ...LINKS.slice(0, 3).map(",
+      },
+    ],
     caughtBy: {
       'collection-paginated-middle': '"next_page_url"',
     },

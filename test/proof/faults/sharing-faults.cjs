@@ -163,13 +163,8 @@ const sharingFaults = [
     changes: [
       {
         file: underlying,
-        replaces: 'const copy = { ...map };\n    defineField',
-        by: 'const copy = map as Record<string, unknown>;\n    defineField',
-      },
-      {
-        file: underlying,
-        replaces: 'if (isMapLike(map)) return OrderedMap.from<unknown>(map).set(',
-        by: 'if (isMapLike(map)) return (map instanceof OrderedMap ? map : OrderedMap.from<unknown>(map)).set(',
+        replaces: 'changedCopy(map, (copy) => copy.set(offset as Key, entry))',
+        by: 'isPlainObject(map) ? Object.assign(map, { [offset as Key]: entry }) : (map instanceof OrderedMap ? map : OrderedMap.from<unknown>(map)).set(offset as Key, entry)',
       },
     ],
     caughtBy: { 'resource-delegation-offset-set-leaves-source': expectedReceived('1', '2') },
@@ -180,14 +175,9 @@ const sharingFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/underlying-value.ts',
-        replaces: 'const copy = { ...value };\n    Reflect',
-        by: 'const copy = value as Record<string, unknown>;\n    Reflect',
-      },
-      {
-        file: 'src/reference/resource/underlying-value.ts',
-        replaces: 'const copy = OrderedMap.from<unknown>(value);\n    copy.delete',
-        by: 'const copy = value instanceof OrderedMap ? value : OrderedMap.from<unknown>(value);\n    copy.delete',
+        file: underlying,
+        replaces: 'changedCopy(value, (copy) => copy.delete(offset as Key))',
+        by: '(value instanceof OrderedMap ? value.delete(offset as Key) : Reflect.deleteProperty(value, offset as Key)) ? value : value',
       },
     ],
     caughtBy: {

@@ -14,8 +14,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: 'src/reference/resource/json-resource.ts',
-        replaces: 'if (first === null) return this.removeMissingValues(resolved);',
-        by: 'if (first === null) return resolved;',
+        replaces: 'if (first === null) return this.removeMissingValues(changeEntries(data, resolve));',
+        by: 'if (first === null) return changeEntries(data, resolve);',
       },
     ],
     caughtBy: {
@@ -83,7 +83,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
+        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'return valueFrom(value);',
       },
     ],
@@ -96,7 +96,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
+        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'return fallbackOf(fallback);',
       },
     ],
@@ -109,8 +109,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
-        by: 'return holds(condition) ? valueFrom(value) : new MissingValue();',
+        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        by: 'return condition ? valueFrom(value) : new MissingValue();',
       },
     ],
     caughtBy: { 'resource-when-false-with-default': expectedReceived('"published"', 'the missing marker') },
@@ -122,8 +122,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.when(!holds(condition), value, ...given(fallback));',
-        by: 'return this.when(true, value, ...given(fallback));',
+        replaces: "return this.when(!booleanArgument('condition', condition), ...choice);",
+        by: 'return this.when(true, ...choice);',
       },
     ],
     caughtBy: { 'resource-unless-true-without-default': expectedReceived('the missing marker', '"open"') },
@@ -135,8 +135,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.when(!holds(condition), value, ...given(fallback));',
-        by: 'return this.when(false, value, ...given(fallback));',
+        replaces: "return this.when(!booleanArgument('condition', condition), ...choice);",
+        by: 'return this.when(false, ...choice);',
       },
     ],
     caughtBy: { 'resource-unless-false': expectedReceived('"open"', 'the missing marker') },
@@ -148,8 +148,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.when(!holds(condition), value, ...given(fallback));',
-        by: 'return this.when(!holds(condition), value);',
+        replaces: "return this.when(!booleanArgument('condition', condition), ...choice);",
+        by: 'return this.when(!condition, choice[0]);',
       },
     ],
     caughtBy: { 'resource-unless-true-with-default': expectedReceived('"closed"', 'the missing marker') },
@@ -187,7 +187,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'const chosen = holds(condition) ? value : fallback;',
+        replaces: "const chosen = booleanArgument('condition', condition) ? value : fallback;",
         by: 'const chosen = value;',
       },
     ],
@@ -205,7 +205,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'const chosen = holds(condition) ? value : fallback;',
+        replaces: "const chosen = booleanArgument('condition', condition) ? value : fallback;",
         by: 'const chosen = fallback;',
       },
     ],
@@ -218,8 +218,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.mergeWhen(!holds(condition), value, ...given(fallback));',
-        by: 'return this.mergeWhen(true, value, ...given(fallback));',
+        replaces: "return this.mergeWhen(!booleanArgument('condition', condition), ...choice);",
+        by: 'return this.mergeWhen(true, ...choice);',
       },
     ],
     caughtBy: {
@@ -236,8 +236,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.mergeWhen(!holds(condition), value, ...given(fallback));',
-        by: 'return this.mergeWhen(false, value, ...given(fallback));',
+        replaces: "return this.mergeWhen(!booleanArgument('condition', condition), ...choice);",
+        by: 'return this.mergeWhen(false, ...choice);',
       },
     ],
     caughtBy: { 'resource-merge-unless-false': expectedReceived('{"id": 1, "title": "Hello"}', '{"id": 1}') },
@@ -342,8 +342,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.when(isNull(value), (value ?? null) as null, ...given(fallback));',
-        by: 'return this.when(true, null, ...given(fallback));',
+        replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
+        by: 'return this.when(true, null, ...fallback);',
       },
     ],
     caughtBy: { 'resource-when-null-other': expectedReceived('the missing marker', 'null') },
@@ -355,8 +355,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.when(isNull(value), (value ?? null) as null, ...given(fallback));',
-        by: 'return this.when(false, null, ...given(fallback));',
+        replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
+        by: 'return this.when(false, null, ...fallback);',
       },
     ],
     caughtBy: { 'resource-when-null-null': expectedReceived('null', 'the missing marker') },
@@ -368,8 +368,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.when(!isNull(value), value, ...given(fallback));',
-        by: 'return this.when(true, value, ...given(fallback));',
+        replaces: 'return this.when(!isNull(choice[0]), ...choice);',
+        by: 'return this.when(true, ...choice);',
       },
     ],
     caughtBy: { 'resource-when-not-null-default': expectedReceived('"default"', 'null') },
@@ -381,8 +381,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: 'return this.when(!isNull(value), value, ...given(fallback));',
-        by: 'return this.when(false, value, ...given(fallback));',
+        replaces: 'return this.when(!isNull(choice[0]), ...choice);',
+        by: 'return this.when(false, ...choice);',
       },
     ],
     caughtBy: { 'resource-when-not-null-value': expectedReceived('"Ada"', 'the missing marker') },
@@ -537,7 +537,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: "return callUnderlying(this, pivot, 'getTable') === table;",
+        replaces: "return callOperation(pivot, 'getTable', []) === table;",
         by: 'return true;',
       },
     ],
@@ -576,8 +576,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), value, fallback);',
-        by: 'return this.when(true, value, fallback);',
+        replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), ...choice);',
+        by: 'return this.when(true, ...choice);',
       },
     ],
     caughtBy: {

@@ -16,7 +16,7 @@ const statedDelegationFaults = [
     changes: [
       {
         file: delegation,
-        replaces: "return underlying.callUnderlying(this, this.resource, 'getRouteKey');",
+        replaces: "return callOperation(this.resource, 'getRouteKey', []);",
         by: 'return null;',
       },
     ],
@@ -29,7 +29,7 @@ const statedDelegationFaults = [
     changes: [
       {
         file: delegation,
-        replaces: "return underlying.callUnderlying(this, this.resource, 'getRouteKeyName') as string;",
+        replaces: "return callOperation(this.resource, 'getRouteKeyName', []) as string;",
         by: "return 'id';",
       },
     ],
@@ -172,8 +172,8 @@ const statedDelegationFaults = [
     changes: [
       {
         file: delegation,
-        replaces: 'return underlying.callUnderlying(this, this.resource, name, ...args);',
-        by: 'return args === null ? underlying.callUnderlying(this, this.resource, name, ...args) : null;',
+        replaces: 'return forwardCallTo(this, this.resource, name, args);',
+        by: 'return args === null ? forwardCallTo(this, this.resource, name, args) : null;',
       },
     ],
     caughtBy: { 'resource-delegation-call': expectedReceived('"Hello!"', 'null') },

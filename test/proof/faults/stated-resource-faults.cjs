@@ -66,7 +66,7 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return this.#markedClass() ?? this.collectedClass ?? this.#classByName();',
+        replaces: 'return marked || (this.collectedClass ?? collectedByName(cls));',
         by: 'return null;',
       },
     ],
@@ -79,8 +79,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: anonymous,
-        replaces: "super(resource, new CollectedClass(requireGiven('collects', collects)));",
-        by: "super(resource, new CollectedClass(requireGiven('collects', collects)));\n    this.collectedClass = null;",
+        replaces: 'super(resource, new CollectedClass(collects));',
+        by: 'super(resource, new CollectedClass(collects));\n    this.collectedClass = null;',
       },
     ],
     caughtBy: { 'collection-collects-anonymous': expectedReceived('{"$class": "TagResource"}', 'null') },
@@ -292,8 +292,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(cls, data, resource.with(request), resource.additionalData)',
-        by: 'wrapData(cls, data, resource.additionalData)',
+        replaces: '...extra, resource.with(request), resource.additionalData)',
+        by: '...extra, (page === null ? {} : resource.with(request)), resource.additionalData)',
       },
     ],
     caughtBy: {
@@ -310,8 +310,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(cls, data, resource.with(request), resource.additionalData)',
-        by: 'wrapData(cls, data, resource.with(request))',
+        replaces: '...extra, resource.with(request), resource.additionalData)',
+        by: '...extra, resource.with(request), (page === null ? {} : resource.additionalData))',
       },
     ],
     caughtBy: {
@@ -328,8 +328,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: paginated,
-        replaces: 'information, resource.with(request), resource.additionalData)',
-        by: 'information, resource.additionalData)',
+        replaces: '...extra, resource.with(request), resource.additionalData)',
+        by: '...extra, (page === null ? resource.with(request) : {}), resource.additionalData)',
       },
     ],
     caughtBy: {
@@ -343,8 +343,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: paginated,
-        replaces: 'information, resource.with(request), resource.additionalData)',
-        by: 'information, resource.with(request))',
+        replaces: '...extra, resource.with(request), resource.additionalData)',
+        by: '...extra, resource.with(request), (page === null ? resource.additionalData : {}))',
       },
     ],
     caughtBy: {
@@ -502,8 +502,7 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces:
-          'return respondPaginated(this, this.constructor as typeof JsonResource, paginator, request);',
+        replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
         by: 'return super.toResponse(request);',
       },
     ],
@@ -539,8 +538,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'else if (this.queryParameters !== null) paginator.appends(this.queryParameters);',
-        by: '',
+        replaces: 'queryOf(request) : this.queryParameters;',
+        by: 'queryOf(request) : null;',
       },
     ],
     caughtBy: {
@@ -554,8 +553,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'paginator.appends(queryOf(request));',
-        by: 'queryOf(request);',
+        replaces: 'const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;',
+        by: 'const query = this.preserveAllQueryParameters && queryOf(request) ? null : this.queryParameters;',
       },
     ],
     caughtBy: {

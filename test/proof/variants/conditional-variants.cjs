@@ -177,8 +177,8 @@ const conditionalVariants = [
     changes: [
       {
         file: values,
-        replaces: 'return holds(condition) ? valueFrom(value) : fallbackOf(fallback);',
-        by: 'const [chosen, other] = [valueFrom(value), fallbackOf(fallback)];\n    return holds(condition) ? chosen : other;',
+        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        by: 'const [chosen, other] = [valueFrom(value), fallbackOf(fallback)];\n    return condition ? chosen : other;',
       },
     ],
     declines: [],
@@ -254,8 +254,8 @@ const conditionalVariants = [
     changes: [
       {
         file: forwarding,
-        replaces: 'if (saysMissing(error, target, name)) throw',
-        by: "if (name === '' && saysMissing(error, target, name)) throw",
+        replaces: 'if (isObject(target) && saysMissing(error, target, name)) throw',
+        by: "if (isObject(target) && !hasOperation(target, '__call') && saysMissing(error, target, name)) throw",
       },
     ],
     declines: ['messages'],

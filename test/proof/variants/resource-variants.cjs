@@ -16,13 +16,8 @@ const resourceVariants = [
     changes: [
       {
         file: response,
-        replaces: 'wrapData(cls, data, resource.with(request), resource.additionalData)',
-        by: 'wrapData(cls, data, resource.with(request), isEmptyMap(resource.additionalData) ? {} : { meta: resource.additionalData })',
-      },
-      {
-        file: paginated,
-        replaces: 'information, resource.with(request), resource.additionalData)',
-        by: 'information, resource.with(request), { meta: resource.additionalData })',
+        replaces: '...extra, resource.with(request), resource.additionalData)',
+        by: '...extra, resource.with(request), page === null && isEmptyMap(resource.additionalData) ? {} : { meta: resource.additionalData })',
       },
     ],
     declines: [],
@@ -189,8 +184,8 @@ const resourceVariants = [
       },
       {
         file: collection,
-        replaces: 'else if (this.queryParameters !== null) paginator',
-        by: 'if (this.queryParameters !== null) paginator',
+        replaces: 'const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;',
+        by: "if (this.preserveAllQueryParameters) callOperation(page, 'appends', [queryOf(request)]);\n    const query = this.queryParameters;",
       },
     ],
     declines: [],
@@ -217,7 +212,7 @@ const resourceVariants = [
     why: 'How a class is found by name is not said.',
     changes: [
       {
-        file: collection,
+        file: 'src/reference/resource/collection-source.ts',
         replaces: `return findClass(stem) ?? findClass(\`\${stem}Resource\`);`,
         by: `return findClass(\`\${stem}Resource\`) ?? findClass(stem);`,
       },
@@ -232,8 +227,8 @@ const resourceVariants = [
     changes: [
       {
         file: collection,
-        replaces: '?? this.#classByName();',
-        by: '?? (this.collectedClass === undefined ? this.#classByName() : null);',
+        replaces: '(this.collectedClass ?? collectedByName(cls));',
+        by: '(this.collectedClass ?? null);',
       },
     ],
     declines: [],

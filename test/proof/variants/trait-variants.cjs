@@ -434,8 +434,8 @@ const traitVariants = [
     changes: [
       {
         file: 'src/reference/resource/interface-properties.ts',
-        replaces: "assignStatic(cls, member, member.startsWith('cached') ? cacheOf(value) : value);",
-        by: "Reflect.set(cls, member, member.startsWith('cached') ? cacheOf(value) : value);",
+        replaces: 'assignStatic(cls, member, value instanceof Map ? new Map(value) : value);',
+        by: 'Reflect.set(cls, member, value instanceof Map ? new Map(value) : value);',
       },
     ],
     declines: ['shared-statics'],
