@@ -35,17 +35,33 @@ function expectSame(world: TouchstoneWorld, expected: OrderedJson, received: Ord
   throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
 }
 
+async function expectWhatAnotherGives(
+  world: TouchstoneWorld,
+  operation: string,
+  name: string,
+): Promise<void> {
+  const other = await world.session.ask(name, operation, []);
+  const { what, outcome } = world.session.last;
+  world.expect({ of: outcome, look: 'data', check: 'is', from: { of: other, look: 'data' } }, () => {
+    const expected = dataOf(operation, other);
+    const value = resultValue(world, () => showExpected(expected));
+    expectSame(world, expected, plainData(what, value));
+  });
+}
+
 Then(
   'the result is what {string} gives',
   leavesOpen(openings.orderOfKeys),
   async function (this: TouchstoneWorld, operation: string) {
-    const other = await this.session.ask(subjectName, operation, []);
-    const { what, outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'data', check: 'is', from: { of: other, look: 'data' } }, () => {
-      const expected = dataOf(operation, other);
-      const value = resultValue(this, () => showExpected(expected));
-      expectSame(this, expected, plainData(what, value));
-    });
+    await expectWhatAnotherGives(this, operation, subjectName);
+  },
+);
+
+Then(
+  'the result is what {string} of {string} gives',
+  leavesOpen(openings.orderOfKeys),
+  async function (this: TouchstoneWorld, operation: string, name: string) {
+    await expectWhatAnotherGives(this, operation, name);
   },
 );
 

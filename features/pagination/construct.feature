@@ -5,13 +5,13 @@ Feature: Paginator.__construct
   @level:stated
   Rule: A paginator is made from items, a page size, a page number and options
 
-    @id:paginator-construct-four-arguments @op:Paginator.items @op:Paginator.perPage @op:Paginator.currentPage @op:Paginator.getOptions
+    @id:paginator-construct-four-arguments @op:Paginator.items @op:Paginator.perPage @op:Paginator.currentPage @op:Paginator.path
     Scenario: All four arguments are given
       Given a Paginator of ["Lima", "Oslo"] with 2 per page on page 3 and options {"path": "/cities"}
       Then "items" gives ["Lima", "Oslo"]
       And "perPage" gives 2
       And "currentPage" gives 3
-      And "getOptions" gives {"path": "/cities"}
+      And "path" gives "/cities"
 
     @id:paginator-construct-two-arguments @op:Paginator.items @op:Paginator.perPage
     Scenario: The page number and the options may be left out

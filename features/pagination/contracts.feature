@@ -15,17 +15,17 @@ Feature: Paginator: contracts
       Then <outcome>
 
       Examples: the contracts that the document names
-        | case              | contract               | operation     | args  | outcome                                          |
-        | arrayable         | Arrayable              | toArray       | []    | somewhere in the result is "Bo"                  |
-        | array-access      | ArrayAccess            | offsetExists  | ["a"] | the result is true                               |
-        | array-access-none | ArrayAccess            | offsetExists  | ["c"] | the result is false                              |
-        | array-access-item | ArrayAccess            | offsetGet     | ["b"] | the result is "Bo"                               |
-        | countable         | Countable              | count         | []    | the result is 2                                  |
-        | iterator          | IteratorAggregate      | getIterator   | []    | the result iterates over {"a": "Ada", "b": "Bo"} |
-        | jsonable          | Jsonable               | toJson        | [0]   | somewhere in the JSON text is "Bo"               |
-        | json-serializable | JsonSerializable       | jsonSerialize | []    | somewhere in the result is "Bo"                  |
-        | paginator         | the Paginator contract | currentPage   | []    | the result is 2                                  |
-        | paginator-items   | the Paginator contract | perPage       | []    | the result is 2                                  |
+        | case              | contract               | operation     | args  | outcome                            |
+        | arrayable         | Arrayable              | toArray       | []    | somewhere in the result is "Bo"    |
+        | array-access      | ArrayAccess            | offsetExists  | ["a"] | the result is true                 |
+        | array-access-none | ArrayAccess            | offsetExists  | ["c"] | the result is false                |
+        | array-access-item | ArrayAccess            | offsetGet     | ["b"] | the result is "Bo"                 |
+        | countable         | Countable              | count         | []    | the result is 2                    |
+        | iterator          | IteratorAggregate      | getIterator   | []    | somewhere in the result is "Bo"    |
+        | jsonable          | Jsonable               | toJson        | [0]   | somewhere in the JSON text is "Bo" |
+        | json-serializable | JsonSerializable       | jsonSerialize | []    | somewhere in the result is "Bo"    |
+        | paginator         | the Paginator contract | currentPage   | []    | the result is 2                    |
+        | paginator-items   | the Paginator contract | perPage       | []    | the result is 2                    |
 
   @level:observed
   Rule: Code that knows only the contracts can use a paginator

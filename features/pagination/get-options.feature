@@ -9,13 +9,16 @@ Feature: Paginator.getOptions
     Scenario: Two options
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "pageName": "sheet"}
       When "getOptions" is called
-      Then the result is {"path": "/users", "pageName": "sheet"}
+      Then the entry "path" of the result is "/users"
+      And the entry "pageName" of the result is "sheet"
+    # "The options": whether those that were not given are there with their defaults is not said.
 
     @id:paginator-get-options-none @op:Paginator.default.constructorOptions
-    Scenario: Without options the map is empty
+    Scenario: Options that are left out are the empty map
       Given a Paginator of ["Ada"] with 1 per page
+      And "explicit" is a new Paginator from [["Ada"], 1, null, {}]
       When "getOptions" is called
-      Then the result is {}
+      Then the result is what "getOptions" of "explicit" gives
 
   @level:observed
   Rule: The map is exactly the one that was given
@@ -28,6 +31,7 @@ Feature: Paginator.getOptions
 
       Examples:
         | case             | options                                                  |
+        | none             | {}                                                       |
         | path-not-trimmed | {"path": "/users///"}                                    |
         | nested-query     | {"query": {"filter": {"city": ["Lima", null]}, "a": ""}} |
 

@@ -12,7 +12,8 @@ Feature: Paginator.loadMorph and loadMorphCount
         """
         {"methods": {"<operation>": {"$ref": "load"}}}
         """
-      And a Paginator of {"$new": ["Comments", ["first", "second"]]} with 2 per page
+      And a Paginator of ["first", "second"] with 2 per page
+      And "setCollection" is called with [{"$new": ["Comments", ["first", "second"]]}]
       When "<operation>" is called with ["parent", {"Post": ["author"]}]
       Then the result is {"$a": "Paginator"}
       And the closure "load" was called once
@@ -21,6 +22,7 @@ Feature: Paginator.loadMorph and loadMorphCount
         | case       | operation      |
         | load       | loadMorph      |
         | load-count | loadMorphCount |
+    # What a collection that is set becomes is said, the underlying one; of a collection given as items it is not.
 
   @level:observed
   Rule: The collection is asked with the same arguments and the paginator returns itself

@@ -13,7 +13,7 @@ Feature: Paginator.through
       Then the result is {"$a": "Paginator"}
       And the result is kept as "chained"
       And "items" of "chained" gives ["Hello Ada", "Hello Bo"]
-      And "items" gives ["Hello Ada", "Hello Bo"]
+    # "Transforms each item" and returns a paginator: which one, and whether the items of the first stay, is not said.
 
   @level:observed
   Rule: The paginator itself is returned

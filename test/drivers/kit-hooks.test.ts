@@ -71,6 +71,12 @@ for (const [language, program, file, logicError] of [
         });
       }));
 
+    it('shows the message of an error without what the language adds', () =>
+      asking(async (send) => {
+        const { error } = (await send('call', callOf('noSuchOperation'))) as { error: { message: string } };
+        assert.doesNotMatch(error.message, /\n/);
+      }));
+
     it('spells all names, and reaches all operations, in a way of the port', async () => {
       const conversation = new DriverConversation([program, path.replace('driver.', 'messages.')]);
       const made = await conversation.send('create', { class: 'Paginator', args: [] });

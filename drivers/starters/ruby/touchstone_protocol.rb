@@ -9,7 +9,9 @@
 # spelling(name)         how names are spelled where NAMES says nothing, snake case by default: def self.spelling(name) = name
 # NAMES                  { 'hasMorePages' => 'more_pages?', 'JsonResource.toArray' => 'render', '$with' => 'extra' }: names that are
 #                        spelled otherwise, of operations and of properties ($), of all classes or of one, by its name
-#                        there or here; for an operation also a function: { 'Request.query' => ->(request, name) { request.args[name] } }
+#                        there or here; for an operation also a function: { 'Request.query' => ->(request, name) { request.args[name] } },
+#                        such as for one that takes a block: { 'tap' => ->(page, callback = nil) { page.tap(&callback) } }; for a property
+#                        also an instance variable, which is out of reach from outside: { 'Paginator.$perPage' => '@per_page' }
 # ARGUMENTS, RESULTS     { 'JsonResource.macro' => ->(name, macro) { [name.to_sym, macro] } }: arguments that are given otherwise
 #                        { 'Paginator.$options' => ->(options) { options.to_h } }: operations and properties that give something else
 # dispatch(target, name, args)   how an operation is called from outside: def self.dispatch(page, name, args) = page.message(name, args)
@@ -192,16 +194,22 @@ module Touchstone
     type.new(*adapted(type, '__construct', args))
   end
 
+  # The instance variable that holds a property which no method of that name gives; otherwise nil.
+  def variable(target, name, method = name)
+    name.start_with?('@') ? name : target.respond_to?(method, true) ? nil : "@#{name}"
+  end
+
   def read(target, property, inside)
     name = spelled(type_of(target), "$#{property}")
-    held = inside && !target.respond_to?(name, true)
-    value = held ? target.instance_variable_get("@#{name}") : inside ? target.send(name) : target.public_send(name)
+    held = inside && variable(target, name)
+    value = held ? target.instance_variable_get(held) : inside ? target.send(name) : target.public_send(name)
     result(type_of(target), "$#{property}", value)
   end
 
   def write(target, property, inside, value)
     name = spelled(type_of(target), "$#{property}")
-    return target.instance_variable_set("@#{name}", value) if inside && !target.respond_to?("#{name}=", true)
+    held = inside && variable(target, name, "#{name}=")
+    return target.instance_variable_set(held, value) if held
 
     inside ? target.send("#{name}=", value) : target.public_send("#{name}=", value)
   end
@@ -250,7 +258,7 @@ module Touchstone
   def define(e)
     base = e.key?('extends') ? class_of(e['extends']) : Object
     owner = Class.new(base)
-    e.fetch('properties', {}).each { |name, value| define_property(owner, spelled(base, "$#{name}"), evaluate(value)) }
+    define_properties(owner, e.fetch('properties', {}).map { |name, value| [spelled(base, "$#{name}"), evaluate(value)] })
     e.fetch('staticProperties', {}).each do |name, value|
       held = evaluate(value)
       owner.define_singleton_method(spelled(base, "$#{name}")) { held }
@@ -269,10 +277,15 @@ module Touchstone
     KNOWN[e['class']] = owner
   end
 
-  # A property that every object has a value of its own for, the same at first.
-  def define_property(owner, name, initial)
-    owner.attr_writer(name)
-    owner.define_method(name) { instance_variable_defined?("@#{name}") ? instance_variable_get("@#{name}") : initial }
+  # Properties that every object has from the start, as instance variables that can be removed.
+  def define_properties(owner, initial)
+    owner.attr_accessor(*initial.map(&:first))
+    owner.prepend(Module.new do
+      define_method(:initialize) do |*args|
+        initial.each { |name, value| instance_variable_set("@#{name}", value) }
+        super(*args)
+      end
+    end)
   end
 
   # Makes the classes of docs/fixtures.md known, with operations that are spelled as everywhere.
@@ -435,7 +448,8 @@ module Touchstone
   rescue Cannot => e
     { cannot: e.message }
   rescue StandardError => e
-    { error: { kind: kind_of(e), class: e.class.name, message: e.message } }
+    # What Ruby adds to the message, such as the line of code, is not the implementation's.
+    { error: { kind: kind_of(e), class: e.class.name, message: e.respond_to?(:original_message) ? e.original_message : e.message } }
   else
     { value: encode(value) }
   end

@@ -86,9 +86,9 @@ export const statedPageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(presentItems, text, async (all, word) => {
         const paginator = await subject.create('Paginator', all, all.length, 1);
-        await paginator.call('through', { $fn: { body: [word, { $arg: 0 }] } });
+        const result = await paginator.call('through', { $fn: { body: [word, { $arg: 0 }] } });
         const expected = all.map((value) => [word, value]);
-        subject.same('items', await paginator.call('items'), expected);
+        subject.same('items of the result', await subject.object(result).call('items'), expected);
       }),
   },
   {

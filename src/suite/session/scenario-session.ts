@@ -98,6 +98,7 @@ export class ScenarioSession {
 
   /** Calls an operation of a named object and returns the outcome without remembering it. */
   async ask(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
+    this.assertNothingUnseen();
     return requireServed(operation, await this.#call(name, operation, args, from));
   }
 

@@ -19,14 +19,14 @@ class Page
   end
   self.shared_views = 'plain'
 
-  attr_reader :content, :cost
+  attr_reader :content, :cost, :taken
   attr_accessor :size
 
   def initialize(content, size)
     @content = content
     @size = size
     @cost = 5
-    @hidden = 3
+    @hidden = @taken = 3
   end
 
   def room = size
@@ -53,7 +53,8 @@ module Driver
   MISSING = Object.new
   NAMES = {
     'perPage' => 'room', 'macro' => 'learn', '$onEachSide' => 'size', 'getCollection' => ->(page) { Bag.new(page.content) },
-    'getIterator' => ->(bag) { Touchstone::Entries.new(bag.content.pairs) }, '$defaultView' => 'shared_views'
+    'getIterator' => ->(bag) { Touchstone::Entries.new(bag.content.pairs) }, '$defaultView' => 'shared_views',
+    'Paginator.$total' => '@taken', 'fade' => ->(paint) { paint.remove_instance_variable(:@colour) }
   }.freeze
   ARGUMENTS = {
     'Page.__construct' => ->(size, content) { [content, size] },

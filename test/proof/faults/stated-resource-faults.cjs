@@ -54,7 +54,7 @@ const statedResourceFaults = [
     ],
     caughtBy: {
       'collection-collect-resource-maps': expectedReceived(
-        '<TagResource> somewhere in it',
+        '[<TagResource>, <TagResource>] somewhere in it',
         '["blue", "green"]',
       ),
     },

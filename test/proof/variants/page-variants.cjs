@@ -502,6 +502,93 @@ const pageVariants = [
     declines: [],
     rows: [page('render'), page('links')],
   },
+  {
+    id: 'through-gives-another',
+    what: 'through gives another paginator and leaves the first as it is',
+    why: 'Which paginator it gives, and whether the items of the first stay, is not said.',
+    changes: [
+      {
+        file: items,
+        replaces:
+          'this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n    return this as unknown as AbstractPaginator<TNext>;',
+        by: `const other = new (this.constructor as any)(this.getCollection(), this.perPage(), this.currentPage(), this.getOptions());
+    other.hasMorePagesWhen(this.hasMorePages());
+    other.getCollection().transform((value: TValue, key: Key) => invoke(callback, [value, key]));
+    return other;`,
+      },
+    ],
+    declines: [],
+    rows: [page('through'), page('toArray')],
+  },
+  {
+    id: 'full-page-promises-more',
+    what: 'a page that is just full says that there are more',
+    why: 'Only items that do not fit, and room that is left, tell for sure.',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'properties.hasMore = all.count() > properties.perPage;',
+        by: 'properties.hasMore = all.count() >= properties.perPage;',
+      },
+    ],
+    declines: [],
+    rows: [
+      page('hasMorePages'),
+      page('$hasMore'),
+      page('hasPages'),
+      page('onLastPage'),
+      page('nextPageUrl'),
+      page('__construct'),
+      page('setItems'),
+      page('hasMorePagesWhen'),
+      'AnonymousResourceCollection.toArray',
+    ],
+  },
+  {
+    id: 'options-in-effect',
+    what: 'the options have those that were not given as well, with their defaults',
+    why: '"The options" are not said to be only those that were given.',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.properties.options.clone();',
+        by: `const all = this.properties.options.clone();
+    for (const [name, value] of Object.entries({ path: '/', query: [], fragment: null, pageName: 'page' }))
+      if (!all.has(name)) all.set(name, value);
+    return all;`,
+      },
+    ],
+    declines: [],
+    rows: [page('getOptions')],
+  },
+  {
+    id: 'iterator-without-keys',
+    what: 'a loop over a page gives the items and numbers them',
+    why: 'It iterates over the items; their keys are not spoken of.',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.properties.items.getIterator();',
+        by: 'return [...this.properties.items].entries() as IterableIterator<[Key, TValue]>;',
+      },
+    ],
+    declines: [],
+    rows: [page('getIterator')],
+  },
+  {
+    id: 'items-copied-from-collection',
+    what: 'items that are given in a collection go into one of the paginator’s own',
+    why: 'Only a collection that is set is said to be the underlying one.',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'const all = items instanceof Collection ? items : new Collection<TValue>(items);',
+        by: 'const all = new Collection<TValue>(items);',
+      },
+    ],
+    declines: [],
+    rows: [page('__construct'), page('loadMorph'), page('loadMorphCount')],
+  },
 ];
 
 module.exports = { pageVariants };

@@ -347,6 +347,23 @@ const resourceVariants = [
       row('$collection'),
     ],
   },
+  {
+    id: 'collect-resource-keeps-nothing',
+    what: 'collectResource maps what it is given and leaves the items of the collection as they are',
+    why: 'It is said to map; that it keeps what it mapped is not.',
+    changes: [
+      {
+        file: collection,
+        replaces:
+          'this.collection = mapped as Collection<TItem>;\n    if (!isPaginator(resource)) return mapped;',
+        by: `if (this.collection !== null) return mapped;
+    this.collection = mapped as Collection<TItem>;
+    if (!isPaginator(resource)) return mapped;`,
+      },
+    ],
+    declines: [],
+    rows: [row('collectResource')],
+  },
 ];
 
 module.exports = { resourceVariants };

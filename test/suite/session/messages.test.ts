@@ -41,6 +41,16 @@ describe('a message of a failure', () => {
     }
   });
 
+  it('shows the error of an action before what a later question makes of it', () => {
+    const report = newFolder();
+    touchstone(
+      ...['run', '--no-smoke', '--scenario', 'resource-delegation-unset', '--report', report],
+      ...['--driver', saboteur('raise', '__unset')],
+    );
+    const [failed] = resultsIn(report).scenarios;
+    assert.match(failed?.message ?? '', /^__unset\(.*\n {2}expected: no error\n/);
+  });
+
   it('names every word that an error has to have, and no empty one', () => {
     const report = newFolder();
     touchstone(

@@ -26,3 +26,27 @@ test('the keys of a handle may come in any order', async () => {
     received: '{"value":{"class":"Paginator","$ref":"o2"}}',
   });
 });
+
+/** Answers as if the resolver had been called so often, each time with these arguments. */
+function recording(calls: WireValue): PlanningDriver {
+  return new (class extends PlanningDriver {
+    override async callStatic(_: string, operation: string): Promise<Outcome> {
+      return { value: operation === 'resolveCurrentPage' ? 7 : null };
+    }
+
+    override async get(): Promise<Outcome> {
+      return { value: calls };
+    }
+  })();
+}
+
+test('what a resolver is given is left to the implementation, that its call is recorded is not', async () => {
+  const check = smokeChecks.find(({ name }) => name.startsWith('a closure is called'));
+  assert.ok(check);
+  for (const calls of [[['p']], [['p', 1]], [[]]]) assert.equal(await check.run(recording(calls)), null);
+  for (const calls of [[], [['p'], ['p']], ['p'], null]) {
+    const received = JSON.stringify({ value: calls });
+    const finding = { expected: 'one call, a list of its arguments', received };
+    assert.deepEqual(await check.run(recording(calls)), finding);
+  }
+});
