@@ -254,8 +254,8 @@ const conditionalVariants = [
     changes: [
       {
         file: forwarding,
-        replaces: 'if (isObject(target) && saysMissing(error, target, name)) throw',
-        by: "if (isObject(target) && !hasOperation(target, '__call') && saysMissing(error, target, name)) throw",
+        replaces: 'if (saysMissing(error, target, name)) throw',
+        by: "if (!hasOperation(target, '__call') && saysMissing(error, target, name)) throw",
       },
     ],
     declines: ['messages'],
