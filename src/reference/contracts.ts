@@ -38,7 +38,7 @@ export interface Mappable {
 }
 
 /** Something that holds items and hands them out whole, as collections do. */
-export interface Enumerable extends Mappable {
+export interface Enumerable extends Mappable, Arrayable {
   readonly [collectionBrand]: true;
   all(): OrderedMap<unknown>;
   map(change: (item: unknown) => unknown): unknown;

@@ -1,5 +1,5 @@
 import { Collection } from '../collection/collection';
-import { isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
+import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
 import { JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import { Container } from '../http/container';
 import type { JsonResponse } from '../http/json-response';
@@ -967,6 +967,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    */
   protected preparePaginatedResponse(request: Request): JsonResponse {
     const page = this.resource;
+    if (!isPaginator(page) && !isCollection(page)) throw wrongType('What is paginated', 'a page', page);
     const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;
     if (query !== null) callOperation(page, 'appends', [query]);
     return respond(this, this.constructor as typeof JsonResource, request, page);

@@ -1,8 +1,8 @@
-import { isPaginator, isResource } from '../contracts';
+import { type Enumerable, isPaginator, isResource, type PaginatorContract } from '../contracts';
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { truthy } from '../php/arguments';
-import { callOperation, hasOperation } from '../php/calls';
+import { hasOperation } from '../php/calls';
 import type { Key } from '../php/keys';
 import { isEmptyMap, isMapLike, lookUp, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
@@ -55,13 +55,13 @@ export function respond(
   resource: Responding,
   cls: RespondingClass,
   request: Request,
-  page: unknown = null,
+  page: PaginatorContract | Enumerable | null = null,
 ): JsonResponse {
   const data = resource.resolve(request);
   const underlying = resource.resource;
   const extra = page === null ? [] : [paginationInformation(resource, cls, page, request)];
   const items = isPaginator(page) ? page.getCollection() : page;
-  const original = page === null ? underlying : callOperation(items, 'map', [underlyingOf]);
+  const original = items === null ? underlying : items.map(underlyingOf);
   const body = wrapData(cls, data, ...extra, resource.with(request), resource.additionalData);
   const created = underlying instanceof Model && underlying.wasRecentlyCreated;
   const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
@@ -87,10 +87,10 @@ function wrapData(cls: RespondingClass, data: MapLike, ...extra: readonly MapLik
 function paginationInformation(
   resource: Responding,
   cls: RespondingClass,
-  page: unknown,
+  page: PaginatorContract | Enumerable,
   request: Request,
 ): MapLike {
-  const shown = callOperation(page, 'toArray', []) as MapLike;
+  const shown = page.toArray() as MapLike;
   const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
   const link = (name: string): unknown => paginated.get(`${name}_page_url`) ?? null;
   const information: PaginationInformation = {

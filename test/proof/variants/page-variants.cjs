@@ -55,8 +55,8 @@ const pageVariants = [
       },
       {
         file: 'src/reference/resource/response.ts',
-        replaces: "const shown = callOperation(page, 'toArray', []) as MapLike;",
-        by: `const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(callOperation(page, 'toArray', []) as MapLike)].map(([name, value]) => [String(name).replace(/[A-Z]/g, (letter) => \`_\${letter.toLowerCase()}\`), value] as const),\n  );`,
+        replaces: 'const shown = page.toArray() as MapLike;',
+        by: `const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(page.toArray() as MapLike)].map(([name, value]) => [String(name).replace(/[A-Z]/g, (letter) => \`_\${letter.toLowerCase()}\`), value] as const),\n  );`,
       },
     ],
     declines: [],
@@ -74,8 +74,8 @@ const pageVariants = [
       },
       {
         file: 'src/reference/resource/response.ts',
-        replaces: "const shown = callOperation(page, 'toArray', []) as MapLike;",
-        by: "const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(callOperation(page, 'toArray', []) as MapLike)].map(([name, value]) => [name === 'items' ? 'data' : name, value] as const),\n  );",
+        replaces: 'const shown = page.toArray() as MapLike;',
+        by: "const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(page.toArray() as MapLike)].map(([name, value]) => [name === 'items' ? 'data' : name, value] as const),\n  );",
       },
     ],
     declines: [],
