@@ -41,11 +41,8 @@ export function isFunction(value: unknown): value is (...args: never[]) => unkno
 }
 
 function isClass(value: object): boolean {
-  // Most functions are arrows, which have no prototype; that of a class cannot be replaced.
-  return (
-    Object.hasOwn(value, 'prototype') &&
-    Object.getOwnPropertyDescriptor(value, 'prototype')?.writable === false
-  );
+  // That of any other function can be replaced, and an arrow has none.
+  return Object.getOwnPropertyDescriptor(value, 'prototype')?.writable === false;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
+import { referenceFiles } from './reference-files';
 
 /** A declaration of the reference that does what an interface row says. */
 export interface SourcePlace {
@@ -11,8 +12,6 @@ export interface SourcePlace {
   readonly name: string;
 }
 
-const reference = 'src/reference';
-
 /**
  * Finds the declarations whose docstrings name interface rows: `Interface row: X` or `Interface rows: X, Y`, each id
  * in backticks.
@@ -21,11 +20,7 @@ const reference = 'src/reference';
  */
 export function sourcePlaces(): Map<string, SourcePlace[]> {
   const places = new Map<string, SourcePlace[]>();
-  const files = readdirSync(join(packageRoot, reference), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('dist'))
-    .map((file) => `${reference}/${file.replaceAll('\\', '/')}`)
-    .sort();
-  for (const file of files) {
+  for (const file of referenceFiles()) {
     for (const [id, place] of placesIn(file, readFileSync(join(packageRoot, file), 'utf8'))) {
       places.set(id, [...(places.get(id) ?? []), place]);
     }

@@ -35,32 +35,35 @@ Feature: What a paginator refuses
       Then <outcome>
 
       Examples:
-        | case                             | expression                                            | outcome                                                                                              |
-        | page of an address               | new Paginator([1], 1).url('two')                      | it throws TypeError: Paginator.url(page): expected an integer, received 'two'                        |
-        | start of a range                 | new Paginator([1], 1).getUrlRange('a', 2)             | it throws TypeError: Paginator.getUrlRange(start): expected an integer, received 'a'                 |
-        | end of a range                   | new Paginator([1], 1).getUrlRange(1, 'b')             | it throws TypeError: Paginator.getUrlRange(end): expected an integer, received 'b'                   |
-        | range without an end             | new Paginator([1], 1).getUrlRange(1, 10_000_001)      | it throws RangeError: Paginator.getUrlRange: expected at most 10000000 pages, received 1 to 10000001 |
-        | range down without an end        | new Paginator([1], 1).getUrlRange(10_000_001, 1)      | it throws RangeError: Paginator.getUrlRange: expected at most 10000000 pages, received 10000001 to 1 |
-        | fragment                         | new Paginator([1], 1).fragment([])                    | it throws TypeError: Paginator.fragment(fragment): expected a string, received []                    |
-        | query parameter's name           | new Paginator([1], 1).appends(Symbol('s'))            | it throws TypeError: Paginator.appends(key): expected a string, received Symbol(s)                   |
-        | query parameter's value          | new Paginator([1], 1).appends('a', () => 1)           | it throws TypeError: Paginator.appends(value): expected a string, received [Function (anonymous)]    |
-        | query without names              | new Paginator([1], 1).appends(['a'])                  | it throws TypeError: Paginator.addQuery(key): expected a string, received 0                          |
-        | query without names, number told | new Paginator([1], 1).appends({ a: 1, 3: 2 })         | it throws TypeError: Paginator.addQuery(key): expected a string, received 3                          |
-        | page name                        | new Paginator([1], 1).setPageName([])                 | it throws TypeError: Paginator.setPageName(name): expected a string, received []                     |
-        | path                             | new Paginator([1], 1).setPath(null)                   | it throws TypeError: Paginator.setPath(path): expected a string, received null                       |
-        | path by the other name           | new Paginator([1], 1).withPath({})                    | it throws TypeError: Paginator.setPath(path): expected a string, received {}                         |
-        | links on each side               | new Paginator([1], 1).onEachSide('many')              | it throws TypeError: Paginator.onEachSide(count): expected an integer, received 'many'               |
-        | whether to escape                | new Paginator([1], 1).escapeWhenCastingToString(null) | it throws TypeError: Paginator.escapeWhenCastingToString(escape): expected a boolean, received null  |
-        | whether there are more pages     | new Paginator([1], 1).hasMorePagesWhen([])            | it throws TypeError: Paginator.hasMorePagesWhen(hasMore): expected a boolean, received []            |
-        | collection                       | new Paginator([1], 1).setCollection([1])              | it throws TypeError: Paginator.setCollection(collection): expected a Collection, received [Array]    |
-        | callback of through              | new Paginator([1], 1).through(5)                      | it throws TypeError: Paginator.through(callback): expected callable, received 5                      |
-        | callback of tap                  | new Paginator([1], 1).tap(5)                          | it throws TypeError: A callback: expected callable, received 5                                       |
-        | view                             | new Paginator([1], 1).render([])                      | it throws TypeError: Paginator.render(view): expected a string, received []                          |
-        | view data                        | new Paginator([1], 1).render('view', 5)               | it throws TypeError: Paginator.render(data): expected a map, received 5                              |
-        | what no view factory resolves    | new Paginator([1], 1).render('view')                  | it throws TypeError: Paginator.viewFactoryResolver(resolver): expected a function, received null     |
-        | page number inside               | new Paginator([1], 1).isValidPageNumber('a')          | it throws TypeError: Paginator.isValidPageNumber(page): expected an integer, received 'a'            |
-        | current page inside              | new Paginator([1], 1).setCurrentPage('a')             | it throws TypeError: Paginator.setCurrentPage(currentPage): expected an integer, received 'a'        |
-        | query parameter's name inside    | new Paginator([1], 1).addQuery([], 1)                 | it throws TypeError: Paginator.addQuery(key): expected a string, received []                         |
+        | case                             | expression                                                                 | outcome                                                                                              |
+        | page of an address               | new Paginator([1], 1).url('two')                                           | it throws TypeError: Paginator.url(page): expected an integer, received 'two'                        |
+        | start of a range                 | new Paginator([1], 1).getUrlRange('a', 2)                                  | it throws TypeError: Paginator.getUrlRange(start): expected an integer, received 'a'                 |
+        | end of a range                   | new Paginator([1], 1).getUrlRange(1, 'b')                                  | it throws TypeError: Paginator.getUrlRange(end): expected an integer, received 'b'                   |
+        | range without an end             | new Paginator([1], 1).getUrlRange(1, 10_000_001)                           | it throws RangeError: Paginator.getUrlRange: expected at most 10000000 pages, received 1 to 10000001 |
+        | range down without an end        | new Paginator([1], 1).getUrlRange(10_000_001, 1)                           | it throws RangeError: Paginator.getUrlRange: expected at most 10000000 pages, received 10000001 to 1 |
+        | fragment                         | new Paginator([1], 1).fragment([])                                         | it throws TypeError: Paginator.fragment(fragment): expected a string, received []                    |
+        | query parameter's name           | new Paginator([1], 1).appends(Symbol('s'))                                 | it throws TypeError: Paginator.appends(key): expected a string, received Symbol(s)                   |
+        | query parameter's value          | new Paginator([1], 1).appends('a', () => 1)                                | it throws TypeError: Paginator.appends(value): expected a string, received [Function (anonymous)]    |
+        | query without names              | new Paginator([1], 1).appends(['a'])                                       | it throws TypeError: Paginator.addQuery(key): expected a string, received 0                          |
+        | query without names, number told | new Paginator([1], 1).appends({ a: 1, 3: 2 })                              | it throws TypeError: Paginator.addQuery(key): expected a string, received 3                          |
+        | page name                        | new Paginator([1], 1).setPageName([])                                      | it throws TypeError: Paginator.setPageName(name): expected a string, received []                     |
+        | path                             | new Paginator([1], 1).setPath(null)                                        | it throws TypeError: Paginator.setPath(path): expected a string, received null                       |
+        | path by the other name           | new Paginator([1], 1).withPath({})                                         | it throws TypeError: Paginator.setPath(path): expected a string, received {}                         |
+        | links on each side               | new Paginator([1], 1).onEachSide('many')                                   | it throws TypeError: Paginator.onEachSide(count): expected an integer, received 'many'               |
+        | whether to escape                | new Paginator([1], 1).escapeWhenCastingToString(null)                      | it throws TypeError: Paginator.escapeWhenCastingToString(escape): expected a boolean, received null  |
+        | whether there are more pages     | new Paginator([1], 1).hasMorePagesWhen([])                                 | it throws TypeError: Paginator.hasMorePagesWhen(hasMore): expected a boolean, received []            |
+        | collection                       | new Paginator([1], 1).setCollection([1])                                   | it throws TypeError: Paginator.setCollection(collection): expected a Collection, received [Array]    |
+        | callback of through              | new Paginator([1], 1).through(5)                                           | it throws TypeError: Paginator.through(callback): expected callable, received 5                      |
+        | callback of tap                  | new Paginator([1], 1).tap(5)                                               | it throws TypeError: A callback: expected callable, received 5                                       |
+        | view                             | new Paginator([1], 1).render([])                                           | it throws TypeError: Paginator.render(view): expected a string, received []                          |
+        | view data                        | new Paginator([1], 1).render('view', 5)                                    | it throws TypeError: Paginator.render(data): expected a map, received 5                              |
+        | what no view factory resolves    | new Paginator([1], 1).render('view')                                       | it throws TypeError: Paginator.viewFactoryResolver(resolver): expected a function, received null     |
+        | page number inside               | new Paginator([1], 1).isValidPageNumber('a')                               | it throws TypeError: Paginator.isValidPageNumber(page): expected an integer, received 'a'            |
+        | current page inside              | new Paginator([1], 1).setCurrentPage('a')                                  | it throws TypeError: Paginator.setCurrentPage(currentPage): expected an integer, received 'a'        |
+        | query parameter's name inside    | new Paginator([1], 1).addQuery([], 1)                                      | it throws TypeError: Paginator.addQuery(key): expected a string, received []                         |
+        | class that is none               | new Collection([1]).mapInto({ prototype: {} })                             | it throws TypeError: Collection.mapInto(Class): expected a class, received [Object]                  |
+        | forwarding to a constructor      | new Paginator([1], 1).forwardCallTo(new (class A {})(), 'constructor', []) | it throws BadMethodCallException: Call to undefined method Paginator::constructor()                  |
+        | report of no name                | Paginator.throwBadMethodCallException([])                                  | it throws TypeError: Paginator.throwBadMethodCallException(method): expected a string, received []   |
 
   Rule: A resolver and what it gives is named
 

@@ -67,15 +67,16 @@ Feature: Resources as objects of the language
       Then <outcome>
 
       Examples:
-        | case                     | expression                                                                                                                                                 | outcome                   |
-        | resource inside data     | JSON.stringify({ it: new JsonResource({ a: 1 }) })                                                                                                         | it gives '{"it":{"a":1}}' |
-        | collection               | JSON.stringify(JsonResource.collection([{ a: 1 }]))                                                                                                        | it gives '[{"a":1}]'      |
-        | spread                   | [...JsonResource.collection([{ a: 1 }, { a: 2 }])].map((item) => item.a)                                                                                   | it gives [ 1, 2 ]         |
-        | items are resources      | [...JsonResource.collection([{ a: 1 }])][0] instanceof JsonResource                                                                                        | it gives true             |
-        | pages                    | [...JsonResource.collection(new Paginator([{ a: 1 }, { a: 2 }], 1))].map((item) => item.a)                                                                 | it gives [ 1 ]            |
-        | mark of resources        | new JsonResource(1)[Symbol.for('touchstone.resource')]                                                                                                     | it gives true             |
-        | class under its own name | ((One) => { try { return [registerClass(One), registerClass(One)].map((it) => it === findClass('One')); } finally { forgetClass('One'); } })(class One {}) | it gives [true, true]     |
-        | class with types         | resourceOf() === JsonResource                                                                                                                              | it gives true             |
+        | case                                  | expression                                                                                                                                                 | outcome                   |
+        | resource inside data                  | JSON.stringify({ it: new JsonResource({ a: 1 }) })                                                                                                         | it gives '{"it":{"a":1}}' |
+        | collection                            | JSON.stringify(JsonResource.collection([{ a: 1 }]))                                                                                                        | it gives '[{"a":1}]'      |
+        | spread                                | [...JsonResource.collection([{ a: 1 }, { a: 2 }])].map((item) => item.a)                                                                                   | it gives [ 1, 2 ]         |
+        | items are resources                   | [...JsonResource.collection([{ a: 1 }])][0] instanceof JsonResource                                                                                        | it gives true             |
+        | pages                                 | [...JsonResource.collection(new Paginator([{ a: 1 }, { a: 2 }], 1))].map((item) => item.a)                                                                 | it gives [ 1 ]            |
+        | mark of resources                     | new JsonResource(1)[Symbol.for('touchstone.resource')]                                                                                                     | it gives true             |
+        | class under its own name              | ((One) => { try { return [registerClass(One), registerClass(One)].map((it) => it === findClass('One')); } finally { forgetClass('One'); } })(class One {}) | it gives [true, true]     |
+        | class with types                      | resourceOf() === JsonResource                                                                                                                              | it gives true             |
+        | class as a value, which is not called | new (class extends JsonResource { toArray() { return { it: this.when(true, Map) }; } })(1).resolve().it === Map                                            | it gives true             |
 
   Rule: Resolved data is the caller's to change
 

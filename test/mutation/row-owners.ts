@@ -1,6 +1,7 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { packageRoot } from '../../src/suite/package-root';
+import { referenceFiles } from '../generated/reference-files';
 
 /** Returns the rows that own a place of a file, which is relative to the package; line and column count from 1. */
 export type OwnersOf = (file: string, line: number, column: number) => readonly string[];
@@ -47,6 +48,15 @@ export function rowOwners(files: readonly string[]): OwnersOf {
     const rows = rowsOf(unit);
     return rows.length === 0 && ts.isClassLike(unit.parent) ? rowsOf(unit.parent) : rows;
   };
+}
+
+/**
+ * Finds out which interface rows own the code of the reference.
+ *
+ * @returns What answers for a place in it.
+ */
+export function referenceOwners(): OwnersOf {
+  return rowOwners(referenceFiles().map((file) => join(packageRoot, file)));
 }
 
 /** Which units use each unit; what implements or overrides a member has the users of that one as well. */

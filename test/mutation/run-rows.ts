@@ -7,7 +7,7 @@ import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { type Guard, type Guarded, guarded, guards } from './guards';
 import { inCell } from './in-cell';
 import { readMutants } from './read-mutants';
-import { rowOwners } from './row-owners';
+import { referenceOwners } from './row-owners';
 
 const page = join(packageRoot, 'docs', 'strength.md');
 const shown = 3;
@@ -64,8 +64,7 @@ function report(all: readonly Guarded[]): string[] {
 
 const rows = new Map(readScenarios().map((scenario) => [scenario.id, scenario.rows]));
 const mutants = readMutants();
-const files = [...new Set(mutants.map(({ file }) => join(packageRoot, file)))];
-const all = guarded(mutants, rowOwners(files), (id) => rows.get(id) ?? []);
+const all = guarded(mutants, referenceOwners(), (id) => rows.get(id) ?? []);
 
 if (process.argv.includes('--table')) {
   const text = readFileSync(page, 'utf8');

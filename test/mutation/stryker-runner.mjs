@@ -38,19 +38,31 @@ class ScenarioRunner {
       hitLimit,
       hitCount: hitLimit ? 0 : undefined,
     });
-    const chosen = testFilter && new Set(testFilter);
     const tests = [];
-    // Laws and programs take the most time, and are asked where the scenarios of the suite do not notice the mutant.
-    for (const kind of ['suite', 'law', 'library']) {
-      const places = this.#run.places.filter(
-        (place) => place.kind === kind && (chosen?.has(place.id) ?? true),
-      );
+    for (const places of this.#inTurn(testFilter)) {
       const result = await this.#carryOut(places, disableBail);
       if (result.status !== DryRunStatus.Complete) return toMutantRunResult(result);
       tests.push(...result.tests);
       if (tests.some(({ status }) => status === TestStatus.Failed)) break;
     }
     return toMutantRunResult({ status: DryRunStatus.Complete, tests });
+  }
+
+  /**
+   * Groups of scenarios, each to be carried out when none of an earlier one fails. Laws and programs take the most time, so that they
+   * come after the scenarios of the suite. Last come those that did not touch the changed code: another one before them may
+   * have made what they share, such as a table that is kept.
+   */
+  #inTurn(testFilter) {
+    const chosen = testFilter && new Set(testFilter);
+    const touches = (id) => chosen?.has(id) ?? true;
+    return [true, false]
+      .flatMap((isTouched) =>
+        ['suite', 'law', 'library'].map((kind) =>
+          this.#run.places.filter((place) => place.kind === kind && touches(place.id) === isTouched),
+        ),
+      )
+      .filter(({ length }) => length > 0);
   }
 
   async #carryOut(places, disableBail) {
