@@ -1,6 +1,6 @@
 import type { Json } from '../../src/suite/protocol/wire';
 
-/** Expressions and what each of them is in every language. */
+/** Expressions and what each of them is in every language, in a closure that is called with `first` and 2. */
 export const expressions: readonly (readonly [Json, Json])[] = [
   [{ $arg: 0 }, 'first'],
   [{ $arg: 7 }, null],
@@ -9,7 +9,6 @@ export const expressions: readonly (readonly [Json, Json])[] = [
   [{ $field: { of: { $map: [['a', 1]] }, name: 'a' } }, 1],
   [{ $field: { of: ['x', 'y'], name: 1 } }, 'y'],
   [{ $field: { of: { $map: [['a', 1]] }, name: 'b' } }, null],
-  [{ $field: { of: { $this: true }, name: 'label' } }, 'tag'],
   [
     {
       $map: [
@@ -47,14 +46,19 @@ export const expressions: readonly (readonly [Json, Json])[] = [
       ],
     },
   ],
-  [{ $missing: true }, { $missing: true }],
   [{ $float: '-INF' }, { $float: '-INF' }],
   [{ $float: 'NAN' }, { $float: 'NAN' }],
   [{ $class: 'Paginator' }, { $class: 'Paginator' }],
   ['\u2028 \u{1f600} "', '\u2028 \u{1f600} "'],
+  [{ $call: { on: { $new: { class: 'Paginator', args: [[1, 2], 1] } }, operation: 'items', args: [] } }, [1]],
+];
+
+/** Expressions about declared classes, and what only resources have. */
+export const expressionsOfClasses: readonly (readonly [Json, Json])[] = [
+  [{ $missing: true }, { $missing: true }],
+  [{ $field: { of: { $this: true }, name: 'label' } }, 'tag'],
   [{ $call: { on: { $this: true }, operation: 'isValidPageNumber', args: [3] } }, true],
   [{ $call: { on: { $class: 'Probe' }, operation: 'twice', args: [4] } }, '44'],
-  [{ $call: { on: { $new: { class: 'Paginator', args: [[1, 2], 1] } }, operation: 'items', args: [] } }, [1]],
   [{ $call: { on: { $this: true }, operation: 'perPage', args: [] } }, '10!'],
   [{ $call: { on: { $this: true }, operation: 'hidden', args: [] } }, 'seen from inside'],
 ];

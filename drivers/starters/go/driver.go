@@ -4,7 +4,7 @@
 // driver works. 3. `touchstone run --driver ./driver` judges. Go 1.18 or later, standard library only.
 package main
 
-import "touchstone.example/touchstone"
+import "touchstone.example/driver/touchstone"
 
 // ---- The toy. REPLACE IT BY YOUR IMPLEMENTATION
 
@@ -77,6 +77,20 @@ func (p *Paginator) CurrentPage() int { return p.currentPage }
 // HasMorePages reports whether there are more pages.
 func (p *Paginator) HasMorePages() bool { return p.hasMore }
 
+// Through replaces every item by what a function makes of it and its key.
+func (p *Paginator) Through(change func(item, key any) (any, error)) (*Paginator, error) {
+	changed := make(touchstone.Map, len(p.items))
+	for place, pair := range p.items {
+		item, err := change(pair.Value, pair.Key)
+		if err != nil {
+			return nil, err
+		}
+		changed[place] = touchstone.Pair{Key: pair.Key, Value: item}
+	}
+	p.items = changed
+	return p, nil
+}
+
 // SetPath sets what addresses begin with.
 func (p *Paginator) SetPath(path string) *Paginator {
 	p.path = path
@@ -105,34 +119,36 @@ func rows(names ...string) (ids []string) {
 
 func main() {
 	touchstone.Serve(touchstone.Driver{
-		Introduction: map[string]any{
-			"implementation": map[string]any{"name": "toy-pages", "version": "0.1.0", "language": "go"},
-			"rows": map[string]any{
-				"serves": rows("__construct", "items", "count", "perPage", "currentPage", "hasMorePages", "setPath",
+		Introduction: touchstone.Table{
+			"protocolVersion": 2, "pipelining": true,
+			"implementation": touchstone.Table{"name": "toy-pages", "version": "0.1.0", "language": "go"},
+			"rows": touchstone.Table{
+				"serves": rows("__construct", "items", "count", "perPage", "currentPage", "hasMorePages", "setPath", "through",
 					"isValidPageNumber", "currentPageResolver", "resolveCurrentPage"),
-				"lacks": []any{}, // such as map[string]any{"row": "Paginator.toPrettyJson", "reason": "not in 2.3"}
+				"lacks": []any{}, // such as touchstone.Table{"row": "Paginator.toPrettyJson", "reason": "not in 2.3"}
 			},
-			"capabilities": []string{"define", "fixtures"}, // "request" needs a class Request (from a URI) and SetRequest
+			"capabilities": []string{"fixtures"}, // the kit brings the ViewFactory, all that scenarios of the paginator need of them
 			// The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
-			"traits": map[string]any{"follows": []string{"ordered-maps"}, "declines": []string{"messages", "static-languages"}},
+			"traits": touchstone.Table{"follows": []string{"ordered-maps"}, "declines": []string{"messages", "static-languages"}},
 		},
-		Classes: map[string]touchstone.Class{
+		Classes: map[touchstone.ClassName]touchstone.Table{
 			"Paginator": {
-				New:    NewPaginator,
-				Inside: map[string]any{"isValidPageNumber": (*Paginator).isValidPageNumber},
-				Static: map[string]any{
-					"currentPageResolver": func(made func(pageName string) (int, error)) { resolver = made },
-					"resolveCurrentPage":  ResolveCurrentPage,
-				},
-				Defaults: map[string][]any{"resolveCurrentPage": {"page", 1}},
+				"__construct":         NewPaginator,
+				"currentPageResolver": func(made func(pageName string) (int, error)) { resolver = made },
+				// What may be left out, and not be the zero value: the first function that takes the arguments counts.
+				"resolveCurrentPage": touchstone.Either{func() (int, error) { return ResolveCurrentPage("page", 1) }, ResolveCurrentPage},
+				// What is protected can be called from inside alone.
+				"protected": touchstone.Table{"isValidPageNumber": (*Paginator).isValidPageNumber},
 			},
 			"Collection": {
-				New:   func(items touchstone.Map) *Collection { return &Collection{items} },
-				State: map[string]any{"items": (*Collection).All},
+				"__construct": func(items touchstone.Map) *Collection { return &Collection{items} },
+				"@items":      (*Collection).All, // what is shown of it
 			},
+			"HtmlString":  touchstone.HTML,
+			"ViewFactory": touchstone.Views,
 		},
-		// Items may come in a collection, or in an object of a fixture class.
-		Take:  []any{(*Collection).All, (*touchstone.Instance).Data},
+		Take:  []any{(*Collection).All}, // items may come in a collection
+		Spell: touchstone.Exported,
 		Reset: func() { resolver = nil },
 	})
 }

@@ -4,10 +4,10 @@ go 1.18
 
 require (
 	touchstone.example/pages v0.0.0
-	touchstone.example/touchstone v0.0.0
+	touchstone.example/driver v0.0.0
 )
 
 replace (
 	touchstone.example/pages => ../
-	touchstone.example/touchstone => ../../../drivers/starters/go/touchstone
+	touchstone.example/driver => ../../../drivers/starters/go
 )

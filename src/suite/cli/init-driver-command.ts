@@ -46,14 +46,7 @@ const starters: Readonly<Record<string, Starter>> = {
   },
   go: {
     edited: 'starters/go/driver.go',
-    kit: [
-      'starters/go',
-      'go.mod',
-      'touchstone/go.mod',
-      ...['calls', 'declared', 'expressions', 'fixtures', 'touchstone', 'types', 'values'].map(
-        (name) => `touchstone/${name}.go`,
-      ),
-    ],
+    kit: ['starters/go', 'go.mod', 'touchstone/touchstone.go'],
     trial: (main) => {
       const folder = dirname(main);
       return `(cd ${folder} && go build -o driver .) && ${touchstone(`${folder}/driver`)}`;

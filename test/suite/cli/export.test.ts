@@ -11,6 +11,8 @@ import { newFolder, touchstone } from './touchstone';
 
 interface Line {
   readonly id: string;
+  readonly traits?: readonly string[];
+  readonly needs?: { readonly rows: readonly (readonly string[])[] };
   readonly notExported?: string;
   readonly calls?: readonly { readonly id: string; readonly params: object }[];
   readonly expectations?: readonly {
@@ -46,6 +48,21 @@ describe('export', () => {
     );
     const problems = lines.flatMap((line) => schemaProblem('exported-scenario.json', line) ?? []);
     assert.deepEqual(problems, []);
+  });
+
+  it('needs one fixture class of a driver that serves the paginator alone, and another for json-text', () => {
+    const used = lines
+      .filter(({ needs }) =>
+        needs?.rows.every((rows) => rows.some((row) => /^(Paginator|Statement)\./.test(row))),
+      )
+      .flatMap(({ calls, traits }) =>
+        [
+          ...JSON.stringify(calls ?? []).matchAll(
+            /"(?:class|extends)":"(Model|Pivot|Song|Nest|ViewFactory)"/g,
+          ),
+        ].map(([, name]) => (traits?.includes('json-text') ? `${name} with json-text` : name)),
+      );
+    assert.deepEqual([...new Set(used)].toSorted(), ['Nest with json-text', 'ViewFactory']);
   });
 
   it('says of laws alone that they are no data', () => {

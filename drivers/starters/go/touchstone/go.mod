@@ -1,3 +1,0 @@
-module touchstone.example/touchstone
-
-go 1.18
