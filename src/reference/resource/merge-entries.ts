@@ -41,7 +41,7 @@ export function mergeEntries(
       const run = runs.at(-1);
       // The first merge value has nothing before it to be joined with.
       if (runs.length > 1 && run?.join === join && canWait(piece, isList, keepsKeys)) {
-        run.entries.push(...(isList ? piece.filter(isPresent) : piece));
+        for (const entry of isList ? piece.filter(isPresent) : piece) run.entries.push(entry);
       } else runs.push({ join, entries: piece });
       entries = new OrderedMap();
       if (isList) position = 0;
