@@ -10,24 +10,25 @@ Feature: Forms and limits of resource data
       Then <outcome>
 
       Examples:
-        | case                                        | expression                                                                                                       | outcome                           |
-        | list                                        | new JsonResource([1, 2]).resolve()                                                                               | it gives [ 1, 2 ]                 |
-        | list whose keys are kept                    | new (class extends JsonResource { static preserveKeys = true; })([1, 2]).resolve()                               | it gives [ 1, 2 ]                 |
-        | list that lost an entry whose keys are kept | [...new (class extends JsonResource { static preserveKeys = true; })([1, new MissingValue(), 3]).resolve()]      | it gives [ [ 0, 1 ], [ 2, 3 ] ]   |
-        | list that lost an entry                     | new JsonResource([1, new MissingValue(), 3]).resolve()                                                           | it gives [ 1, 3 ]                 |
-        | ordered list that lost an entry             | ((map) => { map.delete(1); return new JsonResource(map).resolve(); })(OrderedMap.of('a', 'b', 'c'))              | it gives [ 'a', 'c' ]             |
-        | names                                       | new JsonResource({ b: 1, a: new MissingValue() }).resolve()                                                      | it gives { b: 1 }                 |
-        | names in a Map                              | new JsonResource(new Map([['b', 1], ['a', new MissingValue()]])).resolve()                                       | it gives { b: 1 }                 |
-        | numbers among names                         | new JsonResource(new Map([['b', 1], [3, 2]])).resolve() instanceof OrderedMap                                    | it gives true                     |
-        | numbers among names in order                | [...new JsonResource(new Map([['b', 1], [3, 2]])).resolve()]                                                     | it gives [ [ 'b', 1 ], [ 3, 2 ] ] |
-        | Map in a list                               | new JsonResource([new Map([['a', 1]])]).resolve()                                                                | it gives [ { a: 1 } ]             |
-        | Map under a name                            | new JsonResource({ a: new Map([['3', 1]]) }).resolve()                                                           | it gives { a: [ 1 ] }             |
-        | merge value among names                     | new JsonResource(new Map([['a', 1], [0, new MergeValue({ b: 2 })]])).resolve()                                   | it gives { a: 1, b: 2 }           |
-        | merge value in a list                       | new JsonResource([1, new MergeValue([2, 3]), 4]).resolve()                                                       | it gives [ 1, 2, 3, 4 ]           |
-        | __proto__ among names                       | Object.keys(new JsonResource(JSON.parse('{"__proto__": {"a": 1}, "b": 2}')).resolve())                           | it gives [ '__proto__', 'b' ]     |
-        | __proto__ reaches no prototype              | new JsonResource(JSON.parse('{"__proto__": {"a": 1}, "b": 2}')).resolve().a                                      | it gives undefined                |
-        | named missing beside __proto__              | Object.keys(new JsonResource({ ...JSON.parse('{"__proto__": {"a": 1}}'), ['b']: new MissingValue() }).resolve()) | it gives [ '__proto__' ]          |
-        | nested change leaves the original           | ((data) => { new JsonResource(data).resolve(); return data.a instanceof Map; })({ a: new Map([['b', 1]]) })      | it gives true                     |
+        | case                                        | expression                                                                                                              | outcome                           |
+        | list                                        | new JsonResource([1, 2]).resolve()                                                                                      | it gives [ 1, 2 ]                 |
+        | list whose keys are kept                    | new (class extends JsonResource { static preserveKeys = true; })([1, 2]).resolve()                                      | it gives [ 1, 2 ]                 |
+        | list that lost an entry whose keys are kept | [...new (class extends JsonResource { static preserveKeys = true; })([1, new MissingValue(), 3]).resolve()]             | it gives [ [ 0, 1 ], [ 2, 3 ] ]   |
+        | list that lost an entry                     | new JsonResource([1, new MissingValue(), 3]).resolve()                                                                  | it gives [ 1, 3 ]                 |
+        | ordered list that lost an entry             | ((map) => { map.delete(1); return new JsonResource(map).resolve(); })(OrderedMap.of('a', 'b', 'c'))                     | it gives [ 'a', 'c' ]             |
+        | names                                       | new JsonResource({ b: 1, a: new MissingValue() }).resolve()                                                             | it gives { b: 1 }                 |
+        | names in a Map                              | new JsonResource(new Map([['b', 1], ['a', new MissingValue()]])).resolve()                                              | it gives { b: 1 }                 |
+        | numbers among names                         | new JsonResource(new Map([['b', 1], [3, 2]])).resolve() instanceof OrderedMap                                           | it gives true                     |
+        | numbers among names in order                | [...new JsonResource(new Map([['b', 1], [3, 2]])).resolve()]                                                            | it gives [ [ 'b', 1 ], [ 3, 2 ] ] |
+        | Map in a list                               | new JsonResource([new Map([['a', 1]])]).resolve()                                                                       | it gives [ { a: 1 } ]             |
+        | Map under a name                            | new JsonResource({ a: new Map([['3', 1]]) }).resolve()                                                                  | it gives { a: [ 1 ] }             |
+        | merge value among names                     | new JsonResource(new Map([['a', 1], [0, new MergeValue({ b: 2 })]])).resolve()                                          | it gives { a: 1, b: 2 }           |
+        | merge value in a list                       | new JsonResource([1, new MergeValue([2, 3]), 4]).resolve()                                                              | it gives [ 1, 2, 3, 4 ]           |
+        | __proto__ among names                       | Object.keys(new JsonResource(JSON.parse('{"__proto__": {"a": 1}, "b": 2}')).resolve())                                  | it gives [ '__proto__', 'b' ]     |
+        | __proto__ reaches no prototype              | new JsonResource(JSON.parse('{"__proto__": {"a": 1}, "b": 2}')).resolve().a                                             | it gives undefined                |
+        | named missing beside __proto__              | Object.keys(new JsonResource({ ...JSON.parse('{"__proto__": {"a": 1}}'), ['b']: new MissingValue() }).resolve())        | it gives [ '__proto__' ]          |
+        | nested change leaves the original           | ((data) => { new JsonResource(data).resolve(); return data.a instanceof Map; })({ a: new Map([['b', 1]]) })             | it gives true                     |
+        | list in a Map whose keys are kept           | new (class extends JsonResource { static preserveKeys = true; toArray() { return new Map([[0, 'a']]); } })(1).resolve() | it gives [ 'a' ]                  |
 
   Rule: The next number of an ordered map is remembered as long as the map stays one
 

@@ -43,6 +43,8 @@ Feature: What resources refuse
         | forwarded call of no name                  | new Paginator([1], 1).forwardCallTo({}, [], [])                                                                                                 | it throws TypeError: forwardCallTo(method): expected a string, received []                             |
         | forwarded call without a list of arguments | new Paginator([1], 1).forwardCallTo({}, 'a', 5)                                                                                                 | it throws TypeError: forwardCallTo(parameters): expected an array, received 5                          |
         | flags of JSON that are no number           | encodeJson('a', 'x')                                                                                                                            | it throws TypeError: encodeJson(flags): expected an integer, received 'x'                              |
+        | class that is registered                   | registerClass(5)                                                                                                                                | it throws TypeError: registerClass(cls): expected a class, received 5                                  |
+        | name of a class that is no text            | registerClass(class {}, [])                                                                                                                     | it throws TypeError: registerClass(name): expected a string, received []                               |
 
   Rule: What objects of the program give is named as well
 
