@@ -41,7 +41,7 @@ Feature: Paginator.getCollection and setCollection
       Then "items" gives ["Ada", "Bo", "Dee"]
       And "count" gives 3
 
-    @id:paginator-get-collection-keys
+    @id:paginator-get-collection-keys @trait:ordered-maps
     Scenario: The cut page, with its keys
       Given a Paginator of {"a": "Ada", "b": "Bo", "c": "Cy"} with 2 per page
       When "getCollection" is called

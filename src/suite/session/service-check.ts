@@ -96,6 +96,11 @@ export class ServiceCheck implements Requirements {
     const reason = this.#traits.whyNotFollowed(name);
     if (reason !== null) throw new Unsupported(reason);
   }
+
+  /** Whether a trait is followed. */
+  follows(name: string): boolean {
+    return this.#traits.whyNotFollowed(name) === null;
+  }
 }
 
 function notServed(needed: string, reason: string): Unsupported {

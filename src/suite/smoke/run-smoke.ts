@@ -37,7 +37,8 @@ export async function runSmoke(run: JudgedRun): Promise<SmokeResult[]> {
       results.push({ check, status: 'not asked', detail: 'the driver cannot be reset' });
     else {
       unresettable = await faultOf(() => run.reset());
-      if (unresettable === null) results.push(await runCheck(driver, check));
+      if (unresettable === null)
+        results.push(await runCheck(driver, check, (trait) => services.follows(trait)));
       else results.push(broken({ ...check, hint: resetHint }, unresettable.message));
     }
   }
@@ -80,10 +81,14 @@ function whyNot(services: ServiceCheck, { rows, capability }: SmokeCheck): strin
   }
 }
 
-async function runCheck(driver: Driver, check: SmokeCheck): Promise<SmokeResult> {
+async function runCheck(
+  driver: Driver,
+  check: SmokeCheck,
+  follows: (trait: string) => boolean = () => false,
+): Promise<SmokeResult> {
   let finding: SmokeFinding = null;
   const fault = await faultOf(async () => {
-    finding = await check.run(driver);
+    finding = await check.run(driver, follows);
   });
   if (fault !== null) return broken(check, fault.message);
   return finding === null ? { check, status: 'works', detail: '' } : broken(check, inWords(finding));

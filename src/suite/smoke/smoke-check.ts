@@ -12,5 +12,6 @@ export interface SmokeCheck {
   readonly capability?: string;
   /** For the author of the driver: where to look when it fails. */
   readonly hint: string;
-  readonly run: (driver: Driver) => Promise<SmokeFinding>;
+  /** Asks the driver; `follows` tells which traits its implementation follows. */
+  readonly run: (driver: Driver, follows: (trait: string) => boolean) => Promise<SmokeFinding>;
 }

@@ -4,6 +4,8 @@ import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
 import type { Outcome, WireValue } from '../../../src/suite/protocol/wire';
 import { smokeChecks } from '../../../src/suite/smoke/smoke-checks';
 
+const followsAll = (): boolean => true;
+
 /** Answers every call with the same object. */
 function answering(value: WireValue): PlanningDriver {
   return new (class extends PlanningDriver {
@@ -20,8 +22,8 @@ function answering(value: WireValue): PlanningDriver {
 test('the keys of a handle may come in any order', async () => {
   const check = smokeChecks.find(({ name }) => name === 'the same object always has the same handle');
   assert.ok(check);
-  assert.equal(await check.run(answering({ class: 'Paginator', $ref: 'o1' })), null);
-  assert.deepEqual(await check.run(answering({ class: 'Paginator', $ref: 'o2' })), {
+  assert.equal(await check.run(answering({ class: 'Paginator', $ref: 'o1' }), followsAll), null);
+  assert.deepEqual(await check.run(answering({ class: 'Paginator', $ref: 'o2' }), followsAll), {
     expected: '{"value":{"$ref":"o1","class":"Paginator"}}',
     received: '{"value":{"class":"Paginator","$ref":"o2"}}',
   });
@@ -43,10 +45,52 @@ function recording(calls: WireValue): PlanningDriver {
 test('what a resolver is given is left to the implementation, that its call is recorded is not', async () => {
   const check = smokeChecks.find(({ name }) => name.startsWith('a closure is called'));
   assert.ok(check);
-  for (const calls of [[['p']], [['p', 1]], [[]]]) assert.equal(await check.run(recording(calls)), null);
+  for (const calls of [[['p']], [['p', 1]], [[]]])
+    assert.equal(await check.run(recording(calls), followsAll), null);
   for (const calls of [[], [['p'], ['p']], ['p'], null]) {
     const received = JSON.stringify({ value: calls });
     const finding = { expected: 'one call, a list of its arguments', received };
-    assert.deepEqual(await check.run(recording(calls)), finding);
+    assert.deepEqual(await check.run(recording(calls), followsAll), finding);
+  }
+});
+
+const entries: readonly [string | number, string][] = [
+  ['b', 'Berlin'],
+  [2, 'Bonn'],
+];
+
+/** Answers what becomes of a map as the default of the query string, and as the items of a collection. */
+function holding(byDefault: Outcome, items: WireValue): PlanningDriver {
+  return new (class extends PlanningDriver {
+    override async callStatic(): Promise<Outcome> {
+      return byDefault;
+    }
+
+    override async create(): Promise<Outcome> {
+      return { value: { $ref: 'o1', class: 'Collection', items } };
+    }
+  })();
+}
+
+test('a map may be refused as a query string, and lose its order, but not its keys', async () => {
+  const check = smokeChecks.find(({ name }) => name.startsWith('an ordered map'));
+  assert.ok(check);
+  const refusal = { error: { kind: 'Type', class: 'TypeError', message: 'expected text' } } as const;
+  const map: WireValue = { $map: entries };
+  const turned: WireValue = { $map: entries.toReversed() };
+  const flattened: WireValue = ['Berlin', 'Bonn'];
+  for (const [byDefault, items, ordered, unordered] of [
+    [{ value: map }, null, true, true],
+    [{ value: turned }, null, false, true],
+    [{ value: flattened }, map, false, false],
+    [refusal, map, true, true],
+    [refusal, turned, false, true],
+    [refusal, flattened, false, false],
+    [{ cannot: 'not here' }, map, false, false],
+  ] as const) {
+    const driver = holding(byDefault, items);
+    const about = JSON.stringify([byDefault, items]);
+    assert.equal((await check.run(driver, () => true)) === null, ordered, about);
+    assert.equal((await check.run(driver, () => false)) === null, unordered, about);
   }
 });
