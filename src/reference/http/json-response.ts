@@ -80,12 +80,8 @@ export class JsonResponse {
       this.headers.set(field, text);
     } catch (cause) {
       const received = `${describeValue(field)} with ${describeValue(text)}`;
-      throw new InvalidArgumentException(
-        `header(name, value): expected a field of HTTP, received ${received}`,
-        {
-          cause,
-        },
-      );
+      const message = `header(name, value): expected a field of HTTP, received ${received}`;
+      throw new InvalidArgumentException(message, { cause });
     }
     return this;
   }

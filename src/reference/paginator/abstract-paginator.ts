@@ -17,17 +17,15 @@ import { OrderedMap } from '../php/ordered-map';
 import { className } from '../values';
 import { HigherOrderTapProxy, type Tapped } from './higher-order-tap-proxy';
 import { fragmentPart } from './page-url';
-import { PaginationState } from './pagination-state';
-import type {
-  PageResolver,
-  PathResolver,
-  QueryResolver,
-  QueryValue,
-  QueryValues,
-  ViewFactory,
-  ViewFactoryResolver,
-} from './paginator-options';
-import type { PaginatorProperties } from './paginator-properties';
+import {
+  type PageResolver,
+  PaginationState,
+  type PathResolver,
+  type QueryResolver,
+  type ViewFactory,
+  type ViewFactoryResolver,
+} from './pagination-state';
+import type { PaginatorProperties, QueryValue, QueryValues } from './paginator-properties';
 
 const state = new PaginationState();
 
@@ -731,7 +729,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.getOptions`
    */
   getOptions(): OrderedMap<unknown> {
-    return this.properties.options.clone();
+    return OrderedMap.from(this.properties.options);
   }
 
   /**

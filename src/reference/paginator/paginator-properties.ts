@@ -1,9 +1,31 @@
 import type { Collection } from '../collection/collection';
+import type { Arrayable } from '../contracts';
 import { requireType } from '../errors';
 import type { Key } from '../php/keys';
-import { copyMap, isMapLike } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
+import { copyMap, isMapLike, type MapLike } from '../php/maps';
+import { type MapInput, OrderedMap } from '../php/ordered-map';
 import { PageUrlFrame } from './page-url';
+
+/** What can stand for the items of a page. Interface row: `Statement.constructorOptions` */
+export type ItemSource<V> = MapInput<V> | Arrayable | string | number | boolean | bigint | null;
+
+/** What can be the value of a query parameter. */
+export type QueryValue = string | number | boolean | null | MapLike<unknown>;
+
+/** Query parameters by name; a list has no names and is refused. */
+export type QueryValues =
+  | ReadonlyMap<string, unknown>
+  | OrderedMap<unknown>
+  | Readonly<Record<string, unknown>>;
+
+/** The options of a paginator that have a meaning; others are kept and ignored. */
+export interface PaginatorOptions {
+  readonly path?: string;
+  readonly query?: MapLike;
+  readonly fragment?: string | null;
+  readonly pageName?: string;
+  readonly [name: string]: unknown;
+}
 
 /**
  * The properties of a paginator under the names the interface gives them.
@@ -64,6 +86,7 @@ export class PaginatorProperties<TValue> {
   }
 
   set query(query: OrderedMap<unknown>) {
+    // Later changes to the caller's map have no effect.
     this.#query = copyMap('Paginator property query', query);
     this.#frame = null;
   }

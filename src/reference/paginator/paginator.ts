@@ -15,8 +15,8 @@ import { resourceByMarker, resourceCollectionByMarker } from '../resource/marker
 import { inspected, shownAs } from '../shown-as';
 import { isObject } from '../values';
 import { AbstractPaginator } from './abstract-paginator';
-import type { ItemSource, PaginatorOptions, ViewFactory } from './paginator-options';
-import { PaginatorProperties } from './paginator-properties';
+import type { ViewFactory } from './pagination-state';
+import { type ItemSource, type PaginatorOptions, PaginatorProperties } from './paginator-properties';
 import { guessResourceCollection, toResourceCollection } from './resource-transform';
 
 const NO_OPTIONS: PaginatorOptions = Object.freeze({});

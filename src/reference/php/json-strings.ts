@@ -7,7 +7,6 @@ const MOST_KEYS = 2000;
 
 /** A key as it is written in an object, depending on what stands before and after it. */
 export interface WrittenKey {
-  readonly name: string;
   /** With the separator before it. */
   readonly plain: string;
   /** The same with the quote that opens a string after it. */
@@ -20,15 +19,14 @@ export interface WrittenKey {
 /**
  * Lays out a key.
  *
- * @param name - The key.
  * @param quoted - Its JSON form.
  * @param before - What separates it from what stands before it.
  * @param after - What separates it from its value.
  * @returns The key in all forms.
  */
-export function writtenKey(name: string, quoted: string, before: string, after: string): WrittenKey {
+export function writtenKey(quoted: string, before: string, after: string): WrittenKey {
   const plain = before + quoted + after;
-  return { name, plain, open: `${plain}"`, close: `"${plain}`, closeOpen: `"${plain}"` };
+  return { plain, open: `${plain}"`, close: `"${plain}`, closeOpen: `"${plain}"` };
 }
 
 /** How strings are written under one combination of flags. */
@@ -78,7 +76,10 @@ export class JsonStrings {
    * @returns What stands between the quotes, or null when the string is malformed.
    */
   escape(text: string): string | null {
-    if (this.#special.test(text)) return this.#escapeSpecial(text);
+    if (this.#special.test(text)) {
+      if (LONE_SURROGATE.test(text)) return null;
+      return text.replace(this.#specials, (char) => this.#escapeCharacter(char));
+    }
     return this.#escapesSlash && text.includes('/') ? text.replaceAll('/', '\\/') : text;
   }
 
@@ -106,15 +107,10 @@ export class JsonStrings {
     if (known !== undefined) return known;
     const quoted = this.write(name);
     if (quoted === null) return null;
-    const key = writtenKey(name, quoted, isFirst ? '{' : ',', ':');
+    const key = writtenKey(quoted, isFirst ? '{' : ',', ':');
     if (keys.size >= MOST_KEYS) keys.clear();
     keys.set(name, key);
     return key;
-  }
-
-  #escapeSpecial(text: string): string | null {
-    if (LONE_SURROGATE.test(text)) return null;
-    return text.replace(this.#specials, (char) => this.#escapeCharacter(char));
   }
 
   #escapeCharacter(char: string): string {

@@ -19,11 +19,7 @@ const MAX_NESTING = 1500;
 
 /** Writes one value as JSON text; see encodeJson for the rules. */
 export class JsonWriter {
-  readonly #isPartial: boolean;
-  readonly #forcesObject: boolean;
-  readonly #checksNumeric: boolean;
-  readonly #keepsFraction: boolean;
-  readonly #isPretty: boolean;
+  readonly #flags: number;
   readonly #strings: JsonStrings;
   // Names that somebody gave to all objects, which loops over an object would visit.
   readonly #inheritedNames = Object.keys(Object.prototype).length;
@@ -35,18 +31,12 @@ export class JsonWriter {
   #text = '';
   #tail = '';
   #isQuoteOpen = false;
-  // Rows of a page have the same names in the same places: the keys seen last, by position.
-  readonly #rowKeys: WrittenKey[] = [];
 
   /**
    * @param flags - Flags, see json-flags.
    */
   constructor(flags: number) {
-    this.#isPartial = (flags & flag.JSON_PARTIAL_OUTPUT_ON_ERROR) !== 0;
-    this.#forcesObject = (flags & flag.JSON_FORCE_OBJECT) !== 0;
-    this.#checksNumeric = (flags & flag.JSON_NUMERIC_CHECK) !== 0;
-    this.#keepsFraction = (flags & flag.JSON_PRESERVE_ZERO_FRACTION) !== 0;
-    this.#isPretty = (flags & flag.JSON_PRETTY_PRINT) !== 0;
+    this.#flags = flags;
     this.#strings = JsonStrings.of(flags);
   }
 
@@ -77,12 +67,9 @@ export class JsonWriter {
   }
 
   #string(text: string): void {
-    const number = this.#checksNumeric ? this.#numericString(text) : null;
+    const number =
+      this.#flags & flag.JSON_NUMERIC_CHECK ? numericStringToJson(text, (value) => this.#float(value)) : null;
     this.#tail += number ?? this.#strings.write(text) ?? this.#substitute(JSON_FAILURE.malformed, 'null');
-  }
-
-  #numericString(text: string): string | null {
-    return numericStringToJson(text, (value) => this.#float(value));
   }
 
   #number(value: number): string {
@@ -93,7 +80,7 @@ export class JsonWriter {
 
   #float(value: number): string {
     const text = numberToJson(value);
-    return this.#keepsFraction && !/[.e]/.test(text) ? `${text}.0` : text;
+    return this.#flags & flag.JSON_PRESERVE_ZERO_FRACTION && !/[.e]/.test(text) ? `${text}.0` : text;
   }
 
   #object(value: object): void {
@@ -106,7 +93,7 @@ export class JsonWriter {
   }
 
   #list(list: readonly unknown[]): void {
-    if (this.#forcesObject) {
+    if (this.#flags & flag.JSON_FORCE_OBJECT) {
       this.#pairs(list, list.entries());
     } else if (list.length === 0) {
       this.#tail += '[]';
@@ -161,7 +148,7 @@ export class JsonWriter {
 
   #member(name: string, value: unknown, position: number): void {
     const key = this.#key(name, position);
-    const isText = typeof value === 'string' && !this.#checksNumeric;
+    const isText = typeof value === 'string' && !(this.#flags & flag.JSON_NUMERIC_CHECK);
     const escaped = isText ? this.#strings.escape(value) : null;
     if (escaped === null) {
       this.#tail += this.#isQuoteOpen ? key.close : key.plain;
@@ -176,18 +163,14 @@ export class JsonWriter {
   }
 
   #key(name: string, position: number): WrittenKey {
-    const known = this.#rowKeys[position];
-    if (known?.name === name) return known;
-    if (this.#isPretty) return this.#newKey(name, position);
-    const key = this.#strings.key(name, position === 0) ?? this.#newKey(name, position);
-    this.#rowKeys[position] = key;
-    return key;
+    const known = this.#flags & flag.JSON_PRETTY_PRINT ? null : this.#strings.key(name, position === 0);
+    return known ?? this.#newKey(name, position);
   }
 
   #newKey(name: string, position: number): WrittenKey {
     const quoted = this.#strings.write(name) ?? this.#substitute(JSON_FAILURE.malformed, '""');
     const before = (position === 0 ? '{' : ',') + this.#lineBreak();
-    return writtenKey(name, quoted, before, this.#isPretty ? ': ' : ':');
+    return writtenKey(quoted, before, this.#flags & flag.JSON_PRETTY_PRINT ? ': ' : ':');
   }
 
   #replacement(object: JsonSerializable | NativelySerializable): void {
@@ -202,8 +185,8 @@ export class JsonWriter {
 
   #enter(container: object): boolean {
     const { length } = this.#path;
-    if (!this.#mayStand(container, this.#depth >= MAX_DEPTH && !(this.#isPartial && length < MAX_NESTING)))
-      return false;
+    const deepest = this.#flags & flag.JSON_PARTIAL_OUTPUT_ON_ERROR ? Number.POSITIVE_INFINITY : MAX_DEPTH;
+    if (!this.#mayStand(container, this.#depth >= deepest || length >= MAX_NESTING)) return false;
     this.#path.push(container);
     this.#depth += 1;
     return true;
@@ -229,11 +212,11 @@ export class JsonWriter {
   }
 
   #lineBreak(): string {
-    return this.#isPretty ? `\n${'    '.repeat(this.#depth)}` : '';
+    return this.#flags & flag.JSON_PRETTY_PRINT ? `\n${'    '.repeat(this.#depth)}` : '';
   }
 
   #substitute(reason: JsonFailure, substitute: string): string {
-    if (this.#isPartial) return substitute;
+    if (this.#flags & flag.JSON_PARTIAL_OUTPUT_ON_ERROR) return substitute;
     throw new JsonEncodingException(reason);
   }
 }

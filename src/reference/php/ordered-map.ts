@@ -3,13 +3,15 @@ import { inspected, shownAs } from '../shown-as';
 import { isFunction, isIterable, isPlainObject } from '../values';
 import { type Key, normalizeKey } from './keys';
 
-/** Everything an ordered map can be made from; all but the iterable count as "a map" everywhere. */
-export type MapInput<V> =
+/** What counts as "a map" everywhere: an array, a Map, a plain object or an OrderedMap. */
+export type MapLike<V = unknown> =
   | readonly V[]
   | ReadonlyMap<Key, V>
   | OrderedMap<V>
-  | Readonly<Record<string, V>>
-  | Iterable<V>;
+  | Readonly<Record<string, V>>;
+
+/** Everything an ordered map can be made from. */
+export type MapInput<V> = MapLike<V> | Iterable<V>;
 
 /**
  * An ordered list of (key, value) pairs with integer and string keys.
@@ -21,8 +23,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   // A list while the keys are exactly 0..n-1, beside which the next free integer key is its length.
   #store: V[] | Map<Key, V> = [];
   #next = 0;
-  // Whether another map may have the same store: whoever writes first goes on with a copy.
-  #isShared = false;
 
   /**
    * Makes a list of the given values.
@@ -137,7 +137,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   set(key: Key, value: V): this {
     const normal = normalizeKey(key);
-    const store = this.#ownStore();
+    const store = this.#store;
     if (Array.isArray(store) && typeof normal === 'number' && normal >= 0 && normal <= store.length) {
       store[normal] = value;
       return this;
@@ -155,7 +155,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns This map.
    */
   push(value: V): this {
-    const store = this.#ownStore();
+    const store = this.#store;
     if (!Array.isArray(store)) return this.set(this.#next === UNUSED ? 0 : this.#next, value);
     store.push(value);
     return this;
@@ -169,7 +169,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    */
   delete(key: Key): boolean {
     if (!this.has(key)) return false;
-    return this.#table(this.#ownStore()).delete(normalizeKey(key));
+    return this.#table(this.#store).delete(normalizeKey(key));
   }
 
   /** Iterates the keys in order. */
@@ -230,33 +230,22 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   slice(offset: number, length: number | null = null): OrderedMap<V> {
     requireType(typeof offset === 'number', 'OrderedMap.slice(offset)', 'a number', offset);
     requireType(typeof (length ?? 0) === 'number', 'OrderedMap.slice(length)', 'a number or null', length);
-    const { size } = this;
-    const start = offset < 0 ? Math.max(size + offset, 0) : offset;
-    const stop = length === null ? size : length < 0 ? size + length : start + length;
-    if (Array.isArray(this.#store) && start === 0) {
-      return OrderedMap.adopt(this.#store.slice(0, Math.max(0, stop)));
-    }
-    const result = new OrderedMap<V>();
-    let position = 0;
-    for (const [key, value] of this.entries()) {
-      if (position >= stop) break;
-      if (position >= start) result.set(key, value);
-      position += 1;
-    }
-    return result;
+    const start = offset < 0 ? Math.max(this.size + offset, 0) : offset;
+    const stop = length === null || length < 0 ? (length ?? undefined) : start + length;
+    const store = this.#store;
+    if (Array.isArray(store) && start === 0) return OrderedMap.adopt(store.slice(0, stop));
+    return OrderedMap.fromEntries([...this].slice(start, stop));
   }
 
   /**
-   * Copies the map with its memory of integer keys; the pairs are copied by the first change to either map.
+   * Copies the map with its memory of integer keys.
    *
    * @returns A new, independent map.
    */
   clone(): OrderedMap<V> {
     const copy = new OrderedMap<V>();
-    copy.#store = this.#store;
+    copy.#store = Array.isArray(this.#store) ? this.#store.slice() : new Map(this.#store);
     copy.#next = this.#next;
-    copy.#isShared = true;
-    this.#isShared = true;
     return copy;
   }
 
@@ -272,13 +261,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   /** Shows the values of a list, else the entries. */
   [inspected](): object {
     return shownAs(this, this.isList ? [...this.values()] : new Map(this));
-  }
-
-  /** The store, copied first when another map may have it too. */
-  #ownStore(): V[] | Map<Key, V> {
-    if (this.#isShared) this.#store = Array.isArray(this.#store) ? this.#store.slice() : new Map(this.#store);
-    this.#isShared = false;
-    return this.#store;
   }
 
   /** The store as a table, which a list becomes. */

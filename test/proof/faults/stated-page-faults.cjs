@@ -279,7 +279,7 @@ const statedPageFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return this.properties.options.clone();',
+        replaces: 'return OrderedMap.from(this.properties.options);',
         by: 'return this.properties.options.filter(() => false);',
       },
     ],

@@ -551,8 +551,8 @@ const pageVariants = [
     changes: [
       {
         file: items,
-        replaces: 'return this.properties.options.clone();',
-        by: `const all = this.properties.options.clone();
+        replaces: 'return OrderedMap.from(this.properties.options);',
+        by: `const all = OrderedMap.from(this.properties.options);
     for (const [name, value] of Object.entries({ path: '/', query: [], fragment: null, pageName: 'page' }))
       if (!all.has(name)) all.set(name, value);
     return all;`,

@@ -274,8 +274,8 @@ const traitVariants = [
     changes: [
       {
         file: writer,
-        replaces: `return this.#isPretty ? \`\\n\${'    '.repeat(this.#depth)}\` : '';`,
-        by: `return this.#isPretty ? \`\\n\${'  '.repeat(this.#depth)}\` : '';`,
+        replaces: `? \`\\n\${'    '.repeat(this.#depth)}\` : '';`,
+        by: `? \`\\n\${'  '.repeat(this.#depth)}\` : '';`,
       },
     ],
     declines: ['json-text'],
@@ -288,9 +288,8 @@ const traitVariants = [
     changes: [
       {
         file: writer,
-        replaces:
-          'this.#forcesObject = (flags & flag.JSON_FORCE_OBJECT) !== 0;\n    this.#checksNumeric = (flags & flag.JSON_NUMERIC_CHECK) !== 0;\n    this.#keepsFraction = (flags & flag.JSON_PRESERVE_ZERO_FRACTION) !== 0;',
-        by: 'this.#forcesObject = (flags & flag.JSON_FORCE_OBJECT) === -1;\n    this.#checksNumeric = (flags & flag.JSON_NUMERIC_CHECK) === -1;\n    this.#keepsFraction = (flags & flag.JSON_PRESERVE_ZERO_FRACTION) === -1;',
+        replaces: 'this.#flags = flags;',
+        by: 'this.#flags = flags & (flag.JSON_PRETTY_PRINT | flag.JSON_PARTIAL_OUTPUT_ON_ERROR);',
       },
       {
         file: style,
