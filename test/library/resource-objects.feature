@@ -51,14 +51,15 @@ Feature: Resources as objects of the language
       Then <outcome>
 
       Examples:
-        | case                        | expression                                                                                                                | outcome                                                                      |
-        | unknown static name         | JsonResource.nope                                                                                                         | it gives undefined                                                           |
-        | static call                 | (() => { JsonResource.macro('shout', (word) => word + '!'); return JsonResource.shout('yes'); })()                        | it gives 'yes!'                                                              |
-        | static call on a subclass   | (() => { JsonResource.macro('shout', (word) => word + '!'); return AnonymousResourceCollection.shout('yes'); })()         | it gives 'yes!'                                                              |
-        | call on an instance         | (() => { JsonResource.macro('twice', function () { return this.resource * 2; }); return new JsonResource(4).twice(); })() | it gives 8                                                                   |
-        | before the underlying value | (() => { JsonResource.macro('name', () => 'macro'); return new JsonResource({ name: 'own' }).name(); })()                 | it gives 'macro'                                                             |
-        | after declared operations   | (() => { JsonResource.macro('resolve', () => 'macro'); return new JsonResource({ a: 1 }).resolve(); })()                  | it gives { a: 1 }                                                            |
-        | unknown operation           | JsonResource.__callStatic('shout', [])                                                                                    | it throws BadMethodCallException: Method JsonResource::shout does not exist. |
+        | case                        | expression                                                                                                                             | outcome                                                                      |
+        | unknown static name         | JsonResource.nope                                                                                                                      | it gives undefined                                                           |
+        | static call                 | (() => { JsonResource.macro('shout', (word) => word + '!'); return JsonResource.shout('yes'); })()                                     | it gives 'yes!'                                                              |
+        | static call without object  | (() => { JsonResource.macro('me', function () { return this; }); return [JsonResource.me(), JsonResource.__callStatic('me', [])]; })() | it gives [ null, null ]                                                      |
+        | static call on a subclass   | (() => { JsonResource.macro('shout', (word) => word + '!'); return AnonymousResourceCollection.shout('yes'); })()                      | it gives 'yes!'                                                              |
+        | call on an instance         | (() => { JsonResource.macro('twice', function () { return this.resource * 2; }); return new JsonResource(4).twice(); })()              | it gives 8                                                                   |
+        | before the underlying value | (() => { JsonResource.macro('name', () => 'macro'); return new JsonResource({ name: 'own' }).name(); })()                              | it gives 'macro'                                                             |
+        | after declared operations   | (() => { JsonResource.macro('resolve', () => 'macro'); return new JsonResource({ a: 1 }).resolve(); })()                               | it gives { a: 1 }                                                            |
+        | unknown operation           | JsonResource.__callStatic('shout', [])                                                                                                 | it throws BadMethodCallException: Method JsonResource::shout does not exist. |
 
   Rule: JSON.stringify, for and spread see what the interface's operations give
 

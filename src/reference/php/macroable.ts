@@ -81,11 +81,11 @@ export function macroable(owner: string, macros: Map<string, unknown>) {
     static __callStatic(method: string, parameters: readonly unknown[]): unknown {
       const name = textArgument('__callStatic(method)', method);
       if (!macros.has(name)) throw methodDoesNotExist(className(this), name);
-      return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters));
+      return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);
     }
   }
   installStaticTail<typeof Macroable>(Macroable, (_, name) =>
-    macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args) : undefined,
+    macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined,
   );
   return Macroable;
 }

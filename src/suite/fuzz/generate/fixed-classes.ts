@@ -1,8 +1,6 @@
 import type { OrderedJson } from '../../notation/ordered-json';
 import { argument, closure, mapOf, recordedClosure, self, tag } from './notation';
 
-const words = (before: string): OrderedJson => tag('$concat', [before, argument(0)]);
-
 /** Classes that are the same in every program: what calls are forwarded to, what brings macros, a collection with relations. */
 export const fixedClasses: ReadonlyMap<string, OrderedJson> = new Map<string, OrderedJson>([
   [
@@ -32,7 +30,7 @@ export const fixedClasses: ReadonlyMap<string, OrderedJson> = new Map<string, Or
       [
         'methods',
         mapOf([
-          ['shout', closure(closure(words('shout ')))],
+          ['shout', closure(closure(['shout', argument(0)]))],
           ['whisper', closure(closure([self, argument(0)]))],
         ]),
       ],

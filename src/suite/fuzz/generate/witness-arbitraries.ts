@@ -102,8 +102,14 @@ export function witnessArbitrary(
   const witness = fc.oneof(...own, ...changed, ...rendered);
   return fc.tuple(witness, fc.oneof(plainMap, valueMap), fc.boolean()).map(([drawn, map, isCollection]) => ({
     witness: drawn,
-    given: isCollection && drawn.takesCollection ? newObject('Collection', map) : map,
+    given: isCollection && drawn.takesCollection ? newObject('Collection', map) : untitled(drawn, map),
   }));
+}
+
+/** What is given to a view has no title, as a view writes that as its own language does. */
+function untitled({ row }: Witness, given: OrderedJson): OrderedJson {
+  if (row.member !== 'render' || !(given instanceof Map)) return given;
+  return mapOf([...given].filter(([key]) => key !== 'title'));
 }
 
 /** Whether an object is made of items, which may be a collection. */
