@@ -8,7 +8,7 @@ import { programArbitrary } from './generate/program-arbitrary';
 import { KnownDifferences } from './known-differences';
 import type { Program } from './program';
 import { reduceProgram } from './reduce-program';
-import { runProgram, type StepOutcome } from './run-program';
+import { runProgram } from './run-program';
 import { rowOf, type Trial } from './trial';
 
 /** What is fuzzed, and for how long. */
@@ -26,7 +26,6 @@ export interface FuzzSettings {
   /** How many causes are looked for. */
   readonly findings: number;
   readonly known?: KnownDifferences;
-  readonly onProgress?: (programs: number, findings: number) => void;
 }
 
 /** What fuzzing came to. */
@@ -80,10 +79,9 @@ class Fuzz {
   }
 
   async run(): Promise<FuzzResult> {
-    const { seed, path, onProgress } = this.#settings;
+    const { seed, path } = this.#settings;
     for (let next = seed; !this.#isDone(); next = next + 1) {
       await this.#round(next, path);
-      onProgress?.(this.#programs, this.#findings.size);
       if (path !== undefined) break;
     }
     return {
@@ -131,17 +129,9 @@ class Fuzz {
   async #tryNew(program: Program): Promise<Trial | null> {
     this.#programs += 1;
     const trial = await this.#try(program, true);
-    if (trial === null) return null;
-    const { row, shape, cause, left, right } = trial;
-    if (
-      this.#known.explains(row, shape, trial.program, [
-        left.at(-1) as StepOutcome,
-        right.at(-1) as StepOutcome,
-      ])
-    )
-      return null;
-    if (!this.#findings.has(cause)) return trial;
-    this.#repeated.set(cause, (this.#repeated.get(cause) ?? 0) + 1);
+    if (trial === null || this.#known.explains(trial)) return null;
+    if (!this.#findings.has(trial.cause)) return trial;
+    this.#repeated.set(trial.cause, (this.#repeated.get(trial.cause) ?? 0) + 1);
     return null;
   }
 

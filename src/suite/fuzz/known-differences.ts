@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
-import type { Outcome } from '../protocol/wire';
 import { showOutcomeBriefly } from '../session/show-outcome';
 import { UsageError } from '../usage/usage-error';
 import { withFile } from '../usage/with-file';
 import type { Program } from './program';
 import type { StepOutcome } from './run-program';
 import { stepText } from './step-text';
+import type { Trial } from './trial';
 
 /** A disagreement that is understood: what marks it, and why it is. */
 export interface KnownDifference {
   readonly id: string;
-  /** The row it is about, or the beginning of several before `*`. */
-  readonly row: string;
+  /** The rows it is about; the beginning of several before `*`. */
+  readonly rows: readonly string[];
   /** How the two differ, as a finding shows it, or its beginning before `*`. */
   readonly shape: string;
   /** What the left implementation shows, as a regular expression; absent: anything. */
   readonly left?: string;
-  /** The same of the right one. */
+  /** The same of the right one. A group that both name stands for the same text in both. */
   readonly right?: string;
-  /** What the program says in one of its steps; absent: anything. */
+  /** What the program says in one of its steps, as a regular expression; absent: anything. */
   readonly program?: string;
   /** Which system does what others do not. */
   readonly differs: string;
   readonly why: string;
 }
 
-const required = ['id', 'row', 'shape', 'differs', 'why'] as const;
-const allowed: readonly string[] = [...required, 'left', 'right', 'program'];
+const texts = ['id', 'shape', 'differs', 'why'];
+const patterns = ['left', 'right', 'program'];
 
 /** The disagreements of two implementations that are understood. */
 export class KnownDifferences {
@@ -58,25 +58,16 @@ export class KnownDifferences {
   /**
    * Finds out whether a disagreement is known, and counts it.
    *
-   * @param row - The row it is about.
-   * @param shape - How they differ.
-   * @param program - The program up to where they do.
-   * @param outcomes - What each made of the last step.
+   * @param trial - The program up to where the two differ, and what each made of it.
    * @returns Whether it is known.
    */
-  explains(
-    row: string,
-    shape: string,
-    program: Program,
-    outcomes: readonly [StepOutcome, StepOutcome],
-  ): boolean {
+  explains(trial: Pick<Trial, 'row' | 'shape' | 'program' | 'left' | 'right'>): boolean {
     const known = this.entries.find(
       (entry) =>
-        matches(entry.row, row) &&
-        matches(entry.shape, shape) &&
-        shows(entry.left, outcomes[0]) &&
-        shows(entry.right, outcomes[1]) &&
-        says(entry.program, program),
+        entry.rows.some((row) => matches(row, trial.row)) &&
+        matches(entry.shape, trial.shape) &&
+        isShown(entry, trial.left.at(-1), trial.right.at(-1)) &&
+        isSaid(entry, trial.program),
     );
     if (known !== undefined) this.met.set(known.id, (this.met.get(known.id) ?? 0) + 1);
     return known !== undefined;
@@ -87,15 +78,30 @@ function matches(pattern: string, text: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 }
 
-function shows(pattern: string | undefined, outcome: StepOutcome): boolean {
-  if (pattern === undefined) return true;
-  const isOutcome = !('fault' in outcome) && !('skipped' in outcome);
-  return isOutcome && new RegExp(pattern, 'u').test(showOutcomeBriefly(outcome as Outcome));
+function isShown(
+  { left, right }: KnownDifference,
+  ours: StepOutcome | undefined,
+  theirs: StepOutcome | undefined,
+): boolean {
+  const [one, other] = [groupsIn(left, ours), groupsIn(right, theirs)];
+  if (one === null || other === null) return false;
+  return Object.entries(one).every(([name, text]) => (other[name] ?? text) === text);
 }
 
-function says(pattern: string | undefined, { steps }: Program): boolean {
+/** What the groups of a pattern have found in an outcome; null when the outcome does not fit. */
+function groupsIn(
+  pattern: string | undefined,
+  outcome: StepOutcome | undefined,
+): Readonly<Record<string, string>> | null {
+  if (pattern === undefined) return {};
+  if (outcome === undefined || 'fault' in outcome || 'skipped' in outcome) return null;
+  const match = new RegExp(pattern, 'u').exec(showOutcomeBriefly(outcome));
+  return match === null ? null : (match.groups ?? {});
+}
+
+function isSaid({ program }: KnownDifference, { steps }: Program): boolean {
   return (
-    pattern === undefined || steps.some((step) => new RegExp(pattern, 'u').test(stepText(step).join(' ')))
+    program === undefined || steps.some((step) => new RegExp(program, 'u').test(stepText(step).join(' ')))
   );
 }
 
@@ -113,11 +119,32 @@ function parse(path: string, text: string): readonly unknown[] {
 function problemOf(entry: unknown): string | null {
   if (typeof entry !== 'object' || entry === null)
     return `expected an object, received ${JSON.stringify(entry)}`;
-  const fields = Object.entries(entry);
-  const missing = required.find((name) => !fields.some(([key]) => key === name));
+  const fields = new Map<string, unknown>(Object.entries(entry));
+  const required = ['rows', ...texts];
+  const missing = required.find((name) => !fields.has(name));
   if (missing !== undefined) return `expected "${missing}"`;
-  const odd = fields.find(([key, value]) => !allowed.includes(key) || typeof value !== 'string');
-  return odd === undefined
-    ? null
-    : `expected texts under ${allowed.join(', ')}, received ${JSON.stringify(Object.fromEntries([odd]))}`;
+  for (const [name, value] of fields) {
+    const expected = expectationOf(name, value);
+    if (expected !== null) return `${name}: expected ${expected}, received ${JSON.stringify(value)}`;
+  }
+  return null;
+}
+
+/** What a field of an entry should be instead of what it is; null when it is right. */
+function expectationOf(name: string, value: unknown): string | null {
+  if (name === 'rows') {
+    const isList = Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'string');
+    return isList ? null : 'a list of rows';
+  }
+  if (![...texts, ...patterns].includes(name)) return `one of rows, ${[...texts, ...patterns].join(', ')}`;
+  if (typeof value !== 'string') return 'a text';
+  return patterns.includes(name) && !isPattern(value) ? 'a regular expression' : null;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').unicode;
+  } catch {
+    return false;
+  }
 }

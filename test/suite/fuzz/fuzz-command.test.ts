@@ -102,7 +102,13 @@ describe('touchstone fuzz', () => {
 
 it('fuzz finds nothing between two that are the same, and leaves out what is known', () => {
   const known = join(newFolder(), 'known.json');
-  const entry = { id: 'wrong-pages', row: 'Paginator.*', shape: '*', differs: 'wrong pages', why: 'a test' };
+  const entry = {
+    id: 'wrong-pages',
+    rows: ['Paginator.*'],
+    shape: '*',
+    differs: 'wrong pages',
+    why: 'a test',
+  };
   writeFileSync(known, JSON.stringify([entry]));
   const options = [...fixed, '--programs', '300', '--quiet', '--report', newFolder()];
   const same = touchstone('fuzz', '--module', join(root, 'src', 'reference', 'conformance.ts'), ...options);
@@ -136,6 +142,6 @@ it('fuzz refuses what it cannot follow', () => {
   writeFileSync(known, '[{"id": "x"}]');
   assert.match(
     refused('--module', wrong, '--known-differences', known),
-    /known\.json: entry 1: expected "row"/,
+    /known\.json: entry 1: expected "rows"/,
   );
 });

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
+import { CommonGround } from '../../../src/suite/fuzz/common-ground';
+import { type FuzzResult, type FuzzSettings, fuzz } from '../../../src/suite/fuzz/fuzz';
+import { KnownDifferences } from '../../../src/suite/fuzz/known-differences';
+import { stepText } from '../../../src/suite/fuzz/step-text';
+import type { Outcome } from '../../../src/suite/protocol/wire';
+
+/** The reference, loaded anew: two of them in one process have no static state in common. */
+function referenceAnew(): ConstructorParameters<typeof InProcessDriver>[0] {
+  for (const file of Object.keys(require.cache))
+    if (file.includes(join('src', 'reference'))) delete require.cache[file];
+  return require('../../../src/reference/conformance');
+}
+
+const introduction = { name: 'r', version: '1', language: 'typescript' };
+
+/** The reference, but for one operation. */
+class Mistaken extends InProcessDriver {
+  constructor(
+    readonly operation: string,
+    readonly mistake: (outcome: Outcome, times: number) => Outcome,
+  ) {
+    super(referenceAnew(), introduction);
+  }
+
+  #times = 0;
+
+  override async call(...args: Parameters<InProcessDriver['call']>): Promise<Outcome> {
+    const outcome = await super.call(...args);
+    if (args[1] !== this.operation) return outcome;
+    this.#times += 1;
+    return this.mistake(outcome, this.#times);
+  }
+}
+
+const another = (): Outcome => ({ value: 'another' });
+
+async function fuzzed(left: InProcessDriver, settings: Partial<FuzzSettings> = {}): Promise<FuzzResult> {
+  const right = new InProcessDriver(referenceAnew(), introduction);
+  const ground = new CommonGround(await left.initialize(), await right.initialize());
+  return fuzz({
+    left,
+    right,
+    ground,
+    seed: 1,
+    programs: 300,
+    isOver: () => false,
+    findings: 20,
+    ...settings,
+  });
+}
+
+describe('fuzzing', () => {
+  it('finds a mistake once, however many programs show it, and makes the smallest of them', async () => {
+    const { findings, repeated, programs } = await fuzzed(new Mistaken('perPage', another));
+    assert.equal(programs, 300);
+    assert.deepEqual(
+      findings.map(({ cause }) => cause),
+      ['Paginator.perPage: text and number'],
+    );
+    const [finding] = findings;
+    assert.ok((repeated.get(finding?.cause ?? '') ?? 0) > 0);
+    assert.equal(finding?.isRepeatable, true);
+    assert.deepEqual(
+      finding.program.steps.flatMap(stepText).map((line) => line.replace(/(" is)? ?a new.*/, ' ...')),
+      ['"page ...', '"perPage" of "page" is called with []'],
+    );
+  });
+
+  it('tells two ways in which one row differs apart', async () => {
+    const mistake = (outcome: Outcome): Outcome =>
+      'value' in outcome && outcome.value === 2 ? { value: null } : another();
+    const { findings } = await fuzzed(new Mistaken('perPage', mistake));
+    assert.deepEqual(findings.map(({ cause }) => cause).sort(), [
+      'Paginator.perPage: null and number',
+      'Paginator.perPage: text and number',
+    ]);
+  });
+
+  it('finds the same with the same seed, and one program by its path', async () => {
+    const [first, again] = [
+      await fuzzed(new Mistaken('url', another), { findings: 1 }),
+      await fuzzed(new Mistaken('url', another), { findings: 1 }),
+    ];
+    assert.deepEqual(first.findings, again.findings);
+    const { seed = 0, path } = first.findings[0] ?? {};
+    const alone = await fuzzed(new Mistaken('url', another), { seed, path });
+    assert.equal(alone.programs, 1);
+    assert.deepEqual(
+      alone.findings.map(({ cause }) => cause),
+      first.findings.map(({ cause }) => cause),
+    );
+  });
+
+  it('ends after as many causes, or programs, or when it is time', async () => {
+    const { findings } = await fuzzed(new Mistaken('url', another), { findings: 1 });
+    assert.equal(findings.length, 1);
+    assert.equal((await fuzzed(new Mistaken('', another), { programs: 7 })).programs, 7);
+    let asked = 0;
+    const isOver = (): boolean => {
+      asked += 1;
+      return asked > 5;
+    };
+    assert.ok((await fuzzed(new Mistaken('', another), { isOver })).programs < 5);
+  });
+
+  it('does not count what is known, and still finds another difference of the same row', async () => {
+    const text = { id: 'x', rows: ['Paginator.perPage'], shape: 'text and number', differs: '', why: '' };
+    const known = new KnownDifferences([text]);
+    assert.deepEqual((await fuzzed(new Mistaken('perPage', another), { known })).findings, []);
+    assert.ok((known.met.get('x') ?? 0) > 0);
+    const other = await fuzzed(new Mistaken('perPage', () => ({ value: null })), { known });
+    assert.deepEqual(
+      other.findings.map(({ cause }) => cause),
+      ['Paginator.perPage: null and number'],
+    );
+  });
+
+  it('says that a difference does not show again', async () => {
+    const once = new Mistaken('perPage', (outcome, times) => (times === 1 ? another() : outcome));
+    const { findings } = await fuzzed(once);
+    assert.deepEqual(
+      findings.map(({ cause, isRepeatable }) => [cause, isRepeatable]),
+      [['Paginator.perPage: text and number', false]],
+    );
+  });
+});
