@@ -382,7 +382,7 @@ const traitVariants = [
       {
         file: forwarding,
         replaces: 'const isOwn = hasOperation(target, name);',
-        by: "// Entries by offset are an affair of resources; what the paginator asks of its collection itself is its own.\n  const offered = ['all', 'toArray', 'push', 'first', 'mapInto', 'offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset'];\n  const isForeign = className(target) === 'Collection' && hasOperation(target, name) && !offered.includes(name);\n  if (isForeign) throw callToUndefinedMethod(className(caller), name);\n  const isOwn = hasOperation(target, name);",
+        by: "// Entries by offset are an affair of resources; what the paginator asks of its collection itself is its own.\n  const offered = ['all', 'toArray', 'push', 'first', 'mapInto', 'offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset'];\n  const isForeign = className(target) === 'Collection' && hasOperation(target, name) && !offered.includes(name);\n  if (isForeign) throw new Error(callToUndefinedMethod(className(target), name).message);\n  const isOwn = hasOperation(target, name);",
       },
     ],
     declines: ['collection-library'],
