@@ -2,9 +2,6 @@ import type { DriverDescription } from '../driver/driver';
 import { ServiceCheck } from '../session/service-check';
 import { stanceOn } from '../traits/trait-choice';
 
-/** Traits whose whole point is what is refused: a port without them accepts more. */
-const refusing = ['strict-types', 'declared-types', 'static-languages'];
-
 /** By trait: the rows that can hardly be asked without it, as what they meet is not known when a program is made. */
 const rowsOfTraits: readonly (readonly [trait: string, rows: readonly string[]])[] = [
   [
@@ -12,6 +9,10 @@ const rowsOfTraits: readonly (readonly [trait: string, rows: readonly string[]])
     [
       ...['offsetExists', 'offsetGet', 'offsetUnset'].map((member) => `Paginator.${member}`),
       ...['offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset', '__isset', '__unset', '__get'].map(
+        (member) => `AnonymousResourceCollection.${member}`,
+      ),
+      // A single resource has none of these.
+      ...['$collects', '$collection', '$preserveKeys', '$preserveAllQueryParameters', '$queryParameters'].map(
         (member) => `AnonymousResourceCollection.${member}`,
       ),
     ],
@@ -50,10 +51,10 @@ export class CommonGround {
     return this.#descriptions.every((description) => follows(description, trait));
   }
 
-  /** Whether the left one and the right one may accept, or be unable to express, what the other refuses. */
-  lenient(): readonly [left: boolean, right: boolean] {
+  /** Whether the left one and the right one go without one of some traits. */
+  lack(...traits: readonly string[]): readonly [left: boolean, right: boolean] {
     const [left = false, right = false] = this.#descriptions.map((description) =>
-      refusing.some((trait) => !follows(description, trait)),
+      traits.some((trait) => !follows(description, trait)),
     );
     return [left, right];
   }

@@ -62,7 +62,7 @@ export function compareRuns(
   let [compared, refused] = [0, 0];
   for (const [at, step] of steps.entries()) {
     const [ours, theirs] = [left[at] as StepOutcome, right[at] as StepOutcome];
-    if (isLeftOpen(ours, theirs, ground)) return { disagreement: null, compared, refused: refused + 1 };
+    if (isLeftOpen(step, ours, theirs, ground)) return { disagreement: null, compared, refused: refused + 1 };
     // What both refuse they may refuse sooner or later: by then either may have called more closures.
     const found =
       isNobodysBusiness(step, ours, theirs, ground) || (step.kind === 'calls' && refused > 0)
@@ -79,12 +79,23 @@ export function compareRuns(
  * Whether one side refuses or cannot express what the other may accept, or refuse later: from there on each is in a state of
  * its own.
  */
-function isLeftOpen(left: StepOutcome, right: StepOutcome, ground: CommonGround): boolean {
+function isLeftOpen(step: Step, left: StepOutcome, right: StepOutcome, ground: CommonGround): boolean {
   if ('fault' in left || 'fault' in right) return false;
   const refuses = (outcome: StepOutcome): boolean => nameOf(outcome).startsWith(ofLanguage);
-  const [ours, theirs] = ground.lenient();
+  const [ours, theirs] = ground.lack('strict-types', 'declared-types', 'static-languages');
   const isRefused = (ours && refuses(right)) || (theirs && refuses(left));
-  return isRefused || (ours && 'cannot' in left) || (theirs && 'cannot' in right);
+  if (isRefused || (ours && 'cannot' in left) || (theirs && 'cannot' in right)) return true;
+  const [own, other] = ground.lack('json-text');
+  return writesJson(step) && ((own && hasNoJson(left)) || (other && hasNoJson(right)));
+}
+
+function writesJson(step: Step): boolean {
+  return step.kind === 'call' && /json|response/i.test(step.operation);
+}
+
+/** Whether an implementation says that something has no form in JSON, where PHP writes any object. */
+function hasNoJson(outcome: StepOutcome): boolean {
+  return 'error' in outcome && outcome.error.kind === 'InvalidArgument';
 }
 
 /**
@@ -92,9 +103,10 @@ function isLeftOpen(left: StepOutcome, right: StepOutcome, ground: CommonGround)
  * and how views are called that nobody has named.
  */
 function isNobodysBusiness(step: Step, left: StepOutcome, right: StepOutcome, ground: CommonGround): boolean {
-  if (!('value' in left && 'value' in right) || !('row' in step)) return false;
+  if (!('value' in left && 'value' in right)) return false;
+  if (!('row' in step)) return step.kind !== 'calls';
   if (!ground.follows('view-names') && showsDefaultView(step)) return true;
-  if (step.kind === 'property') return step.property.startsWith('cached');
+  if (step.kind === 'property') return step.value !== undefined || step.property.startsWith('cached');
   return step.kind === 'call' && findRow(step.row)?.type === 'void';
 }
 

@@ -10,6 +10,7 @@ import { partOf, shapeText, type ValueDifference } from './value-difference';
 export class TextRules {
   readonly #meanings: readonly ((text: string) => unknown)[];
   readonly #ordered: boolean;
+  readonly #isJsonOfPhp: boolean;
   /** Whether a JSON document counts by what is in it. */
   readonly #readsDocuments: boolean;
 
@@ -18,8 +19,9 @@ export class TextRules {
    */
   constructor(ground: CommonGround) {
     this.#ordered = ground.follows('ordered-maps');
+    this.#isJsonOfPhp = ground.follows('json-text');
     this.#meanings = [
-      ...(ground.follows('json-text') ? [] : [JSON.parse]),
+      ...(this.#isJsonOfPhp ? [] : [JSON.parse]),
       ...(ground.follows('query-text') && this.#ordered ? [] : [urlMeaning]),
       ...(ground.follows('html-text') ? [] : [unescaped]),
     ];
@@ -54,6 +56,8 @@ export class TextRules {
     if (typeof left === 'string' && typeof right === 'string')
       return this.difference(left, right, [], '') === null ? null : [];
     const [ours, theirs] = [entriesOf(left), entriesOf(right)];
+    // PHP cannot tell an empty map from an empty list.
+    if (!this.#isJsonOfPhp && ours?.size === 0 && theirs?.size === 0) return null;
     if (ours === null || theirs === null || Array.isArray(left) !== Array.isArray(right))
       return left === right ? null : [];
     for (const [key, value] of ours) {

@@ -4,18 +4,28 @@ import type { DriverDescription } from '../../../src/suite/driver/driver';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { CommonGround } from '../../../src/suite/fuzz/common-ground';
 import { compareRuns } from '../../../src/suite/fuzz/compare-runs';
+import type { Step } from '../../../src/suite/fuzz/program';
 import type { StepOutcome } from '../../../src/suite/fuzz/run-program';
+import type { OrderedJson } from '../../../src/suite/notation/ordered-json';
 import type { ErrorKind, WireValue } from '../../../src/suite/protocol/wire';
 
-function ground(...declines: readonly string[]): CommonGround {
-  const description: DriverDescription = {
+function described(declines: readonly string[]): DriverDescription {
+  return {
     protocolVersion: 2,
     implementation: { name: 'a', version: '1', language: 'b' },
     rows: { serves: ['*'] },
     capabilities: [],
     traits: { follows: ['*'], declines: [...declines] },
   };
-  return new CommonGround(description, description);
+}
+
+function ground(...declines: readonly string[]): CommonGround {
+  return new CommonGround(described(declines), described(declines));
+}
+
+/** The ground of two of which only the left one declines something. */
+function lopsided(...declines: readonly string[]): CommonGround {
+  return new CommonGround(described(declines), described([]));
 }
 
 const step = {
@@ -123,6 +133,63 @@ describe('two runs of a program', () => {
     assert.deepEqual({ compared, refused, disagreement }, { compared: 1, refused: 1, disagreement: null });
     const cannot = compareRuns({ steps: [step] }, [{ cannot: 'a' }], [{ cannot: 'b' }], ground());
     assert.deepEqual([cannot.compared, cannot.refused], [0, 1]);
+  });
+
+  it('agree where nothing is asked: of what setting gives, and of words of a driver', () => {
+    const compare = (asked: Step, left: StepOutcome, right: StepOutcome): string | undefined =>
+      compareRuns({ steps: [asked] }, [left], [right], ground()).disagreement?.shape;
+    assert.equal(compare({ kind: 'request', path: '/' }, value(null), value(1)), undefined);
+    const asked = { kind: 'property', on: 'it', row: 'x', property: 'wrap', inside: false } as const;
+    assert.equal(compare({ ...asked, value: 'a' }, value(null), value(1)), undefined);
+    assert.equal(compare(asked, value(null), value(1)), 'null and number');
+    const refused = [error('BadMethodCall', 'a'), error('BadMethodCall', 'b')] as const;
+    const appendArray = { ...step, row: 'Paginator.appendArray', operation: 'appendArray' };
+    assert.equal(compare(appendArray, ...refused), undefined);
+    const inside = { ...appendArray, inside: true };
+    assert.equal(compare(inside, ...refused), 'another message of a BadMethodCall error');
+  });
+
+  it('say nothing of closures after both languages have refused something', () => {
+    const calls = { kind: 'calls', closure: 'c' } as const;
+    const compare = (first: StepOutcome) =>
+      compareRuns({ steps: [step, calls] }, [first, value([])], [first, value([1])], ground()).disagreement;
+    assert.equal(compare(error('Type')), null);
+    assert.notEqual(compare(value(1)), null);
+  });
+
+  it('end where one side may refuse what the other accepts, and not the other way round', () => {
+    const lenient = lopsided('strict-types');
+    const run = (left: StepOutcome, right: StepOutcome) =>
+      compareRuns({ steps: [step, step] }, [left, value(1)], [right, value(2)], lenient).disagreement?.at;
+    assert.equal(run(value(1), error('Type')), undefined);
+    assert.equal(run({ cannot: 'x' }, value(1)), undefined);
+    assert.equal(run(error('Type'), value(1)), 0);
+    assert.equal(run(value(1), { cannot: 'x' }), 0);
+    assert.equal(run(value(1), value(1)), 1);
+  });
+
+  it('agree about JSON that one side does not write, and about empty maps in it, without the trait', () => {
+    const toJson = { ...step, row: 'Paginator.toJson', operation: 'toJson' };
+    const run = (left: StepOutcome, on = lopsided('json-text'), asked: Step = toJson) =>
+      compareRuns({ steps: [asked] }, [left], [value('{"a":[]}')], on).disagreement;
+    assert.equal(run(error('InvalidArgument')), null);
+    assert.notEqual(run(error('InvalidArgument'), ground()), null);
+    assert.notEqual(run(error('InvalidArgument'), lopsided('json-text'), step), null);
+    assert.equal(run(value('{"a": {}}')), null);
+    assert.notEqual(run(value('{"a":{}}'), ground()), null);
+  });
+
+  it('agree about addresses in JSON by what they say, and about default views, without the traits', () => {
+    const said = (text: string): StepOutcome => value(JSON.stringify({ url: text }));
+    assert.equal(shape([said('/a?x=a+b&y=')], [said('/a?x=a%20b')], 'query-text'), null);
+    assert.equal(shape([said('/a?x=a')], [said('/a?x=b')], 'query-text'), 'JSON.*: another document');
+    const render = { ...step, row: 'Paginator.render', operation: 'render' };
+    const views = (args: readonly OrderedJson[], ...declines: readonly string[]) =>
+      compareRuns({ steps: [{ ...render, args }] }, [value('a')], [value('b')], ground(...declines))
+        .disagreement;
+    assert.equal(views([], 'view-names'), null);
+    assert.notEqual(views(['mine'], 'view-names'), null);
+    assert.notEqual(views([]), null);
   });
 
   it('agree about what only a declined trait would ask', () => {

@@ -102,12 +102,13 @@ export function witnessArbitrary(
   const witness = fc.oneof(...own, ...changed, ...rendered);
   return fc.tuple(witness, fc.oneof(plainMap, valueMap), fc.boolean()).map(([drawn, map, isCollection]) => ({
     witness: drawn,
-    given: isCollection && drawn.takesCollection ? newObject('Collection', map) : untitled(drawn, map),
+    given: isCollection && drawn.takesCollection ? newObject('Collection', map) : fitting(drawn, map),
   }));
 }
 
-/** What is given to a view has no title, as a view writes that as its own language does. */
-function untitled({ row }: Witness, given: OrderedJson): OrderedJson {
+/** A query has names; what is given to a view has no title, as a view writes that as its own language does. */
+function fitting({ row }: Witness, given: OrderedJson): OrderedJson {
+  if (['appends', 'setPageName'].includes(row.member) && Array.isArray(given)) return mapOf([]);
   if (row.member !== 'render' || !(given instanceof Map)) return given;
   return mapOf([...given].filter(([key]) => key !== 'title'));
 }
