@@ -244,7 +244,7 @@ func evaluate(e any, args []any) any {
 		return list(len(e), func(i int) any { return evaluate(e[i], args) })
 	case Table:
 		for tag, inner := range e {
-			method := reflect.ValueOf(expression{inner, args}).MethodByName(Exported(tag[1:]))
+			method := reflect.ValueOf(expression{inner, args}).MethodByName(Exported(strings.TrimSuffix(tag[1:], "Static")))
 			check(method.IsValid(), "no verb", "there is no %s here", tag)
 			return method.Call(nil)[0].Interface()
 		}
@@ -255,16 +255,19 @@ func evaluate(e any, args []any) any {
 func (x expression) all() []any              { return evaluate(x.inner, x.args).([]any) }
 func (x expression) at(name string) any      { return evaluate(x.inner.(Table)[name], x.args) }
 func (x expression) text(name string) string { return text(x.at(name)) }
-func (x expression) property() string        { return "$" + x.text("property") }
-func (x expression) class() any              { return expression{x.at("class"), nil}.Class() }
-func (x expression) target() any             { return expression{x.at("target"), nil}.Ref() }
+func (x expression) given() []any            { return x.at("args").([]any) }
+func (x expression) value() []any            { return []any{x.at("value")} }
+func (x expression) nothing() []any          { return nil }
 
-// do calls an operation with the arguments of the message, or reads or writes a property.
-func (x expression) do(on any, key string, args ...any) any {
-	if key[0] != '$' {
-		args = x.at("args").([]any)
+// do calls an operation of what a message is about, or reads or writes a property. What it is about comes before the arguments.
+func (x expression) do(key string, args func() []any) any {
+	on := x.at("on")
+	if class := x.at("class"); class != nil {
+		on = ClassName(text(class))
+	} else if on == nil {
+		on = expression{x.at("target"), nil}.Ref()
 	}
-	return call(on, key, x.text("from") == "inside", args)
+	return call(on, key, x.text("from") == "inside", args())
 }
 
 func (x expression) Initialize() any { return driver.Introduction }
@@ -274,38 +277,24 @@ func (x expression) Reset() any {
 	driver.Reset()
 	return nil
 }
-func (x expression) New() any        { return x.do(x.class(), "__construct") }
-func (x expression) Create() any     { return x.New() }
-func (x expression) CallStatic() any { return x.do(x.class(), x.text("operation")) }
-func (x expression) GetStatic() any  { return x.do(x.class(), x.property()) }
-func (x expression) SetStatic() any  { x.do(x.class(), x.property(), x.at("value")); return nil }
-func (x expression) Set() any        { x.do(x.target(), x.property(), x.at("value")); return nil }
-func (x expression) This() any       { return nil } // no method here was written by the suite
-func (x expression) Arg() any        { return append(x.Args().([]any), nil)[0] }
-func (x expression) Throw() any      { panic(&raised{x.text("kind"), x.text("message")}) }
-func (x expression) Float() any {
-	float, _ := strconv.ParseFloat(text(x.inner), 64)
-	return float
-}
+func (x expression) New() any    { return x.do("__construct", x.given) }
+func (x expression) Create() any { return x.New() }
+func (x expression) Call() any   { return x.do(x.text("operation"), x.given) }
+func (x expression) Set() any    { x.do("$"+x.text("property"), x.value); return nil }
+func (x expression) Class() any  { return ClassName(text(x.inner)) }
+func (x expression) This() any   { return nil } // no method here was written by the suite
+func (x expression) Arg() any    { return append(x.Args().([]any), nil)[0] }
+func (x expression) Throw() any  { panic(&raised{x.text("kind"), x.text("message")}) }
+func (x expression) Float() any  { f, _ := strconv.ParseFloat(text(x.inner), 64); return f }
 func (x expression) Args() any {
 	from := int(x.inner.(float64))
 	return append([]any{}, x.args[either(from < len(x.args), from, len(x.args)):]...)
-}
-func (x expression) Call() any {
-	if on := x.at("on"); on != nil {
-		return x.do(on, x.text("operation"))
-	}
-	return x.do(x.target(), x.text("operation"))
 }
 func (x expression) Get() any {
 	if id := x.text("target"); strings.HasPrefix(id, "fn:") {
 		return calls[id]
 	}
-	return x.do(x.target(), x.property())
-}
-func (x expression) Class() any {
-	check(x.inner != nil, "no object", "expected a class")
-	return ClassName(text(x.inner))
+	return x.do("$"+x.text("property"), x.nothing)
 }
 func (x expression) Ref() any {
 	object, known := objects[text(x.inner)]
