@@ -95,7 +95,7 @@ function writesJson(step: Step): boolean {
 
 /** Whether an implementation says that something has no form in JSON, where PHP writes any object. */
 function hasNoJson(outcome: StepOutcome): boolean {
-  return 'error' in outcome && outcome.error.kind === 'InvalidArgument';
+  return 'error' in outcome && ['InvalidArgument', 'JsonEncoding'].includes(outcome.error.kind);
 }
 
 /**

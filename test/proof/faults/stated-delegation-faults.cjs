@@ -359,8 +359,9 @@ const statedDelegationFaults = [
     changes: [
       {
         file: macros,
-        replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters));",
-        by: 'return invoke(macros.get(name), []);',
+        replaces:
+          "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
+        by: 'return invoke(macros.get(name), [], null);',
       },
       {
         file: delegation,
@@ -390,8 +391,9 @@ const statedDelegationFaults = [
     changes: [
       {
         file: macros,
-        replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters));",
-        by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).slice(0, 0));",
+        replaces:
+          "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
+        by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).slice(0, 0), null);",
       },
     ],
     caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },

@@ -67,12 +67,13 @@ export function dataArbitraries(ground: CommonGround): DataArbitraries {
     text,
     fc.constantFrom<OrderedJson>(null, true, false),
   );
-  // A map whose keys are all numbers becomes a list, in its order.
+  // A map whose keys are all numbers becomes a list, in its order, and a text counts as a number.
   const isOrdered = ground.follows('ordered-maps');
+  const isNumber = isOrdered && ground.follows('numeric-text');
   const name = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom<string>(...names) },
     { weight: 2, arbitrary: fc.constantFrom(...layoutNames) },
-    { weight: 1, arbitrary: fc.constantFrom(...oddNames.filter((odd) => isOrdered || !isNumeric(odd))) },
+    { weight: 1, arbitrary: fc.constantFrom(...oddNames.filter((odd) => isNumber || !isNumeric(odd))) },
   );
   const key =
     ground.follows('integer-like-keys') && isOrdered

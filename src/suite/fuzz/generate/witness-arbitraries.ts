@@ -106,9 +106,9 @@ export function witnessArbitrary(
   }));
 }
 
-/** A query has names; what is given to a view has no title, as a view writes that as its own language does. */
+/** What is given to a query or a view has names; for a view no title, as it writes that as its own language does. */
 function fitting({ row }: Witness, given: OrderedJson): OrderedJson {
-  if (['appends', 'setPageName'].includes(row.member) && Array.isArray(given)) return mapOf([]);
+  if (['appends', 'setPageName', 'render'].includes(row.member) && Array.isArray(given)) return mapOf([]);
   if (row.member !== 'render' || !(given instanceof Map)) return given;
   return mapOf([...given].filter(([key]) => key !== 'title'));
 }
