@@ -19,6 +19,17 @@ Feature: Paginator.count, isEmpty and isNotEmpty
         | three | ["Ada", "Bo", "Cy"] |     3 | false | true   |
         | keyed | {"a": "Ada"}        |     1 | false | true   |
 
+    @id:paginator-count-after-change @op:Paginator.offsetSet @op:Paginator.offsetUnset
+    Scenario: The items of now are counted, not those of the last time
+      Given a Paginator of {"a": "Ada"} with 3 per page
+      And "count" gives 1
+      And "isEmpty" gives false
+      And "isNotEmpty" gives true
+      When "offsetUnset" is called with ["a"]
+      Then "count" gives 0
+      And "isEmpty" gives true
+      And "isNotEmpty" gives false
+
   @level:observed
   Rule: Only the items that made it onto the page count
 

@@ -11,6 +11,14 @@ Feature: Paginator.currentPage
       When "currentPage" is called
       Then the result is 4
 
+    @id:paginator-current-page-given-and-resolved @op:Paginator.currentPageResolver @boot-only
+    Scenario: Page four, while the request is for page seven
+      Given the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": 7}}]
+      And a Paginator of ["Ada"] with 1 per page on page 4
+      When "currentPage" is called
+      Then the result is 4
+    # "At a given current page": the resolver is there for when none is given.
+
   @level:stated
   Rule: Without a page, and with nothing that resolves one, it is the default page
 

@@ -16,6 +16,20 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       When the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
       Then the result is null
       And the static property "defaultSimpleView" of Paginator is "pages.simple"
+
+    @id:paginator-default-view-apart @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
+    Scenario Outline: "<operation>" leaves the other default
+      Given the static operation "defaultView" of Paginator is called with ["pages.full"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      When the static operation "<operation>" of Paginator is called with ["pages.new"]
+      Then the result is null
+      And the static property "defaultView" of Paginator is "<full>"
+      And the static property "defaultSimpleView" of Paginator is "<simple>"
+
+      Examples:
+        | case   | operation         | full       | simple       |
+        | full   | defaultView       | pages.new  | pages.simple |
+        | simple | defaultSimpleView | pages.full | pages.new    |
     # The document says that the default view names are set, and gives no names.
 
     @id:paginator-default-view-styling @op:Paginator.useFrameworkStyling

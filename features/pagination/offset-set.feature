@@ -27,6 +27,7 @@ Feature: Paginator.offsetSet
       And "offsetSet" is called with [null, "Oslo"]
       When "items" is called
       Then somewhere in the result is "Oslo"
+      And somewhere in the result is "Lima"
 
   @level:observed
   Rule: The item under a known key is replaced, a new key comes to the others

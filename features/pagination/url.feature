@@ -35,6 +35,51 @@ Feature: Paginator.url
         | query sort | name    |
         | query p    |       3 |
         | fragment   | list    |
+    # The query and the fragment are "added to all URLs", so also to these.
+
+    @id:paginator-url-all-parts-beside @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl
+    Scenario Outline: All four parts show in what "<operation>" gives
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
+      When "<operation>" is called
+      Then the result is a URL with
+        | path       | /cities |
+        | query sort | name    |
+        | query p    | <page>  |
+        | fragment   | list    |
+
+      Examples:
+        | case     | operation       | page |
+        | next     | nextPageUrl     |    4 |
+        | previous | previousPageUrl |    2 |
+
+    @id:paginator-url-one-part-set
+    Scenario Outline: "<operation>" leaves the other parts
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
+      And "<operation>" is called with <args>
+      When "url" is called with [3]
+      Then the result is a URL with
+        | path         | <path>     |
+        | query sort   | name       |
+        | query <name> |          3 |
+        | fragment     | <fragment> |
+
+      Examples:
+        | case      | operation   | args            | path    | name | fragment |
+        | path      | setPath     | ["/towns"]      | /towns  | p    | list     |
+        | page-name | setPageName | ["s"]           | /cities | s    | list     |
+        | fragment  | fragment    | ["top"]         | /cities | p    | top      |
+        | query     | appends     | ["tag", "blue"] | /cities | p    | list     |
+    # What becomes of the parameter is not said, but the page variable "stores the page number".
+
+    @id:paginator-url-page-of-request @op:Paginator.withQueryString @boot-only
+    Scenario: The page in the current query does not take the place of the one that is asked for
+      Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"page": "9", "sort": "name"}}}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "withQueryString" is called
+      When "url" is called with [3]
+      Then the result is a URL with
+        | query page |    3 |
+        | query sort | name |
     # A value that reads as something else when it is not encoded still has to arrive. How it is written is left to RFC 3986.
 
     @id:paginator-url-value-arrives

@@ -21,6 +21,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new    |
         | query tag  | red    |
 
+    @id:collection-preserve-query-page-of-request @op:Statement.collectionLinkQuery
+    Scenario: The page in the current query does not take the place of the one that a link leads to
+      Given the current request is "/posts?page=1&sort=new"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | path       | /posts |
+        | query page |      2 |
+        | query sort | new    |
+
     @id:collection-preserve-query-flag @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: The flag says so
       When "preserveQuery" is called

@@ -10,8 +10,8 @@ Feature: Shared.tap on the paginator
     # That the callback gets nothing else is not said: it shows that it has the paginator by changing it.
 
     @id:shared-paginator-tap-callback
-    Scenario: The callback changes the paginator that it gets
-      Given the closure "move" that returns {"$call": {"on": {"$arg": 0}, "operation": "setPath", "args": ["/users"]}}
+    Scenario: The callback changes the paginator that it gets, and gives something else
+      Given the closure "move" that returns [{"$call": {"on": {"$arg": 0}, "operation": "setPath", "args": ["/users"]}}, "moved"]
       When "tap" is called with [{"$ref": "move"}]
       Then the result is the subject itself
       And "path" gives "/users"

@@ -18,6 +18,8 @@ Feature: hasMacro and flushMacros of a resource
         | case    | known |
         | hello   | true  |
         | goodbye | false |
+        | resolve | false |
+    # An operation of the class is there without being registered.
 
   @level:stated
   Rule: flushMacros clears the macros

@@ -808,6 +808,108 @@ const statedAddressFaults = [
       ),
     },
   },
+  {
+    id: 'next-page-loses-fragment',
+    what: 'the next page has an address without the fragment',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+        by: "return this.hasMorePages() ? this.url(this.currentPage() + 1).replace(/#.*/u, '') : null;",
+      },
+    ],
+    caughtBy: {
+      'paginator-url-all-parts-beside/next': expectedReceived(
+        'a URL whose fragment is "list"',
+        '/cities?sort=name&p=4 (fragment: null)',
+      ),
+    },
+  },
+  {
+    id: 'previous-page-loses-query',
+    what: 'the previous page has an address without the query',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+        by: `if (this.currentPage() <= 1) return null;
+    return this.path() + '?' + this.getPageName() + '=' + (this.currentPage() - 1) + this.buildFragment();`,
+      },
+    ],
+    caughtBy: {
+      'paginator-url-all-parts-beside/previous': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/cities?p=2#list (query sort: null)',
+      ),
+    },
+  },
+  {
+    id: 'set-path-drops-query',
+    what: 'setPath drops the query',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: "this.properties.path = textArgument('Paginator.setPath(path)', path);",
+        by: "this.properties.path = textArgument('Paginator.setPath(path)', path);\n    this.properties.query = this.properties.query.filter(() => false);",
+      },
+    ],
+    caughtBy: {
+      'paginator-url-one-part-set/path': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/towns?p=3#list (query sort: null)',
+      ),
+    },
+  },
+  {
+    id: 'query-before-page-number',
+    what: 'a query value under the name of the page takes the place of the page number',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'if (name !== this.properties.pageName) this.properties.addQuery(name, value);',
+        by: 'this.properties.addQuery(name, value);',
+      },
+      {
+        file: pageUrl,
+        replaces: 'return this.#before + page + this.#after;',
+        by: 'return this.#before + (this.given ?? page) + this.#after;',
+      },
+      {
+        file: pageUrl,
+        replaces: '    const pageKey = normalizeKey(pageName);',
+        by: '    this.given = query.get(pageName) ?? null;\n    const pageKey = normalizeKey(pageName);',
+      },
+      {
+        file: pageUrl,
+        replaces: '  readonly pageName: string;\n  readonly fragment',
+        by: '  readonly pageName: string;\n  readonly given: unknown;\n  readonly fragment',
+      },
+    ],
+    caughtBy: {
+      'paginator-url-page-of-request': expectedReceived(
+        'a URL whose query page is "3"',
+        '/?page=9&sort=name (query page: 9)',
+      ),
+      'collection-preserve-query-page-of-request': 'query page "2", query sort "new"',
+    },
+  },
+  {
+    id: 'default-view-sets-both',
+    what: 'defaultView sets the simple view as well',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: "state.defaultView = textArgument('Paginator.defaultView(view)', view);",
+        by: "state.defaultView = state.defaultSimpleView = textArgument('Paginator.defaultView(view)', view);",
+      },
+    ],
+    caughtBy: { 'paginator-default-view-apart/full': expectedReceived('"pages.simple"', '"pages.new"') },
+  },
 ];
 
 module.exports = { statedAddressFaults };

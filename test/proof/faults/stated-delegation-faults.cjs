@@ -306,6 +306,19 @@ const statedDelegationFaults = [
     caughtBy: { 'resource-has-macro/hello': expectedReceived('true', 'false') },
   },
   {
+    id: 'operations-are-macros',
+    what: 'the operations of the class count as macros',
+    level: 'stated',
+    changes: [
+      {
+        file: macros,
+        replaces: 'return macros.has(name);',
+        by: 'return macros.has(name) || name in this.prototype;',
+      },
+    ],
+    caughtBy: { 'resource-has-macro/resolve': expectedReceived('false', 'true') },
+  },
+  {
     id: 'macros-not-cleared',
     what: 'flushMacros clears nothing',
     level: 'stated',

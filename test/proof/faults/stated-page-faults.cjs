@@ -680,6 +680,48 @@ const statedPageFaults = [
       'paginator-guess-stated/no-class': 'received: BadMethodCall error (BadMethodCallException): Call',
     },
   },
+  {
+    id: 'count-remembered',
+    what: 'the items are counted once',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.properties.items.count();',
+        by: 'return ((this.properties as any).counted ??= this.properties.items.count());',
+      },
+    ],
+    caughtBy: { 'paginator-count-after-change': expectedReceived('0', '1') },
+  },
+  {
+    id: 'resolver-before-given-page',
+    what: 'the page of the request takes the place of the one that is given',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces:
+          'const page = wanted === 0 ? (this.constructor as typeof Paginator).resolveCurrentPage() : wanted;',
+        by: "const page = (this.constructor as typeof Paginator).resolveCurrentPage('page', wanted === 0 ? 1 : wanted);",
+      },
+    ],
+    caughtBy: { 'paginator-current-page-given-and-resolved': expectedReceived('4', '7') },
+  },
+  {
+    id: 'null-key-clears',
+    what: 'an item without a key is the only one afterwards',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'this.properties.items.offsetSet(key, value);',
+        by: 'if (key === null) this.properties.items = this.properties.items.slice(0, 0);\n    this.properties.items.offsetSet(key, value);',
+      },
+    ],
+    caughtBy: {
+      'paginator-offset-set-null-key-stated': expectedReceived('"Lima" somewhere in it', '["Oslo"]'),
+    },
+  },
 ];
 
 module.exports = { statedPageFaults };
