@@ -1,3 +1,5 @@
+const { missedFaults } = require('./missed-faults.cjs');
+
 /**
  * Writes the page about the faults that fuzzing finds.
  *
@@ -20,9 +22,14 @@ function faultTable(faults, results, limits) {
     '',
     '## Missed',
     '',
-    '| fault | what | programs |',
-    '|---|---|---|',
-    ...missed.map(({ id, what, programs, error }) => `| ${id} | ${cell(what)} | ${error ?? programs} |`),
+    'What a program would need to find them, as far as somebody has looked:',
+    '',
+    '| fault | what | programs | needs |',
+    '|---|---|---|---|',
+    ...missed.map(
+      ({ id, what, programs, error }) =>
+        `| ${id} | ${cell(what)} | ${error ?? programs} | ${missedFaults.get(id) ?? 'not looked at'} |`,
+    ),
     '',
     '## Found',
     '',
