@@ -144,7 +144,7 @@ Feature: Paginator: argument types
   @level:observed @trait:declared-types
   Rule: In Hypervel names of parameters are texts
 
-    @id:paginator-argument-type-query-name @op:Paginator.appends
+    @id:paginator-argument-type-query-name @op:Paginator.appends @op:Paginator.appendArray
     Scenario: A list has no names
       Given a Paginator of ["Ada", "Bo"] with 1 per page
       When "appends" is called with [["a", "b"]]

@@ -56,7 +56,7 @@ Feature: Paginator.toResourceCollection
       When "toResourceCollection" is called with [{"$class": "CityResource"}]
       Then "items" gives [{"$a": "CityResource"}, {"$a": "CityResource"}]
 
-    @id:paginator-to-resource-collection-twice @needs:request
+    @id:paginator-to-resource-collection-twice @needs:request @op:AnonymousResourceCollection.collectResource
     Scenario: A second collection takes the resources as they are
       Given a Paginator of [{"name": "Oslo"}] with 2 per page
       And "toResourceCollection" is called with [{"$class": "CityResource"}]

@@ -160,7 +160,7 @@ Feature: AnonymousResourceCollection.jsonOptions
   @level:observed @trait:json-text
   Rule: Numbers without a JSON form are zero in the response where the flags ask for partial output
 
-    @id:collection-json-options-partial
+    @id:collection-json-options-partial @op:AnonymousResourceCollection.response
     Scenario Outline: The flags <flags>
       Given the class PartialResource extending JsonResource with
         """json

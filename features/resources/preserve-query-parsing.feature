@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.preserveQuery @trait:query-text
+@op:AnonymousResourceCollection.preserveQuery @op:Statement.collectionLinkQuery @trait:query-text
 Feature: AnonymousResourceCollection.preserveQuery: parsing the query
   Names with brackets, blanks and points, and what is no parameter at all.
 

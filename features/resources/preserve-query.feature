@@ -77,7 +77,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called with [{"$request": "/posts?tag=blue"}]
       Then the response body at "/links/next" is the URL "/posts?tag=blue&page=2"
 
-    @id:collection-preserve-query-none
+    @id:collection-preserve-query-none @op:Statement.collectionLinkQuery
     Scenario: A request without query adds nothing
       Given "preserveQuery" is called
       When "response" is called with [{"$request": "/posts"}]
@@ -124,7 +124,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called
       Then the response body at "/links/next" is "/p?tag=red&z=1&sort=new&page=2"
 
-    @id:collection-preserve-query-page-variable
+    @id:collection-preserve-query-page-variable @op:Statement.collectionLinkQuery
     Scenario Outline: The page variable <name>, the request <request>
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/p", "pageName": <name>}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
@@ -145,7 +145,7 @@ Feature: AnonymousResourceCollection.preserveQuery
   @level:exact @trait:query-text
   Rule: The query is parsed and written anew
 
-    @id:collection-preserve-query-parsed
+    @id:collection-preserve-query-parsed @op:Statement.collectionLinkQuery
     Scenario Outline: The query <query>
       Given "preserveQuery" is called
       When "response" is called with [{"$request": "/posts?<query>"}]

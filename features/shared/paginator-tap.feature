@@ -82,7 +82,7 @@ Feature: Shared.tap on the paginator
       When "shout" of "stand-in" is called with []
       Then it fails with a BadMethodCall error
 
-    @id:shared-paginator-tap-stand-in-protected @error @op:Error.BadMethodCallException
+    @id:shared-paginator-tap-stand-in-protected @error @op:Error.BadMethodCallException @op:Statement.protectedOperations
     Scenario Outline: The protected operation <operation> is not reached through it
       Given "tap" is called
       And the result is kept as "stand-in"

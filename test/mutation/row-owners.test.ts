@@ -40,6 +40,20 @@ export class Square implements Shape {
     return 5;
   }
 }
+export const sign: unique symbol = Symbol('sign');
+/** Interface row: \`Error.raised\` */
+export function raised(): number {
+  return 6;
+}
+export class Signed {
+  get [sign](): number {
+    return 7;
+  }
+}
+/** Interface row: \`Class.four\` */
+export function four(signed: Signed): number {
+  return signed[sign] + raised();
+}
 /** Interface row: \`Class.three\` */
 export function three(shape: Shape): number {
   return shape.area() + shared();
@@ -69,6 +83,8 @@ test('code belongs to the rows of its docstring, or of what uses it, or of its c
     assert.deepEqual(owners('classes', '= 3'), ['Class.one', 'Class.statement', 'Class.two']);
     assert.deepEqual(owners('classes', '4;'), ['Class.three'], 'what calls the interface may call it');
     assert.deepEqual(owners('classes', '5;'), ['Class.statement']);
+    assert.deepEqual(owners('classes', '6;'), ['Class.four', 'Error.raised']);
+    assert.deepEqual(owners('classes', '7;'), ['Class.four'], 'by the symbol that is its name');
     assert.deepEqual(owners('helpers', '1;'), ['Class.one', 'Class.three', 'Class.two']);
     assert.deepEqual(owners('helpers', '2;'), []);
     assert.throws(() => rowOwners(files)('no.ts', 1, 1), /Expected a file that was read, received no\.ts/);

@@ -11,7 +11,8 @@ type Unit = ts.Node;
 
 /**
  * Finds out which interface rows own the code of some files: a member or function whose docstring names rows is theirs; any other
- * belongs to the rows of the members and functions that use it, and where none do, to those of its class.
+ * belongs to the rows of the members and functions that use it, and where none do, to those of its class. What is only about a
+ * statement or an error belongs to what uses it as well.
  *
  * @param files - The files, absolute.
  * @returns What answers for a place in them.
@@ -31,10 +32,10 @@ export function rowOwners(files: readonly string[]): OwnersOf {
     const found = known.get(unit);
     if (found !== undefined) return found;
     const own = namedRows(unit, program.getTypeChecker());
-    if (own.length > 0) return own;
+    if (own.some((row) => !isAboutMore(row))) return own;
     const before = new Set([...visited, unit]);
     const callers = [...(users.get(unit) ?? [])].filter((user) => !before.has(user));
-    const rows = [...new Set(callers.flatMap((user) => rowsOf(user, before)))];
+    const rows = [...new Set([...own, ...callers.flatMap((user) => rowsOf(user, before))])];
     // Within a circle of users not all of them have been asked.
     if (visited.size === 0) known.set(unit, rows);
     return rows;
@@ -59,6 +60,11 @@ export function referenceOwners(): OwnersOf {
   return rowOwners(referenceFiles().map((file) => join(packageRoot, file)));
 }
 
+/** Statements and errors show in operations: those that use the code are asked about it as well. */
+function isAboutMore(row: string): boolean {
+  return row.startsWith('Statement.') || row.startsWith('Error.');
+}
+
 /** Which units use each unit; what implements or overrides a member has the users of that one as well. */
 function usersOfUnits(files: readonly string[], program: ts.Program): ReadonlyMap<Unit, ReadonlySet<Unit>> {
   const checker = program.getTypeChecker();
@@ -75,6 +81,9 @@ function usersOfUnits(files: readonly string[], program: ts.Program): ReadonlyMa
     if (ts.isClassElement(node) && node.name !== undefined) {
       // Whoever calls what it stands in for may call it.
       for (const base of membersAbove(node, checker)) note(node, base);
+      // Who knows the symbol that is its name may call it.
+      if (ts.isComputedPropertyName(node.name) && ts.isIdentifier(node.name.expression))
+        for (const symbol of declarationsOf(node.name.expression, checker)) note(node, unitOf(symbol));
     }
     // They run when the class is made an object of.
     if (ts.isConstructorDeclaration(node) || ts.isPropertyDeclaration(node)) note(node, unitOf(node.parent));

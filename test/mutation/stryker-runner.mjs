@@ -1,7 +1,8 @@
 // Lets Stryker run the scenarios without Cucumber, all in one process: a mutant meets every scenario that may notice it in a
 // second or two, also after the first that fails, and always a reference that was loaded anew.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -10,6 +11,31 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+
+/** In the copy of the project, for the other processes that work on it. */
+const touchingFile = 'touching-scenarios.json';
+
+/** The ids of the scenarios that run something of each file, by its path. */
+function scenariosByFile(perTest) {
+  const fileOf = new Map();
+  for (const path of readdirSync('src/reference', { recursive: true }).filter((name) =>
+    name.endsWith('.ts'),
+  )) {
+    const file = join('src/reference', path);
+    for (const [, id] of readFileSync(file, 'utf8').matchAll(/stryMutAct_\w+\("(\d+)"\)/g))
+      fileOf.set(id, file);
+  }
+  const touching = {};
+  for (const [scenario, counts] of Object.entries(perTest))
+    for (const file of new Set(Object.keys(counts).map((id) => fileOf.get(id))))
+      touching[file] = [...(touching[file] ?? []), scenario];
+  return touching;
+}
+
+/** What a table is used for shows in its own file, as a rule: these are asked first about what runs while it is loaded. */
+function scenariosTouching(file) {
+  return JSON.parse(readFileSync(touchingFile, 'utf8'))[relative(process.cwd(), file)] ?? [];
+}
 
 class ScenarioRunner {
   #run;
@@ -29,17 +55,19 @@ class ScenarioRunner {
 
   async dryRun({ disableBail }) {
     const result = await this.#carryOut(this.#run.places, disableBail);
-    return { ...result, mutantCoverage: this.#context.mutantCoverage };
+    const { mutantCoverage } = this.#context;
+    writeFileSync(touchingFile, JSON.stringify(scenariosByFile(mutantCoverage.perTest)));
+    return { ...result, mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
+  async mutantRun({ activeMutant, sandboxFileName, testFilter, hitLimit, disableBail }) {
     Object.assign(this.#context, {
       activeMutant: activeMutant.id,
       hitLimit,
       hitCount: hitLimit ? 0 : undefined,
     });
     const tests = [];
-    for (const places of this.#inTurn(testFilter)) {
+    for (const places of this.#inTurn(testFilter ?? scenariosTouching(sandboxFileName))) {
       const result = await this.#carryOut(places, disableBail);
       if (result.status !== DryRunStatus.Complete) return toMutantRunResult(result);
       tests.push(...result.tests);
@@ -53,13 +81,12 @@ class ScenarioRunner {
    * come after the scenarios of the suite. Last come those that did not touch the changed code: another one before them may
    * have made what they share, such as a table that is kept.
    */
-  #inTurn(testFilter) {
-    const chosen = testFilter && new Set(testFilter);
-    const touches = (id) => chosen?.has(id) ?? true;
+  #inTurn(touching) {
+    const chosen = new Set(touching);
     return [true, false]
       .flatMap((isTouched) =>
         ['suite', 'law', 'library'].map((kind) =>
-          this.#run.places.filter((place) => place.kind === kind && touches(place.id) === isTouched),
+          this.#run.places.filter((place) => place.kind === kind && chosen.has(place.id) === isTouched),
         ),
       )
       .filter(({ length }) => length > 0);

@@ -418,8 +418,6 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
 
   /** Reads the items for resources, through the operations by which calls reach the items where a class overrides them. */
   [mappableItems](): Mappable {
-    const own = AbstractPaginator.prototype;
-    if (this.__call === own.__call && this.forwardCallTo === own.forwardCallTo) return this.getCollection();
     return { first: () => this.__call('first', []), mapInto: (cls) => this.__call('mapInto', [cls]) };
   }
 

@@ -40,13 +40,13 @@ export class PaginatorProperties<TValue> {
   /** The options as passed to the paginator. Interface row: `Paginator.$options` */
   options: OrderedMap<unknown>;
 
-  /** Base path of all addresses. Interface row: `Paginator.$path` */
+  /** Base path of all addresses. Interface rows: `Paginator.$path`, `Paginator.default.path` */
   path = '/';
 
   /** Fragment of all addresses. Interface row: `Paginator.$fragment` */
   fragment: string | null = null;
 
-  /** Name of the parameter that carries the page number. Interface row: `Paginator.$pageName` */
+  /** Name of the parameter that carries the page number. Interface rows: `Paginator.$pageName`, `Paginator.default.pageName` */
   pageName = 'page';
 
   /** Number of items a page has room for. Interface row: `Paginator.$perPage` */
