@@ -77,7 +77,7 @@ const classFaults = [
       {
         file: collection,
         replaces: 'override jsonOptions(): number {\n    const collected = this.#collectedClass();',
-        by: 'override jsonOptions(): number {\n    const collected = this.#markedClass() === null ? this.#collectedClass() : null;',
+        by: 'override jsonOptions(): number {\n    const collected = collectedByMarker(this.constructor as AnyClass) ? null : this.#collectedClass();',
       },
     ],
     caughtBy: { 'collection-json-options-found/by-marker': expectedReceived('64', '0') },

@@ -145,7 +145,7 @@ const nestingFaults = [
       },
     ],
     caughtBy: {
-      'collection-to-array-bare-items': 'received: BadMethodCall error (BadMethodCallException): Call',
+      'collection-to-array-bare-items': 'received: Generic error (Error): Call',
     },
   },
   {

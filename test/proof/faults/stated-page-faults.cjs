@@ -677,7 +677,7 @@ const statedPageFaults = [
       },
     ],
     caughtBy: {
-      'paginator-guess-stated/no-class': 'received: BadMethodCall error (BadMethodCallException): Call',
+      'paginator-guess-stated/no-class': 'received: Generic error (Error): Call',
     },
   },
   {

@@ -140,7 +140,7 @@ const statedResourceFaults = [
       },
     ],
     caughtBy: {
-      'paginator-guess-stated/no-class': 'received: BadMethodCall error (BadMethodCallException): Call',
+      'paginator-guess-stated/no-class': 'received: Generic error (Error): Call',
     },
   },
   {

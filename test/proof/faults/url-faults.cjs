@@ -137,8 +137,8 @@ const urlFaults = [
     changes: [
       {
         file: pageUrl,
-        replaces: 'const joiner =',
-        by: "if (parts.path === '/') parts = { ...parts, path: '' };\n  const joiner =",
+        replaces: '[path, joiner,',
+        by: "[path === '/' ? '' : path, joiner,",
       },
     ],
     caughtBy: { 'law-url-path-and-fragment': 'the path of ?' },

@@ -269,7 +269,7 @@ const conditionalVariants = [
       {
         file: underlying,
         replaces: 'if (isMapLike(value)) return entryOf(value, offset) !== null;',
-        by: 'if (isMapLike(value)) return OrderedMap.from<unknown>(value).has(normalizeKey(offset));',
+        by: 'if (isMapLike(value)) return OrderedMap.from<unknown>(value).has(offset as Key);',
       },
     ],
     declines: [],

@@ -8,6 +8,7 @@ const query = 'src/reference/php/query-text.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
 const maps = 'src/reference/php/ordered-map.ts';
 const keys = 'src/reference/php/keys.ts';
+const collection = 'src/reference/collection/collection.ts';
 const style = 'src/reference/php/json-strings.ts';
 const writer = 'src/reference/php/json-writer.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
@@ -187,6 +188,11 @@ const traitVariants = [
         file: maps,
         replaces: 'for (const [key, value] of store) result.set(key, change(value, key));',
         by: 'for (const [key, value] of this.entries()) result.set(key, change(value, key));',
+      },
+      {
+        file: collection,
+        replaces: 'return this.reverse().first(test);',
+        by: 'for (const [key, value] of [...this.all()].reverse())\n      if (test === null || truthy(test(value, key))) return value;\n    return null;',
       },
       {
         file: maps,
