@@ -82,6 +82,7 @@ export const statedPageLaws: readonly Law[] = [
   },
   {
     name: 'transforming gives every item of a list through the callback',
+    leavesOpen: { through: ['another class'] },
     rows: [construct, row('items'), row('through')],
     property: (subject) =>
       fc.asyncProperty(presentItems, text, async (all, word) => {
