@@ -4,7 +4,7 @@ import { checkReach } from './check-reach';
 import { runCase } from './fuzz-case';
 import { describeNumber, fuzzLibrary } from './fuzz-library';
 
-const seed = 1;
+const seed = 6;
 
 test('the library answers values of all kinds, or says in its own words what is wrong', () => {
   const { failure, gaps, inputs } = fuzzLibrary({ seed, cases: 20_000 });
