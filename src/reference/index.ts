@@ -12,9 +12,20 @@ export { JsonResponse } from './http/json-response';
 export { parseQuery } from './http/parse-query';
 export { Request } from './http/request';
 export { AbstractPaginator } from './paginator/abstract-paginator';
-export type * from './paginator/pagination-state';
+export type {
+  PageResolver,
+  PathResolver,
+  QueryResolver,
+  ViewFactory,
+  ViewFactoryResolver,
+} from './paginator/pagination-state';
 export { Paginator } from './paginator/paginator';
-export type * from './paginator/paginator-properties';
+export type {
+  ItemSource,
+  PaginatorOptions,
+  QueryValue,
+  QueryValues,
+} from './paginator/paginator-properties';
 export { HtmlString } from './php/html';
 export * from './php/json-flags';
 export { encodeJson } from './php/json-text';
