@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Change } from './change';
+import type { Change } from '../proof/change';
 
 /** A fault may never come to an end. */
 const timeLimit = 300_000;

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import type { Driver } from '../../src/suite/driver/driver';
 import { InitialState } from '../../src/suite/session/initial-state';
 import { ServiceCheck } from '../../src/suite/session/service-check';
-import { carryOut } from '../liveness/staged-scenario';
+import { failureOf } from '../liveness/staged-scenario';
 import type { Entry } from '../liveness/staged-suite';
-
-const unwatched = { onStep: () => {}, onLook: () => {} };
 
 /**
  * Carries out scenarios on an implementation.
@@ -20,13 +18,7 @@ export async function failingScenarios(entries: readonly Entry[], driver: Driver
   const state = new InitialState(new ServiceCheck(await driver.initialize()));
   const failing: string[] = [];
   await state.restore(driver);
-  for (const { info, staged } of entries) {
-    const thrown = await carryOut(staged, driver, unwatched);
-    const leak = await state.restore(driver).then(
-      () => null,
-      (fault: unknown) => fault,
-    );
-    if (leak !== null || thrown.some((each) => each !== null)) failing.push(info.id);
-  }
+  for (const { info, staged } of entries)
+    if ((await failureOf(staged, driver, state)) !== null) failing.push(info.id);
   return failing;
 }

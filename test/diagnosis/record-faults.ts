@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
-import type { Change } from './change';
-import { diagnosisText, type Signature } from './diagnosis-text';
+import type { Change } from '../proof/change';
 import { FailingProcess } from './failing-process';
 import { rowOf } from './row-of';
+import { type Signature, signaturesText } from './signatures-text';
 
 interface Fault {
   readonly id: string;
@@ -67,7 +67,7 @@ async function main(ids: readonly string[]): Promise<void> {
       ? []
       : [{ what, row: rowOf(Object.keys(caughtBy), scenarios), fails: [...fails] }];
   });
-  writeFileSync(join(packageRoot, 'spec', 'diagnosis.json'), diagnosisText(inOrder, scenarios));
+  writeFileSync(join(packageRoot, 'spec', 'diagnosis.json'), signaturesText(inOrder, scenarios));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -5,26 +5,30 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDriver } from '../../src/suite/driver/open-driver';
 import { type Entry, stagedSuite } from '../liveness/staged-suite';
-import { diagnosisText, type Signature } from './diagnosis-text';
 import { failingScenarios } from './failing-scenarios';
+import { type Signature, signaturesText } from './signatures-text';
 
 interface Mistake {
   readonly what: string;
   readonly row: string;
 }
 
-const { pythonMistakes } = require('../ports/python-mistakes.cjs') as {
-  readonly pythonMistakes: readonly Mistake[];
-};
+interface Port {
+  readonly mistakes: readonly Mistake[];
+  readonly commandIn: (port: string) => string;
+}
+
+const { ports } = require('../ports/ports.cjs') as { readonly ports: { readonly python: Port } };
 const { plantedPort } = require('../ports/planted-port.cjs') as {
-  readonly plantedPort: (folder: string, mistakes: readonly Mistake[]) => string;
+  readonly plantedPort: (port: Port, folder: string, mistakes: readonly Mistake[]) => string;
 };
+const { mistakes, commandIn } = ports.python;
 
 /** The scenarios that fail on the port with a mistake in it; without one those that it declines. */
 async function failingWith(mistake: Mistake | null, entries: readonly Entry[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  const port = plantedPort(folder, mistake === null ? [] : [mistake]);
-  const driver = openDriver({ driver: `python3 -B "${join(port, 'driver.py')}"` });
+  const port = plantedPort(ports.python, folder, mistake === null ? [] : [mistake]);
+  const driver = openDriver({ driver: commandIn(port) });
   try {
     return await failingScenarios(entries, driver);
   } finally {
@@ -39,18 +43,18 @@ async function main(): Promise<void> {
   const declined = new Set(await failingWith(null, suite));
   const asked = suite.filter(({ info }) => !declined.has(info.id));
   const signatures = new Map<Mistake, Signature>();
-  const queue = [...pythonMistakes];
+  const queue = [...mistakes];
   const work = async (): Promise<void> => {
     for (let mistake = queue.shift(); mistake !== undefined; mistake = queue.shift()) {
       const { what, row } = mistake;
       signatures.set(mistake, { what, row, fails: await failingWith(mistake, asked) });
-      console.log(`${signatures.size} of ${pythonMistakes.length}`);
+      console.log(`${signatures.size} of ${mistakes.length}`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  const inOrder = pythonMistakes.flatMap((mistake) => signatures.get(mistake) ?? []);
+  const inOrder = mistakes.flatMap((mistake) => signatures.get(mistake) ?? []);
   const infos = suite.map(({ info }) => info);
-  writeFileSync(join(__dirname, 'python-failures.json'), diagnosisText(inOrder, infos, declined));
+  writeFileSync(join(__dirname, 'python-failures.json'), signaturesText(inOrder, infos, declined));
 }
 
 main().then(

@@ -5,10 +5,7 @@ const fc = require('fast-check');
 const { CommonGround } = require('../../src/suite/fuzz/common-ground');
 const { compareRuns } = require('../../src/suite/fuzz/compare-runs');
 const { programArbitrary } = require('../../src/suite/fuzz/generate/program-arbitrary');
-const { plant, requirePlanted } = require('../proof/planted-project.cjs');
-
-const reference = '../../src/reference/conformance';
-const introduction = { name: 'touchstone-reference', version: '0', language: 'typescript' };
+const { plantedDriver } = require('../proof/planted-driver.ts');
 
 /** How many programs are made with one seed. */
 const batch = 1000;
@@ -17,11 +14,8 @@ const kept = 10_000;
 
 /** The reference with changes planted in it, loaded anew together with what asks it: programs can be run on it. */
 function loaded(changes) {
-  plant(changes);
-  const { InProcessDriver } = require('../../src/suite/driver/in-process-driver');
+  const driver = plantedDriver(changes);
   const { runProgram } = require('../../src/suite/fuzz/run-program');
-  const driver = new InProcessDriver(require(reference), introduction);
-  requirePlanted();
   return { driver, run: (program) => runProgram(program, driver) };
 }
 

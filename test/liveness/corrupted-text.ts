@@ -1,4 +1,5 @@
-import { type OrderedJson, parseOrderedJson } from '../../src/suite/notation/ordered-json';
+import { jsonDocumentIn } from '../../src/suite/notation/json-document';
+import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import { corruptedDocument } from './corrupted-document';
 import type { Corrupted } from './corruption';
 
@@ -20,8 +21,8 @@ export function corruptedText(text: string): Corrupted<string>[] {
 }
 
 function corruptedJson(text: string): Corrupted<string>[] {
-  const document = documentIn(text);
-  if (document === undefined) return [];
+  const document = jsonDocumentIn(text);
+  if (document === null) return [];
   return [
     { kind: 'another layout', place: '', now: text.replace(/^\s*./s, (start) => `${start}\n `) },
     ...corruptedDocument(document).map(({ kind, place, now }) => ({
@@ -30,16 +31,6 @@ function corruptedJson(text: string): Corrupted<string>[] {
       now: jsonText(now),
     })),
   ];
-}
-
-/** Text of a JSON document with parts; a text that is only a number or a word says nothing of being JSON. */
-function documentIn(text: string): OrderedJson | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return parseOrderedJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function jsonText(document: OrderedJson): string {

@@ -3,6 +3,7 @@ import type { Requirements } from '../../src/suite/needs/requirements';
 import type { KeyOrder } from '../../src/suite/notation/difference';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import type { RunParameters } from '../../src/suite/run/judged-run';
+import type { InitialState } from '../../src/suite/session/initial-state';
 import type { LastAction } from '../../src/suite/session/last-action';
 import { ScenarioSession } from '../../src/suite/session/scenario-session';
 import type { TouchstoneWorld } from '../../step-definitions/support/world';
@@ -70,6 +71,24 @@ export async function carryOut(
     thrown.push(await whatIsThrown(() => code.apply(world, [...args])));
   }
   return [...thrown, await whatIsThrown(() => session.assertNothingUnseen())];
+}
+
+/**
+ * Carries out a scenario and brings the driver back to the state in which it began.
+ *
+ * @param scenario - The scenario.
+ * @param driver - The driver it speaks to.
+ * @param state - That state.
+ * @returns Why the scenario fails, a state that stays behind included; null when it passes.
+ */
+export async function failureOf(
+  scenario: StagedScenario,
+  driver: Driver,
+  state: InitialState,
+): Promise<unknown | null> {
+  const thrown = await carryOut(scenario, driver, { onStep: () => {}, onLook: () => {} });
+  const leak = await whatIsThrown(() => state.restore(driver));
+  return [...thrown, leak].find((each) => each !== null) ?? null;
 }
 
 async function whatIsThrown(action: () => unknown): Promise<unknown | null> {

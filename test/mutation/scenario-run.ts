@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import type { ModuleExports } from '../../src/suite/driver/in-process/module-classes';
 import type { InProcessDriver } from '../../src/suite/driver/in-process-driver';
 import { InitialState } from '../../src/suite/session/initial-state';
 import { ServiceCheck } from '../../src/suite/session/service-check';
-import { carryOut } from '../liveness/staged-scenario';
+import { failureOf } from '../liveness/staged-scenario';
 import { type Entry, stagedSuite } from '../liveness/staged-suite';
+import { plantedDriver } from '../proof/planted-driver';
 import {
   type CarryOut,
   type LibraryScenario,
@@ -29,11 +28,6 @@ interface Loaded {
   readonly state: InitialState;
   readonly library: CarryOut;
 }
-
-const unwatched = { onStep: () => {}, onLook: () => {} };
-const { plant } = require('../proof/planted-project.cjs') as {
-  readonly plant: (changes: readonly []) => void;
-};
 
 /** Carries out scenarios one by one, on a reference that is loaded anew whenever it is asked for. */
 export class ScenarioRun {
@@ -72,14 +66,7 @@ export class ScenarioRun {
    */
   async load(): Promise<void> {
     this.#loaded = null;
-    plant([]);
-    // One of its own each time: what requires a module keeps it.
-    const fresh = createRequire(__filename);
-    const exports = fresh('../../src/reference/conformance') as ModuleExports;
-    const { InProcessDriver: Driver } = fresh(
-      '../../src/suite/driver/in-process-driver',
-    ) as typeof import('../../src/suite/driver/in-process-driver');
-    const driver = new Driver(exports, { name: 'reference', version: '0', language: 'typescript' });
+    const driver = plantedDriver([]);
     const state = new InitialState(new ServiceCheck(await driver.initialize()));
     await state.restore(driver);
     this.#loaded = { driver, state, library: await loadedLibrarySteps() };
@@ -108,8 +95,7 @@ export class ScenarioRun {
   async #carryOut(id: string, driver: InProcessDriver, state: InitialState): Promise<void> {
     const entry = this.#suite.get(id);
     if (entry === undefined) throw new Error(`Expected the id of a scenario, received ${id}`);
-    const thrown = await carryOut(entry.staged, driver, unwatched);
-    await state.restore(driver);
-    for (const each of thrown) if (each !== null) throw each;
+    const failure = await failureOf(entry.staged, driver, state);
+    if (failure !== null) throw failure;
   }
 }

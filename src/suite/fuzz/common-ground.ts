@@ -1,22 +1,14 @@
 import type { DriverDescription } from '../driver/driver';
 import { ServiceCheck } from '../session/service-check';
-import { stanceOn } from '../traits/trait-choice';
 
-/** By trait: the rows that can hardly be asked without it, as what they meet is not known when a program is made. */
-const rowsOfTraits: readonly (readonly [trait: string, rows: readonly string[]])[] = [
-  [
-    'absent-is-null',
-    [
-      ...['offsetExists', 'offsetGet', 'offsetUnset'].map((member) => `Paginator.${member}`),
-      ...['offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset', '__isset', '__unset', '__get'].map(
-        (member) => `AnonymousResourceCollection.${member}`,
-      ),
-      // A single resource has none of these.
-      ...['$collects', '$collection', '$preserveKeys', '$preserveAllQueryParameters', '$queryParameters'].map(
-        (member) => `AnonymousResourceCollection.${member}`,
-      ),
-    ],
-  ],
+/** The rows that can hardly be asked without the trait absent-is-null, as what they meet is not known when a program is made. */
+const rowsOfAbsence: readonly string[] = [
+  ...['offsetExists', 'offsetGet', 'offsetUnset'].map((member) => `Paginator.${member}`),
+  ...[
+    ...['offsetExists', 'offsetGet', 'offsetSet', 'offsetUnset', '__isset', '__unset', '__get'],
+    // A single resource has none of these.
+    ...['$collects', '$collection', '$preserveKeys', '$preserveAllQueryParameters', '$queryParameters'],
+  ].map((member) => `AnonymousResourceCollection.${member}`),
 ];
 
 /** What two implementations both claim to do: nothing else is asked of either. */
@@ -34,27 +26,23 @@ export class CommonGround {
   constructor(left: DriverDescription, right: DriverDescription) {
     this.#descriptions = [left, right];
     this.#services = this.#descriptions.map((description) => new ServiceCheck(description));
-    this.leftOut = rowsOfTraits
-      .flatMap(([trait, rows]) => (this.follows(trait) ? [] : rows))
-      .filter((row) => this.#services.every((service) => service.whyNotServed(row) === null));
+    this.leftOut = this.follows('absent-is-null') ? [] : rowsOfAbsence.filter((row) => this.#bothServe(row));
   }
 
   /** Whether both serve an interface row, and it can be asked with the traits that both follow. */
   serves(row: string): boolean {
-    return (
-      !this.leftOut.includes(row) && this.#services.every((service) => service.whyNotServed(row) === null)
-    );
+    return !this.leftOut.includes(row) && this.#bothServe(row);
   }
 
   /** Whether both follow a habit of PHP. */
   follows(trait: string): boolean {
-    return this.#descriptions.every((description) => follows(description, trait));
+    return this.#services.every((service) => service.follows(trait));
   }
 
   /** Whether the left one and the right one go without one of some traits. */
   lack(...traits: readonly string[]): readonly [left: boolean, right: boolean] {
-    const [left = false, right = false] = this.#descriptions.map((description) =>
-      traits.some((trait) => !follows(description, trait)),
+    const [left = false, right = false] = this.#services.map((service) =>
+      traits.some((trait) => !service.follows(trait)),
     );
     return [left, right];
   }
@@ -63,8 +51,8 @@ export class CommonGround {
   can(capability: string): boolean {
     return this.#descriptions.every(({ capabilities }) => capabilities.includes(capability));
   }
-}
 
-function follows({ traits }: DriverDescription, trait: string): boolean {
-  return stanceOn(traits ?? null, trait) === 'followed';
+  #bothServe(row: string): boolean {
+    return this.#services.every((service) => service.whyNotServed(row) === null);
+  }
 }

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { parsedQuery } from '../laws/parsed-query';
 import { readUrl } from '../laws/read-url';
 import { unescaped } from '../laws/unescaped';
-import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
+import { jsonDocumentIn } from '../notation/json-document';
+import type { OrderedJson } from '../notation/ordered-json';
 import type { CommonGround } from './common-ground';
 import { partOf, shapeText, type ValueDifference } from './value-difference';
 
@@ -39,7 +40,7 @@ export class TextRules {
    */
   difference(left: string, right: string, shape: readonly string[], path: string): ValueDifference | null {
     if (left === right) return null;
-    const [ours, theirs] = [documentIn(left), documentIn(right)];
+    const [ours, theirs] = [jsonDocumentIn(left), jsonDocumentIn(right)];
     const where = ours === null || theirs === null ? null : this.#placeIn(ours, theirs);
     if (where !== null)
       return {
@@ -70,16 +71,6 @@ export class TextRules {
     const extra = keys.find((key) => !ours.has(key));
     if (extra !== undefined) return [extra];
     return this.#ordered && [...ours.keys()].some((key, index) => key !== keys[index]) ? [] : null;
-  }
-}
-
-/** A list or an object that is written as JSON. */
-function documentIn(text: string): OrderedJson | null {
-  if (!/^\s*[[{]/.test(text)) return null;
-  try {
-    return parseOrderedJson(text);
-  } catch {
-    return null;
   }
 }
 

@@ -18,7 +18,7 @@ export interface Signature {
  * @param declined - The scenarios that the implementation does not serve.
  * @returns JSON text, one fault per line.
  */
-export function diagnosisText(
+export function signaturesText(
   signatures: readonly Signature[],
   scenarios: readonly ScenarioInfo[],
   declined: ReadonlySet<string> = new Set(),

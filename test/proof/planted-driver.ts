@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import type { ModuleExports } from '../../src/suite/driver/in-process/module-classes';
+import type { InProcessDriver } from '../../src/suite/driver/in-process-driver';
+import type { Change } from './change';
+
+const { plant, requirePlanted } = require('./planted-project.cjs') as {
+  readonly plant: (changes: readonly Change[]) => void;
+  readonly requirePlanted: () => void;
+};
+
+/**
+ * Loads the reference anew, with changes planted in it, and the driver that judges it, which may be what is wrong.
+ *
+ * @param changes - The changes; none for the reference as it is.
+ * @returns The driver, which has not been introduced yet.
+ * @throws Error when a changed file was not loaded, and whatever the reference throws while it is loaded.
+ */
+export function plantedDriver(changes: readonly Change[]): InProcessDriver {
+  plant(changes);
+  // One of its own each time: what requires a module keeps it.
+  const fresh = createRequire(__filename);
+  const exports = fresh('../../src/reference/conformance') as ModuleExports;
+  const { InProcessDriver: Driver } = fresh(
+    '../../src/suite/driver/in-process-driver',
+  ) as typeof import('../../src/suite/driver/in-process-driver');
+  const driver = new Driver(exports, { name: 'reference', version: '0', language: 'typescript' });
+  requirePlanted();
+  return driver;
+}
