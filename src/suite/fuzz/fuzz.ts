@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Driver } from '../driver/driver';
+import { endQuietly } from '../driver/end-quietly';
 import type { CommonGround } from './common-ground';
 import { compareRuns } from './compare-runs';
 import { Coverage } from './coverage';
@@ -41,7 +42,7 @@ export interface FuzzResult {
   readonly coverage: Coverage;
 }
 
-/** How many programs are tried with one seed. */
+/** How many programs are tried with one seed, in one life of the drivers: what a program leaves behind stays in its process. */
 const batch = 1000;
 
 /** How many programs are tried while one is made smaller. */
@@ -55,7 +56,7 @@ const shrinkPatience = 1500;
  *
  * @param settings - What is fuzzed.
  * @returns What was found.
- * @throws DriverFault when a driver cannot be reset.
+ * @throws DriverFault when a driver cannot be reset or started again.
  */
 export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   return new Fuzz(settings).run();
@@ -81,6 +82,7 @@ class Fuzz {
   async run(): Promise<FuzzResult> {
     const { seed, path } = this.#settings;
     for (let next = seed; !this.#isDone(); next = next + 1) {
+      if (next !== seed) await this.#startAnew();
       await this.#round(next, path);
       if (path !== undefined) break;
     }
@@ -97,6 +99,13 @@ class Fuzz {
   #isDone(): boolean {
     const { isOver, findings, programs } = this.#settings;
     return isOver() || this.#findings.size >= findings || this.#programs >= programs;
+  }
+
+  async #startAnew(): Promise<void> {
+    for (const driver of [this.#settings.left, this.#settings.right]) {
+      await endQuietly(driver);
+      await driver.initialize();
+    }
   }
 
   /** Tries the programs of one seed, up to the first new cause. */

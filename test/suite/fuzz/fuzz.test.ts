@@ -27,6 +27,12 @@ class Mistaken extends InProcessDriver {
   }
 
   #times = 0;
+  lives = 0;
+
+  override initialize(): ReturnType<InProcessDriver['initialize']> {
+    this.lives += 1;
+    return super.initialize();
+  }
 
   override async call(...args: Parameters<InProcessDriver['call']>): Promise<Outcome> {
     const outcome = await super.call(...args);
@@ -117,6 +123,14 @@ describe('fuzzing', () => {
       other.findings.map(({ cause }) => cause),
       ['Paginator.perPage: null and number'],
     );
+  });
+
+  it('starts the drivers anew for each seed', async () => {
+    const left = new Mistaken('perPage', another);
+    const { findings } = await fuzzed(left);
+    assert.equal(findings.length, 1);
+    // The seed after the one that found the mistake tries the programs that are left.
+    assert.equal(left.lives, 2);
   });
 
   it('says that a difference does not show again', async () => {
