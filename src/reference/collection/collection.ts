@@ -204,10 +204,7 @@ export class Collection<V = unknown>
 
   /** Makes a collection of the same class. */
   #like<W>(items: OrderedMap<W>): Collection<W> {
-    const Class = this.constructor as new (items: unknown) => Collection<W>;
-    const result = new Class(null);
-    result.#items = items;
-    return result;
+    return new (this.constructor as new (items: unknown) => Collection<W>)(items);
   }
 
   /** Makes a collection of changed values under the same keys. */

@@ -62,7 +62,7 @@ export function firstMerge(map: MapLike): { readonly merge: MergeValue; readonly
  * @returns The changed map in the same form; a native Map in its natural form.
  */
 export function changeEntries(map: MapLike, change: (value: unknown) => unknown): NaturalMap {
-  if (Array.isArray(map)) return Array.from(map, change);
+  if (Array.isArray(map)) return [...map].map(change);
   if (isPlainObject(map)) {
     return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
   }
