@@ -5,9 +5,9 @@ import type { Mutant } from './read-mutants';
 
 const rows: Readonly<Record<string, readonly string[]>> = { a: ['A'], b: ['B'] };
 
-function guardOf(owners: readonly string[], status: string, fails: readonly string[]): Guard | undefined {
+function guardOf(owners: readonly string[], status: string, failing: string | null): Guard | undefined {
   const start = { line: 1, column: 1 };
-  const mutant: Mutant = { file: 'f.ts', start, code: 'a', replacement: 'b', status, fails };
+  const mutant: Mutant = { file: 'f.ts', start, code: 'a', replacement: 'b', status, failing };
   const all = guarded(
     [mutant],
     () => owners,
@@ -17,11 +17,11 @@ function guardOf(owners: readonly string[], status: string, fails: readonly stri
 }
 
 test('what notices a mutant is a scenario of a row that owns the code, or only others, or none', () => {
-  assert.equal(guardOf(['A'], 'Killed', ['b', 'a']), 'own row');
-  assert.equal(guardOf(['A'], 'Killed', ['b']), 'other rows');
-  assert.equal(guardOf([], 'Killed', ['b']), 'own row');
-  assert.equal(guardOf(['A'], 'Killed', []), 'programs');
-  assert.equal(guardOf(['A'], 'Timeout', []), 'no end');
+  assert.equal(guardOf(['A'], 'Killed', 'a'), 'own row');
+  assert.equal(guardOf(['A'], 'Killed', 'b'), 'other rows');
+  assert.equal(guardOf([], 'Killed', 'b'), 'own row');
+  assert.equal(guardOf(['A'], 'Killed', null), 'programs');
+  assert.equal(guardOf(['A'], 'Timeout', null), 'no end');
   for (const status of ['Survived', 'NoCoverage', 'RuntimeError'])
-    assert.equal(guardOf(['A'], status, []), 'nothing', status);
+    assert.equal(guardOf(['A'], status, null), 'nothing', status);
 });

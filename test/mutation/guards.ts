@@ -15,8 +15,8 @@ export interface Guarded {
 }
 
 /**
- * Says of each mutant whether a scenario of a row that owns its code notices it, or only others do. Code that no row owns is
- * guarded well by any row.
+ * Says of each mutant whether a scenario of a row that owns its code notices it, or only others do, which are asked when none
+ * of those fails. Code that no row owns is guarded well by any row.
  *
  * @param mutants - The mutants.
  * @param ownersOf - The rows that own a place.
@@ -35,13 +35,13 @@ export function guarded(
 }
 
 function guardOf(
-  { status, fails }: Mutant,
+  { status, failing }: Mutant,
   owners: readonly string[],
   rowsOf: (id: string) => readonly string[],
 ): Guard {
   if (status === 'Timeout') return 'no end';
   if (status !== 'Killed') return 'nothing';
-  if (fails.length === 0) return 'programs';
-  const isOwn = (id: string): boolean => rowsOf(id).some((row) => owners.includes(row));
-  return owners.length === 0 || fails.some(isOwn) ? 'own row' : 'other rows';
+  if (failing === null) return 'programs';
+  const isOwn = owners.length === 0 || rowsOf(failing).some((row) => owners.includes(row));
+  return isOwn ? 'own row' : 'other rows';
 }

@@ -38,8 +38,8 @@ export interface Mutant {
   readonly replacement: string;
   /** `Killed`, `Timeout` when it was stopped, `Survived` and `NoCoverage` when no scenario notices it, or an error of Stryker. */
   readonly status: string;
-  /** The ids of the scenarios of the suite that fail of it; laws are only asked when no other does. */
-  readonly fails: readonly string[];
+  /** The id of the first scenario that fails of it; null when none does or only a program. */
+  readonly failing: string | null;
 }
 
 /**
@@ -64,7 +64,7 @@ export function readMutants(): Mutant[] {
       code: textBetween(source, start, end),
       replacement,
       status,
-      fails: killedBy.flatMap((id) => ids.get(id) ?? []),
+      failing: ids.get(killedBy[0] ?? '') ?? null,
     })),
   );
 }

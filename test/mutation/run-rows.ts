@@ -10,7 +10,6 @@ import { readMutants } from './read-mutants';
 import { referenceOwners } from './row-owners';
 
 const page = join(packageRoot, 'docs', 'strength.md');
-const shown = 3;
 
 function count(all: readonly Guarded[], guard: Guard): number {
   return all.filter((each) => each.guard === guard).length;
@@ -54,10 +53,10 @@ function report(all: readonly Guarded[]): string[] {
   return [...rows].flatMap(([row, part]) => {
     const others = part.filter(({ guard }) => guard === 'other rows');
     if (others.length === 0) return [];
-    const lines = others.map(({ mutant: { file, start, code, replacement, fails } }) => {
-      const more = fails.length > shown ? ` and ${fails.length - shown} more` : '';
-      return `  ${file}:${start.line} ${inCell(code)} -> ${inCell(replacement)}: ${fails.slice(0, shown).join(', ')}${more}`;
-    });
+    const lines = others.map(
+      ({ mutant: { file, start, code, replacement, failing } }) =>
+        `  ${file}:${start.line} ${inCell(code)} -> ${inCell(replacement)}: ${failing}`,
+    );
     return [`${row}: ${others.length} of ${part.length}`, ...lines];
   });
 }

@@ -19,6 +19,8 @@ export interface Place {
   readonly name: string;
   readonly uri: string;
   readonly line: number;
+  /** The interface rows of a scenario of the suite. */
+  readonly rows: readonly string[];
   readonly kind: 'suite' | 'law' | 'library';
 }
 
@@ -41,10 +43,12 @@ export class ScenarioRun {
     this.#library = new Map(library.map((scenario) => [scenario.id, scenario]));
     this.places = [
       ...suite.map(
-        ({ info: { id, uri, line }, lawName }) =>
-          ({ id, name: id, uri, line, kind: lawName === null ? 'suite' : 'law' }) as const,
+        ({ info: { id, uri, line, rows }, lawName }) =>
+          ({ id, name: id, uri, line, rows, kind: lawName === null ? 'suite' : 'law' }) as const,
       ),
-      ...library.map(({ id, name, uri, line }) => ({ id, name, uri, line, kind: 'library' }) as const),
+      ...library.map(
+        ({ id, name, uri, line }) => ({ id, name, uri, line, rows: [], kind: 'library' }) as const,
+      ),
     ];
   }
 

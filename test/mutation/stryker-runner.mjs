@@ -1,5 +1,5 @@
-// Lets Stryker run the scenarios without Cucumber, all in one process: a mutant meets every scenario that may notice it in a
-// second or two, also after the first that fails, and always a reference that was loaded anew.
+// Lets Stryker run the scenarios without Cucumber, all in one process: a mutant meets a reference that was loaded anew, and one
+// scenario after the other until one fails, those of the rows that own its code first.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
@@ -37,8 +37,11 @@ function scenariosTouching(file) {
   return JSON.parse(readFileSync(touchingFile, 'utf8'))[relative(process.cwd(), file)] ?? [];
 }
 
+const kinds = ['suite', 'law', 'library'];
+
 class ScenarioRunner {
   #run;
+  #ownersOf;
   #context = {};
 
   capabilities() {
@@ -66,30 +69,32 @@ class ScenarioRunner {
       hitLimit,
       hitCount: hitLimit ? 0 : undefined,
     });
-    const tests = [];
-    for (const places of this.#inTurn(testFilter ?? scenariosTouching(sandboxFileName))) {
-      const result = await this.#carryOut(places, disableBail);
-      if (result.status !== DryRunStatus.Complete) return toMutantRunResult(result);
-      tests.push(...result.tests);
-      if (tests.some(({ status }) => status === TestStatus.Failed)) break;
-    }
-    return toMutantRunResult({ status: DryRunStatus.Complete, tests });
+    const owners = this.#owners(activeMutant, sandboxFileName);
+    const places = this.#inTurn(owners, testFilter ?? scenariosTouching(sandboxFileName));
+    return toMutantRunResult(await this.#carryOut(places, disableBail));
+  }
+
+  /** The rows that own the code of a mutant: asked in the project, as the copy has all mutants in its code. */
+  #owners({ fileName, location: { start } }, sandboxFileName) {
+    const file = relative(process.cwd(), sandboxFileName);
+    const project = fileName.slice(0, -file.length);
+    this.#ownersOf ??= createRequire(project)('./test/mutation/row-owners').referenceOwners();
+    return this.#ownersOf(file, start.line + 1, start.column + 1);
   }
 
   /**
-   * Groups of scenarios, each to be carried out when none of an earlier one fails. Laws and programs take the most time, so that they
-   * come after the scenarios of the suite. Last come those that did not touch the changed code: another one before them may
-   * have made what they share, such as a table that is kept.
+   * Scenarios of owning rows tell most, so that they come first. Laws and programs take the most time, so that they come after the
+   * scenarios of the suite. Those that did not touch the changed code come too: another one before them may have made what they
+   * share, such as a table that is kept.
    */
-  #inTurn(touching) {
-    const chosen = new Set(touching);
-    return [true, false]
-      .flatMap((isTouched) =>
-        ['suite', 'law', 'library'].map((kind) =>
-          this.#run.places.filter((place) => place.kind === kind && chosen.has(place.id) === isTouched),
-        ),
-      )
-      .filter(({ length }) => length > 0);
+  #inTurn(owners, touching) {
+    const touched = new Set(touching);
+    const rank = ({ id, rows, kind }) =>
+      (rows.some((row) => owners.includes(row)) ? 0 : 10) + (touched.has(id) ? 0 : 5) + kinds.indexOf(kind);
+    return this.#run.places
+      .map((place) => ({ place, rank: rank(place) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ place }) => place);
   }
 
   async #carryOut(places, disableBail) {
