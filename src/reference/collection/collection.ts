@@ -9,7 +9,7 @@ import {
   textArgument,
   truthy,
 } from '../php/arguments';
-import { invoke, protectedOperations } from '../php/calls';
+import { invoke } from '../php/calls';
 import { installDynamicTail } from '../php/dynamic-tail';
 import { encodeJson, nativeJson } from '../php/json-text';
 import type { Key } from '../php/keys';
@@ -40,11 +40,6 @@ export class Collection<V = unknown>
   /** Marks collections. */
   get [collectionBrand](): true {
     return true;
-  }
-
-  /** Nothing here is protected; asking further would end at the tail, which is slow to say so. */
-  protected get [protectedOperations](): ReadonlySet<string> {
-    return NONE;
   }
 
   /**
@@ -298,8 +293,6 @@ export class Collection<V = unknown>
     this.#items.delete(key);
   }
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 const REACHABLE_STATICS: ReadonlySet<string> = new Set(['make', 'macro', 'hasMacro', 'flushMacros']);
 

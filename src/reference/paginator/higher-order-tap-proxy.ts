@@ -15,15 +15,10 @@ export type Tapped<T extends object> = {
 
 /** Runs any operation on an object and answers with the object. */
 export class HigherOrderTapProxy<T extends object> {
-  /** The object on which operations run. */
-  readonly target: T;
-
   /**
    * @param target - The object on which operations run.
    */
-  constructor(target: T) {
-    this.target = target;
-  }
+  constructor(readonly target: T) {}
 
   /**
    * Runs an operation.

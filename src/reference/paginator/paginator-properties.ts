@@ -1,6 +1,6 @@
 import type { Collection } from '../collection/collection';
 import type { Arrayable } from '../contracts';
-import { requireType } from '../errors';
+import { wrongType } from '../errors';
 import type { Key } from '../php/keys';
 import { copyMap, isMapLike, type MapLike } from '../php/maps';
 import { type MapInput, OrderedMap } from '../php/ordered-map';
@@ -38,7 +38,7 @@ export class PaginatorProperties<TValue> {
   items: Collection<TValue>;
 
   /** The options as passed to the paginator. Interface row: `Paginator.$options` */
-  options: OrderedMap<unknown>;
+  options: MapLike;
 
   /** Base path of all addresses. Interface rows: `Paginator.$path`, `Paginator.default.path` */
   path = '/';
@@ -75,7 +75,7 @@ export class PaginatorProperties<TValue> {
    * @param items - The items with which the page starts.
    * @param options - The options as passed to the paginator.
    */
-  constructor(items: Collection<TValue>, options: OrderedMap<unknown>) {
+  constructor(items: Collection<TValue>, options: MapLike) {
     this.items = items;
     this.options = options;
   }
@@ -85,7 +85,7 @@ export class PaginatorProperties<TValue> {
     return this.#query.clone();
   }
 
-  set query(query: OrderedMap<unknown>) {
+  set query(query: MapLike) {
     // Later changes to the caller's map have no effect.
     this.#query = copyMap('Paginator property query', query);
     this.#frame = null;
@@ -127,41 +127,39 @@ export class PaginatorProperties<TValue> {
    * @throws TypeError when an option has the wrong type.
    */
   assign(options: OrderedMap<unknown>): void {
-    for (const [name, value] of options) {
-      const type = value === undefined ? undefined : TYPES.get(name);
-      if (type === undefined) continue;
-      requireType(type.accepts(value), `Paginator property ${name}`, type.name, value);
-      (this as unknown as Record<Key, unknown>)[name] = value;
-    }
+    const given = <V>(name: string, type: Type<V>, otherwise: V): V => {
+      const value = options.get(name);
+      if (value === undefined) return otherwise;
+      if (!type.accepts(value)) throw wrongType(`Paginator property ${name}`, type.name, value);
+      return value;
+    };
+    this.path = given('path', TEXT, this.path);
+    this.fragment = given('fragment', NULLABLE_TEXT, this.fragment);
+    this.pageName = given('pageName', TEXT, this.pageName);
+    this.perPage = given('perPage', INTEGER, this.perPage);
+    this.currentPage = given('currentPage', INTEGER, this.currentPage);
+    this.onEachSide = given('onEachSide', INTEGER, this.onEachSide);
+    this.escapeWhenCastingToString = given('escapeWhenCastingToString', FLAG, this.escapeWhenCastingToString);
+    this.hasMore = given('hasMore', FLAG, this.hasMore);
+    this.options = given('options', MAP, this.options);
+    const query = given<MapLike | null>('query', MAP, null);
+    if (query !== null) this.query = query;
   }
 }
 
-interface Type {
+interface Type<V> {
   readonly name: string;
-  readonly accepts: (value: unknown) => boolean;
+  readonly accepts: (value: unknown) => value is V;
 }
 
-const TEXT: Type = { name: 'a string', accepts: (value) => typeof value === 'string' };
-const INTEGER: Type = { name: 'an integer', accepts: Number.isSafeInteger };
-const FLAG: Type = { name: 'a boolean', accepts: (value) => typeof value === 'boolean' };
-const MAP: Type = { name: 'a map', accepts: isMapLike };
-const NULLABLE_TEXT: Type = {
-  name: 'a string or null',
-  accepts: (value) => value === null || TEXT.accepts(value),
+const TEXT: Type<string> = { name: 'a string', accepts: (value) => typeof value === 'string' };
+const INTEGER: Type<number> = {
+  name: 'an integer',
+  accepts: (value): value is number => Number.isSafeInteger(value),
 };
-
-/** The types of the properties that options may set, which are all but the items. */
-const TYPES: ReadonlyMap<Key, Type> = new Map(
-  Object.entries({
-    path: TEXT,
-    query: MAP,
-    fragment: NULLABLE_TEXT,
-    pageName: TEXT,
-    perPage: INTEGER,
-    currentPage: INTEGER,
-    onEachSide: INTEGER,
-    escapeWhenCastingToString: FLAG,
-    hasMore: FLAG,
-    options: MAP,
-  }),
-);
+const FLAG: Type<boolean> = { name: 'a boolean', accepts: (value) => typeof value === 'boolean' };
+const MAP: Type<MapLike> = { name: 'a map', accepts: isMapLike };
+const NULLABLE_TEXT: Type<string | null> = {
+  name: 'a string or null',
+  accepts: (value) => value === null || typeof value === 'string',
+};

@@ -3,39 +3,22 @@ import { lookUp, requireMap } from '../php/maps';
 import { ABSENT, fallbackOf, isNull, valueFrom } from './lazy';
 import { readProperty } from './underlying-value';
 
-/** What stands for a model, so that conditional values can ask it. */
-interface Standing {
-  readonly resource: unknown;
-}
-
 /**
- * Asks the underlying object of a resource.
+ * Tells whether an underlying object has an attribute, also when it is null.
  *
- * @param self - The resource.
- * @param method - The operation's name.
- * @param parameters - The arguments.
- * @returns The operation's result.
- */
-export function ask(self: Standing, method: string, ...parameters: readonly unknown[]): unknown {
-  return callOperation(self.resource, method, parameters);
-}
-
-/**
- * Tells whether the underlying object of a resource has an attribute, also when it is null.
- *
- * @param self - The resource.
+ * @param object - The underlying object.
  * @param attribute - The attribute's name.
  * @returns Whether it has.
  */
-export function hasAttribute(self: Standing, attribute: string): boolean {
-  const attributes = ask(self, 'getAttributes');
+export function hasAttribute(object: unknown, attribute: string): boolean {
+  const attributes = callOperation(object, 'getAttributes', []);
   return lookUp(requireMap('What getAttributes() gives', attributes), attribute, ABSENT) !== ABSENT;
 }
 
 /**
- * Chooses between what the underlying object of a resource holds under a name and a fallback.
+ * Chooses between what an underlying object holds under a name and a fallback.
  *
- * @param self - The resource.
+ * @param object - The underlying object.
  * @param name - The name.
  * @param isThere - Whether it is there; if it is null, it is null whatever was to be returned instead.
  * @param value - What to return instead unless it is ABSENT or null, or a closure called with what is there.
@@ -43,27 +26,27 @@ export function hasAttribute(self: Standing, attribute: string): boolean {
  * @returns One of these, or a missing value.
  */
 export function whenThere(
-  self: Standing,
+  object: unknown,
   name: string,
   isThere: boolean,
   value: unknown,
   fallback: unknown,
 ): unknown {
   if (!isThere) return fallbackOf(fallback);
-  const own = readProperty(self.resource, name);
+  const own = readProperty(object, name);
   if (isNull(own)) return null;
   return value === ABSENT || value === null ? own : valueFrom(value, own);
 }
 
 /**
- * Chooses between an attribute of the underlying object of a resource and a fallback, as {@link whenThere} does.
+ * Chooses between an attribute of an underlying object and a fallback, as {@link whenThere} does.
  *
- * @param self - The resource.
+ * @param object - The underlying object.
  * @param attribute - The attribute's name.
  * @param value - What to return instead of the attribute.
  * @param fallback - What to return when there is no such attribute.
  * @returns One of these, or a missing value.
  */
-export function whenComputed(self: Standing, attribute: string, value: unknown, fallback: unknown): unknown {
-  return whenThere(self, attribute, hasAttribute(self, attribute), value, fallback);
+export function whenComputed(object: unknown, attribute: string, value: unknown, fallback: unknown): unknown {
+  return whenThere(object, attribute, hasAttribute(object, attribute), value, fallback);
 }

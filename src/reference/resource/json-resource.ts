@@ -21,7 +21,7 @@ import { className, isObject } from '../values';
 import { finishWith, snakeCase } from './attribute-name';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
 import { collectedByName, itemsOf } from './collection-source';
-import { ask, hasAttribute, whenComputed, whenThere } from './conditional-value';
+import { hasAttribute, whenComputed, whenThere } from './conditional-value';
 import { Delegate } from './delegate';
 import { encodingError } from './encoding-error';
 import {
@@ -607,7 +607,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     const names = new Set<Key>();
     for (const name of toOrderedMap(attributes).values()) names.add(normalizeKey(name));
     // A resource's own data depends on a request, which there is none of here.
-    const own = isResource(this.resource) ? null : ask(this, 'toArray');
+    const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);
     const all = requireMap('What there are attributes of', own);
     return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));
   }
@@ -623,7 +623,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.whenHas`
    */
   whenHas(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!hasAttribute(this, attribute)) return fallbackOf(fallback);
+    if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);
     const own = readProperty(this.resource, attribute);
     return value === ABSENT ? own : valueFrom(value, own);
   }
@@ -639,7 +639,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.whenAppended`
    */
   protected whenAppended(attribute: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    if (!truthy(ask(this, 'hasAppended', attribute))) return fallbackOf(fallback);
+    if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);
     return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);
   }
 
@@ -654,8 +654,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.whenLoaded`
    */
   protected whenLoaded(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
-    const isLoaded = truthy(ask(this, 'relationLoaded', relationship));
-    return whenThere(this, relationship, isLoaded, value, fallback);
+    const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));
+    return whenThere(this.resource, relationship, isLoaded, value, fallback);
   }
 
   /**
@@ -670,7 +670,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    */
   whenCounted(relationship: string, value: unknown = ABSENT, fallback: unknown = ABSENT): unknown {
     const name = snakeCase(textArgument('whenCounted(relationship)', relationship));
-    return whenComputed(this, finishWith(name, '_count'), value, fallback);
+    return whenComputed(this.resource, finishWith(name, '_count'), value, fallback);
   }
 
   /**
@@ -695,7 +695,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     const name = snakeCase(textArgument('whenAggregated(relationship)', relationship));
     const start = `${name}_${textArgument('whenAggregated(aggregate)', aggregate)}_`;
     const attribute = finishWith(start, textArgument('whenAggregated(column)', column));
-    return whenComputed(this, attribute, value, fallback);
+    return whenComputed(this.resource, attribute, value, fallback);
   }
 
   /**
@@ -712,7 +712,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     const name = snakeCase(textArgument('whenExistsLoaded(relationship)', relationship));
     const attribute = finishWith(name, '_exists');
     // Unlike the other computed attributes, an explicit null is a value here.
-    return whenComputed(this, attribute, value === null ? () => null : value, fallback);
+    return whenComputed(this.resource, attribute, value === null ? () => null : value, fallback);
   }
 
   /**

@@ -112,7 +112,7 @@ const conditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: 'return whenThere(this, relationship, isLoaded, value, fallback);',
+        replaces: 'return whenThere(this.resource, relationship, isLoaded, value, fallback);',
         by: 'const own = readProperty(this.resource, relationship);\n    return isLoaded ? (value === ABSENT ? own : valueFrom(value, own)) : fallbackOf(fallback);',
       },
     ],

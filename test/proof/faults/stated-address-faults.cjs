@@ -20,8 +20,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'value === undefined ? undefined : TYPES.get(name)',
-        by: "value === undefined || name === 'path' ? undefined : TYPES.get(name)",
+        replaces: "given('path', TEXT, this.path)",
+        by: 'this.path',
       },
     ],
     caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
@@ -33,8 +33,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'value === undefined ? undefined : TYPES.get(name)',
-        by: "value === undefined || name === 'query' ? undefined : TYPES.get(name)",
+        replaces: 'if (query !== null) this.query = query;',
+        by: '',
       },
     ],
     caughtBy: { 'paginator-property-query': expectedReceived('{"sort": "name"}', '[]') },
@@ -46,8 +46,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'value === undefined ? undefined : TYPES.get(name)',
-        by: "value === undefined || name === 'fragment' ? undefined : TYPES.get(name)",
+        replaces: "given('fragment', NULLABLE_TEXT, this.fragment)",
+        by: 'this.fragment',
       },
     ],
     caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
@@ -59,8 +59,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'value === undefined ? undefined : TYPES.get(name)',
-        by: "value === undefined || name === 'pageName' ? undefined : TYPES.get(name)",
+        replaces: "given('pageName', TEXT, this.pageName)",
+        by: 'this.pageName',
       },
     ],
     caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },

@@ -303,8 +303,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: 'if (!hasAttribute(this, attribute)) return fallbackOf(fallback);',
-        by: 'if (!hasAttribute(this, attribute)) return null;',
+        replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+        by: 'if (!hasAttribute(this.resource, attribute)) return null;',
       },
     ],
     caughtBy: { 'resource-when-has-default': expectedReceived('"no"', 'null') },
@@ -316,7 +316,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: 'if (!hasAttribute(this, attribute)) return fallbackOf(fallback);',
+        replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
         by: 'return fallbackOf(fallback);',
       },
     ],
@@ -329,8 +329,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: 'if (!hasAttribute(this, attribute)) return fallbackOf(fallback);',
-        by: 'if (!hasAttribute(this, attribute)) return fallbackOf(ABSENT);',
+        replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+        by: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(ABSENT);',
       },
     ],
     caughtBy: { 'resource-when-has-default': expectedReceived('"no"', 'the missing marker') },
@@ -420,7 +420,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: "if (!truthy(ask(this, 'hasAppended', attribute))) return fallbackOf(fallback);",
+        replaces:
+          "if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
         by: '',
       },
     ],
@@ -433,7 +434,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: "if (!truthy(ask(this, 'hasAppended', attribute))) return fallbackOf(fallback);",
+        replaces:
+          "if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
         by: 'return fallbackOf(fallback);',
       },
     ],
@@ -446,8 +448,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: "truthy(ask(this, 'relationLoaded', relationship))",
-        by: "truthy(ask(this, 'relationLoaded', relationship)) || true",
+        replaces: "truthy(callOperation(this.resource, 'relationLoaded', [relationship]))",
+        by: "truthy(callOperation(this.resource, 'relationLoaded', [relationship])) || true",
       },
     ],
     caughtBy: { 'resource-when-loaded-default': expectedReceived('"no"', 'null') },
@@ -459,8 +461,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: "truthy(ask(this, 'relationLoaded', relationship))",
-        by: "truthy(ask(this, 'relationLoaded', relationship)) && false",
+        replaces: "truthy(callOperation(this.resource, 'relationLoaded', [relationship]))",
+        by: "truthy(callOperation(this.resource, 'relationLoaded', [relationship])) && false",
       },
     ],
     caughtBy: { 'resource-when-loaded-loaded': expectedReceived('{"id": 9}', 'the missing marker') },
@@ -472,8 +474,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: attributes,
-        replaces: "return whenComputed(this, finishWith(name, '_count'), value, fallback);",
-        by: "return whenComputed(this, finishWith(name, '_counted'), value, fallback);",
+        replaces: "return whenComputed(this.resource, finishWith(name, '_count'), value, fallback);",
+        by: "return whenComputed(this.resource, finishWith(name, '_counted'), value, fallback);",
       },
     ],
     caughtBy: { 'resource-when-counted-counted': expectedReceived('3', 'the missing marker') },
@@ -524,8 +526,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: 'src/reference/resource/conditional-value.ts',
-        replaces: 'return whenThere(self, attribute, hasAttribute(self, attribute), value, fallback);',
-        by: 'return whenThere(self, attribute, hasAttribute(self, attribute), value, ABSENT);',
+        replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), value, fallback);',
+        by: 'return whenThere(object, attribute, hasAttribute(object, attribute), value, ABSENT);',
       },
     ],
     caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', 'the missing marker') },

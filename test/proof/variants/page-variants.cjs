@@ -413,8 +413,8 @@ const pageVariants = [
     changes: [
       {
         file: properties,
-        replaces: 'if (type === undefined) continue;',
-        by: "if (type === undefined || !['path', 'query', 'fragment', 'pageName'].includes(String(name))) continue;",
+        replaces: 'if (value === undefined) return otherwise;',
+        by: "if (value === undefined || !['path', 'query', 'fragment', 'pageName'].includes(name)) return otherwise;",
       },
     ],
     declines: [],

@@ -147,13 +147,8 @@ const traitVariants = [
       },
       {
         file: properties,
-        replaces: 'requireType(type.accepts(value)',
-        by: 'if (type !== INTEGER && type !== FLAG) requireType(type.accepts(value)',
-      },
-      {
-        file: properties,
-        replaces: '[name] = value;',
-        by: '[name] = type === INTEGER ? Math.trunc(Number(value)) || 0 : type === FLAG ? Boolean(value) : value;',
+        replaces: 'if (!type.accepts(value)) throw',
+        by: 'if (type.name === INTEGER.name) return (Math.trunc(Number(value)) || 0) as V;\n      if (type.name === FLAG.name) return Boolean(value) as V;\n      if (!type.accepts(value)) throw',
       },
       {
         file: shared,
