@@ -159,14 +159,9 @@ it('a run that something ends before its end is no success', () => {
   assert.equal(spawnSync('sh', ['-c', shell]).status, 2);
 });
 
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const) {
-  it(`${signal} ends a run of the reference before its end`, async () => {
-    const report = newFolder();
-    const ended = await stopped(signal, 'run', '--report', report);
-    assert.equal(ended.code, code, ended.stderr);
-    assert.ok(resultsIn(report).totals.all.notRun > 0);
-  });
-}
+it('SIGTERM ends a run of the reference before its end', async () => {
+  const report = newFolder();
+  const ended = await stopped('SIGTERM', 'run', '--rows', 'Paginator.url', '--report', report);
+  assert.equal(ended.code, 143, ended.stderr);
+  assert.ok(resultsIn(report).totals.all.notRun > 0);
+});

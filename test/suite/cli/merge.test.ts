@@ -55,8 +55,13 @@ describe('merge', () => {
     const known = touchstone(...args, '--known-failures', knownList(0, 7));
     assert.equal(known.code, 0, known.stdout + known.stderr);
     assert.match(known.stdout, /^Known failures: 2 known, 0 new \(2 failed in all\); 0 fixed$/m);
-    const { totals } = JSON.parse(readFileSync(output, 'utf8')) as ResultFile;
+    const { totals, partial, scenarios } = JSON.parse(readFileSync(output, 'utf8')) as ResultFile;
     assert.equal(totals.all.failed, 2);
+    assert.deepEqual(partial, []);
+    assert.deepEqual(
+      scenarios.map(({ id }) => id),
+      passed.map(({ id }) => id),
+    );
     assert.equal(touchstone(...args).code, 1);
   });
 

@@ -22,7 +22,7 @@ it('an implementation with default views of its own fails no scenario but those 
      module.exports = { ...reference, Paginator, traits: { follows: ['*'] } };`,
   );
   const rows = ['--rows', 'Paginator.url', 'AnonymousResourceCollection.wrap', 'Paginator.flushState'];
-  touchstone('run', ...rows, '--report', folder, '--module', module);
+  touchstone('run', ...rows, '--runs', '5', '--report', folder, '--module', module);
   const { scenarios, totals } = resultsIn(folder);
   const failed = scenarios.filter(({ status }) => status === 'failed');
   assert.ok(failed.length > 0);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { about, interrupted, main, newFolder, placeIn, resultsIn, saboteur, touchstone } from './touchstone';
+import { about, main, newFolder, placeIn, resultsIn, saboteur, stopped, touchstone } from './touchstone';
 
 const root = join(__dirname, '..', '..', '..');
 const operation = 'onEachSide';
@@ -90,7 +90,8 @@ it('a verdict is given although its reports cannot be written', () => {
 describe('an interrupted run', () => {
   it('writes what is known, says partial, and blames nobody', async () => {
     const report = newFolder();
-    const ended = await interrupted(
+    const ended = await stopped(
+      'SIGINT',
       'run',
       '--rows',
       'Paginator.url',

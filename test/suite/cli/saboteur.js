@@ -1,19 +1,17 @@
 // A driver that serves the reference and misbehaves at one operation: node saboteur.js MODE OPERATION [FILE]
 // (or a verb of the protocol).
-const { spawn } = require('node:child_process');
 const { existsSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
 const { createInterface } = require('node:readline');
+const { PassThrough } = require('node:stream');
+const { stopCoverage } = require('node:v8');
+require('../../load-typescript.cjs');
+const { moduleDriver } = require('../../../src/suite/driver/module-driver');
+const { serve } = require('../../../src/suite/serve/serve');
 
+// What the reference does here is the means of a test and not what it is about: its coverage would only take time.
+stopCoverage();
 const [mode = 'none', operation = '', file = ''] = process.argv.slice(2);
-const root = join(__dirname, '..', '..', '..');
-const main = join(root, 'src', 'suite', 'cli', 'main.ts');
-const reference = spawn(process.execPath, ['-r', join(root, 'test', 'load-typescript.cjs'), main, 'serve'], {
-  cwd: root,
-  stdio: ['pipe', 'pipe', 'inherit'],
-  // What the reference does here is the means of a test and not what it is about: its coverage would only take time.
-  env: { ...process.env, NODE_V8_COVERAGE: '' },
-});
+const [toReference, fromReference] = [new PassThrough(), new PassThrough()];
 
 // Once it has ended for good it cannot be started again.
 if (mode === 'end-for-good' && existsSync(file)) process.exit(3);
@@ -29,18 +27,16 @@ let dying = null;
 const misdeeds = {
   exit: () => {
     console.error('the saboteur leaves');
-    reference.kill();
     process.exit(9);
   },
   'end-for-good': () => {
     writeFileSync(file, '');
-    reference.kill();
     process.exit(9);
   },
   // It answers, and is gone when the next request is made.
   'late-exit': (request) => {
     dying = request.id;
-    reference.stdin.write(`${JSON.stringify(request)}\n`);
+    toReference.write(`${JSON.stringify(request)}\n`);
   },
   hang: () => {},
   garbage: () => process.stdout.write('Notice: something is wrong\n'),
@@ -86,15 +82,16 @@ createInterface({ input: process.stdin })
     // A reset that does nothing leaves the state of the scenario before.
     if (mode === 'no-reset' && request.method === 'reset')
       return write({ jsonrpc: '2.0', id: request.id, result: null });
-    return reference.stdin.write(`${line}\n`);
+    return toReference.write(`${line}\n`);
   })
-  .on('close', () => reference.stdin.end());
+  .on('close', () => toReference.end());
 
-createInterface({ input: reference.stdout }).on('line', (line) => {
+createInterface({ input: fromReference }).on('line', (line) => {
   const answer = JSON.parse(line);
   changes[mode]?.(answer);
   if (answer.id === dying) return process.stdout.write(`${line}\n`, () => process.exit(9));
   setTimeout(() => write(answer), mode === 'slow' ? 20 : 0);
 });
 
-reference.on('exit', () => process.exit(0));
+// Then nothing is left to wait for but what is still to be written.
+void serve(moduleDriver(undefined), toReference, fromReference).then(() => process.stdin.destroy());

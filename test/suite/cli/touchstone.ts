@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
@@ -25,7 +25,7 @@ let thread: Worker | undefined;
 
 /**
  * Runs a command line to its end, in a thread of this process: a process of its own would spend most of its time on loading the
- * suite. What a command does to its process is for {@link touchstoneProcess}.
+ * suite. What a command does to its process is for {@link commandLine}.
  */
 export function touchstone(...args: readonly string[]): Ended {
   thread ??= new Worker(join(__dirname, 'command-thread.cjs'));
@@ -38,21 +38,6 @@ export function touchstone(...args: readonly string[]): Ended {
   const { message } = receiveMessageOnPort(port1) as { readonly message: Ended };
   port1.close();
   return message;
-}
-
-/** Runs a command line as a person would, in a process of its own, and waits for its end. */
-export function touchstoneProcess(...args: readonly string[]): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: 300_000,
-  });
-  return { code: status, stdout, stderr };
-}
-
-/** Starts a run and interrupts it as soon as its second scenario is over. */
-export function interrupted(...args: readonly string[]): Promise<Ended> {
-  return stopped('SIGINT', ...args);
 }
 
 /** Starts a run and sends it a signal as soon as its second scenario is over: one reset comes before the first, and one after each. */
@@ -102,6 +87,13 @@ export function placeIn(reports: string): string {
 /** The result file that a run wrote. */
 export function resultsIn(reports: string): ResultFile {
   return JSON.parse(readFileSync(join(placeIn(reports), 'conformance.json'), 'utf8')) as ResultFile;
+}
+
+/** The reports in a folder; not the list of them that the next run needs. */
+export function reportsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
 }
 
 /** The verdicts of a run whose scenarios are about a row. */

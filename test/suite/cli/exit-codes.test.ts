@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { newFolder, placeIn, reportsIn, saboteur, touchstone } from './touchstone';
+
+const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
+
+describe('exit codes', () => {
+  it('0 when the reference conforms; every report is written', () => {
+    const report = newFolder();
+    const { code, stdout } = touchstone(
+      ...['run', ...rows, '--report', report, '--seed', '5'],
+      ...['--format', 'junit', 'messages'],
+    );
+    assert.equal(code, 0, stdout);
+    assert.deepEqual(reportsIn(placeIn(report)), [
+      'conformance.json',
+      'index.html',
+      'junit.xml',
+      'messages.ndjson',
+    ]);
+    assert.match(
+      stdout,
+      /conformance\.json, index\.html, junit\.xml, messages\.ndjson in\n {2}\S+\/partial$/m,
+    );
+    assert.match(stdout, /seed 5/);
+    assert.match(stdout, /Partial run: --rows/);
+  });
+
+  for (const [what, args, says] of [
+    ['an unknown option', ['run', '--levl', 'exact'], /unknown option '--levl'/],
+    ['an unknown command', ['rnu'], /Did you mean run/],
+    ['a row that does not exist', ['run', '--rows', 'Paginator.urll'], /did you mean "Paginator.url"/],
+    ['a shard out of range', ['run', '--shard', '3/2'], /expected i\/n/],
+    ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, received "x"/],
+    [
+      'a seed too large to be read back',
+      ['run', '--seed', '2147483648'],
+      /Expected at most 2147483647, received "2147483648"/,
+    ],
+    ['a format that does not exist', ['run', '--format', 'xml'], /Allowed choices are json, html, junit/],
+    [
+      'a time no timer can wait',
+      ['run', '--timeout', '3000000000'],
+      /at most 2147483647 .*received "3000000000"/,
+    ],
+    [
+      'a command for a shell',
+      ['smoke', '--driver', 'cd x && php driver.php'],
+      /write: sh -c 'cd x && php driver\.php'/,
+    ],
+    ['a driver and a module', ['run', '--driver', 'x', '--module', 'y'], /cannot be used with/],
+    ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
+    ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],
+    ['one result to compare', ['compare', 'a.json'], /two or more results, received 1/],
+    ['a result that does not exist', ['merge', 'nowhere.json', '--output', 'x.json'], /nowhere\.json/],
+  ] as const) {
+    it(`2 for ${what}`, () => {
+      const { code, stderr } = touchstone(...args);
+      assert.equal(code, 2, stderr);
+      assert.match(stderr, says);
+    });
+  }
+
+  for (const [what, driver, says] of [
+    ['cannot start', 'no-such-program --at-all', /no-such-program/],
+    ['speaks another version', saboteur('version'), /99/],
+    ['serves a row that does not exist', saboteur('unknown-row'), /received "Paginator.urll"/],
+    [
+      'follows a trait that does not exist',
+      saboteur('traits', '{"follows":["mesages"]}'),
+      /traits\.follows of the driver: .*received "mesages", did you mean "messages"\?/,
+    ],
+    [
+      'follows and declines a trait',
+      saboteur('traits', '{"follows":["messages"],"declines":["messages"]}'),
+      /each trait in one list, received "messages" in follows and in declines/,
+    ],
+    ['gives traits another shape', saboteur('traits', '["messages"]'), /at \/traits: expected object/],
+  ] as const) {
+    it(`3 when the driver ${what}`, () => {
+      const { code, stderr } = touchstone('run', '--report', newFolder(), '--driver', driver);
+      assert.equal(code, 3, stderr);
+      assert.match(stderr, says);
+    });
+  }
+});

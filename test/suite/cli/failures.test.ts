@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { newFolder, placeIn, reportsIn, resultsIn, saboteur, touchstone } from './touchstone';
+
+const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
+const operation = 'onEachSide';
+const row = 'Paginator.onEachSide';
+
+describe('a failure', () => {
+  const report = newFolder();
+  const driver = saboteur('lie', operation);
+  const { code, stdout } = touchstone('run', ...rows, '--report', report, '--driver', driver, '--seed', '3');
+  const failed = resultsIn(report).scenarios.find(({ status }) => status === 'failed');
+  const transcript = join(placeIn(report), 'transcripts', `${failed?.id.replaceAll('/', '__')}.ndjson`);
+
+  it('leaves the result, its page and its transcripts, and nothing that was not asked for', () => {
+    assert.deepEqual(reportsIn(placeIn(report)), ['conformance.json', 'index.html', 'transcripts']);
+  });
+
+  it('shows row, expected, received, and how to run it again', () => {
+    assert.equal(code, 1);
+    for (const part of [
+      row,
+      'expected: ',
+      'received: 4711',
+      `--scenario ${failed?.id}`,
+      '--driver',
+      '--seed 3',
+    ]) {
+      assert.ok(stdout.includes(part), `${part} in\n${stdout}`);
+    }
+  });
+
+  it('can be replayed without the suite: the same driver gives the same, another differs', () => {
+    assert.ok(existsSync(transcript));
+    const same = touchstone('replay', transcript, '--driver', driver);
+    assert.equal(same.code, 0, same.stdout + same.stderr);
+    const other = touchstone('replay', transcript);
+    assert.equal(other.code, 1, other.stdout + other.stderr);
+    assert.match(other.stdout, /recorded: \{"value":4711\}/);
+  });
+
+  it('that is listed as known is no news; one that is gone is', () => {
+    const list = join(newFolder(), 'known.txt');
+    const args = ['run', ...rows, '--report', newFolder(), '--known-failures', list];
+    const lines = resultsIn(report)
+      .scenarios.filter(({ status }) => status === 'failed')
+      .map(({ id, message }) => `${id}  # ${message.split('\n')[0]}`);
+    writeFileSync(list, `# the saboteur lies\n${lines.join('\n')}\n`);
+    const known = touchstone(...args, '--driver', driver, '--format', 'junit');
+    assert.equal(known.code, 0);
+    assert.match(
+      known.stdout,
+      new RegExp(
+        `^Known failures: ${lines.length} known, 0 new \\(${lines.length} failed in all\\); 0 fixed$`,
+        'm',
+      ),
+    );
+    const junit = readFileSync(join(placeIn(args[args.indexOf('--report') + 1] ?? ''), 'junit.xml'), 'utf8');
+    assert.match(junit, / failures="0" errors="0" /);
+    assert.match(junit, /file="features\/pagination\/on-each-side\.feature" line="\d+"/);
+    assert.match(junit, /<skipped message="known failure: onEachSide/);
+    const mended = touchstone(...args);
+    assert.equal(mended.code, 1);
+    assert.match(mended.stdout, /is listed but passes/);
+    const refused = touchstone(...args, '--driver', driver, '--update');
+    assert.equal(refused.code, 2);
+    assert.equal(refused.stdout, '', 'it is refused before it runs');
+    assert.match(refused.stderr, /expected a complete run, received a partial one/);
+    assert.match(readFileSync(list, 'utf8'), /the saboteur lies/);
+  });
+
+  it('of a law names the seed that was given, even the largest', () => {
+    const folder = newFolder();
+    const law = ['--scenario', 'law-has-more', '--runs', '3', '--seed', '2147483647'];
+    const ended = touchstone('run', ...law, '--report', folder, '--driver', saboteur('lie', 'hasMorePages'));
+    assert.equal(resultsIn(folder).seed, 2147483647);
+    assert.match(ended.stdout, /found after \d+ cases?, .*seed 2147483647$/m);
+    const [, path = ''] =
+      /rerun:\s+npm run conformance .* --seed 2147483647 --path (\S+) /.exec(ended.stdout) ?? [];
+    const again = touchstone(
+      'run',
+      ...law,
+      '--path',
+      path,
+      '--report',
+      folder,
+      '--driver',
+      saboteur('lie', 'hasMorePages'),
+    );
+    assert.match(again.stdout, /found after 1 case, shrunk 0 times, seed 2147483647$/m);
+  });
+
+  it('refuses a path without its seed, and for anything but one law', () => {
+    const refusals: readonly (readonly [string[], RegExp])[] = [
+      [['--scenario', 'law-has-more', '--path', '0'], /--path: expected --seed beside it/],
+      [['--path', '0', '--seed', '1'], /--path: expected one law \(--scenario ID\), received all$/m],
+      [['--scenario', 'law-*', '--path', '0', '--seed', '1'], /expected one law .*, received \d\d$/m],
+      [
+        ['--scenario', 'paginator-one-page', '--path', '0', '--seed', '1'],
+        /expected one law .*, received 0$/m,
+      ],
+      [['--scenario', 'law-has-more', '--path', '0:x', '--seed', '1'], /Expected whole numbers with colons/],
+    ];
+    for (const [args, words] of refusals) {
+      const { code, stderr } = touchstone('run', ...args, '--report', newFolder());
+      assert.equal(code, 2, args.join(' '));
+      assert.match(stderr, words);
+    }
+  });
+
+  it('ends the run with --fail-fast, and what did not run is said', () => {
+    const folder = newFolder();
+    const ended = touchstone('run', ...rows, '--report', folder, '--driver', driver, '--fail-fast');
+    assert.equal(ended.code, 1);
+    assert.ok(resultsIn(folder).totals.all.notRun > 0);
+    assert.match(JSON.stringify(resultsIn(folder).scenarios), /an earlier scenario failed/);
+  });
+});
