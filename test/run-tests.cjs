@@ -1,4 +1,5 @@
-// Runs every *.test.ts below test/ with Node's own test runner; a pattern as argument narrows the files. As many tests wait
+// Runs every *.test.ts below test/ with Node's own test runner, but for those that need a browser, which .ci/run asks for; a
+// pattern as argument names the files instead. As many tests wait
 // for a process that they started, there is one more at a time than there are cores.
 const { spawnSync } = require('node:child_process');
 const { mkdirSync, readdirSync } = require('node:fs');
@@ -6,11 +7,12 @@ const { availableParallelism } = require('node:os');
 const { join, relative } = require('node:path');
 
 const root = join(__dirname, '..');
-const pattern = process.argv[2] ?? '';
+const [pattern] = process.argv.slice(2);
+const inBrowser = join('test', 'pages');
 const files = readdirSync(__dirname, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
   .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-  .filter((file) => file.includes(pattern))
+  .filter((file) => (pattern === undefined ? !file.startsWith(inBrowser) : file.includes(pattern)))
   .sort();
 if (files.length === 0) {
   console.error(`No test file has "${pattern}" in its path`);
