@@ -32,14 +32,20 @@ interface RespondingClass {
 /** What a paginated response says about its page, unless `paginationInformation` of the collection changes it. */
 export interface PaginationInformation {
   readonly [name: string]: unknown;
-  readonly links: Readonly<Record<(typeof LINKS)[number], unknown>>;
+  readonly links: Readonly<Record<keyof typeof LINKS, unknown>>;
   readonly meta: OrderedMap<unknown>;
 }
 
-const LINKS = ['first', 'last', 'prev', 'next'] as const;
+/** The links of a response, and what a page calls them. */
+const LINKS = {
+  first: 'first_page_url',
+  last: 'last_page_url',
+  prev: 'prev_page_url',
+  next: 'next_page_url',
+};
 
 /** What is not metadata of a page: its items, and the addresses that are links. */
-const NOT_METADATA: ReadonlySet<Key> = new Set(['data', ...LINKS.map((name) => `${name}_page_url`)]);
+const NOT_METADATA: ReadonlySet<Key> = new Set(['data', ...Object.values(LINKS)]);
 
 /**
  * Answers a request with a resource.
@@ -92,7 +98,7 @@ function paginationInformation(
 ): MapLike {
   const shown = page.toArray() as MapLike;
   const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
-  const link = (name: string): unknown => paginated.get(`${name}_page_url`) ?? null;
+  const link = (name: keyof typeof LINKS): unknown => paginated.get(LINKS[name]) ?? null;
   const information: PaginationInformation = {
     links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },
     meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),

@@ -135,8 +135,8 @@ const responseFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "new Set(['data', ...LINKS.map(",
-        by: "new Set(['data', ...LINKS.slice(0, 3).map(",
+        replaces: "new Set(['data', ...Object.values(LINKS)",
+        by: "new Set(['data', ...Object.values(LINKS).slice(0, 3)",
       },
     ],
     caughtBy: {
