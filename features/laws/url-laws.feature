@@ -6,7 +6,7 @@ Feature: Laws of page URLs
   Rule: A page URL is built from base path, query parameters, page name and fragment
     # "Builds page URLs from a base path, query parameters, a fragment and a page-name query variable": so whoever reads the
     # URL finds them again, whatever characters they hold. The order of parameters, what is encoded beyond need, and slashes
-    # at the end of a path are not shown.
+    # at the end of a path are not shown, nor whether the URL of the first page carries its number.
 
     @id:law-url-parts @op:Paginator.url @op:Paginator.appends @op:Paginator.__construct
     Scenario: Every part can be read back

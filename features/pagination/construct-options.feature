@@ -91,7 +91,7 @@ Feature: Paginator.__construct: options
     Scenario: Null as the fragment is no fragment
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": null}
       Then "fragment" gives null
-      And "url" with [1] gives "/?page=1"
+      And "url" with [2] gives "/?page=2"
 
   @level:observed
   Rule: What the constructor computes itself wins over the options

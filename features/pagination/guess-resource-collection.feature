@@ -89,13 +89,13 @@ Feature: Paginator.guessResourceCollection
 
     @id:paginator-guess-empty-response @needs:request
     Scenario: Its response is an empty page
-      Given a Paginator of [] with 2 per page
+      Given a Paginator of [] with 2 per page on page 4
       And "toResourceCollection" is called
       And the result is kept as "songs"
       When "toResponse" of "songs" is called with [{"$request": "/songs"}]
       Then somewhere in the response body is a URL with
         | path       | / |
-        | query page | 1 |
+        | query page | 3 |
 
   @level:observed @error @op:Error.toResourceCollection
   Rule: The item under key 0 must be an object

@@ -118,7 +118,7 @@ Feature: Paginator: loose arguments
     @id:paginator-loose-current-page @op:Paginator.__construct @op:Paginator.currentPage
     Scenario Outline: The page <page>
       Given a new Paginator from [["Ada", "Bo"], 1, <page>]
-      Then "url" with [1] gives "/?page=1"
+      Then "url" with [2] gives "/?page=2"
       And "currentPage" gives <current>
 
       Examples:

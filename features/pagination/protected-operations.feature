@@ -40,7 +40,7 @@ Feature: Paginator: protected operations
       When "<operation>" is called with <args>
       Then it fails with a BadMethodCall error saying "Method Collection::<operation> does not exist."
       And "items" gives ["Ada"]
-      And "url" with [1] gives "/?page=1"
+      And "url" with [2] gives "/?page=2"
 
       Examples:
         | case           | operation         | args         |

@@ -19,8 +19,9 @@ Feature: Calls that a resource passes on
     And "post" is a new Post from [{"id": 1}]
     And a new JsonResource from [{"$ref": "post"}]
 
-  @level:stated
+  @level:observed
   Rule: A dynamic call reaches the underlying object
+    # The document says where a call on the paginator goes, and that resources forward access to attributes.
 
     @id:resource-delegation-call
     Scenario: With an argument

@@ -8,14 +8,18 @@ Feature: AnonymousResourceCollection.toArray
 
   @level:stated
   Rule: A collection is transformed into an array
-    # How the array is laid out is not shown, and it may be an object that gives the array: the items stand somewhere in it.
+    # How the array is laid out is not shown, and it may be an object that gives the array, or have such objects in it: as
+    # JSON, the items stand somewhere in it.
 
     @id:collection-to-array-kind @op:Statement.collectionForms
     Scenario: Two posts are in it
       Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
-      When "toArray" is called with [{"$request": "/posts"}]
-      Then somewhere in the result is {"id": 7}
-      And somewhere in the result is {"id": 8}
+      And "toArray" is called with [{"$request": "/posts"}]
+      And the result is kept as "array"
+      And a new JsonResource from [{"$ref": "array"}]
+      When "toJson" is called
+      Then somewhere in the JSON text is {"id": 7}
+      And somewhere in the JSON text is {"id": 8}
 
   @level:observed
   Rule: A collection gives each item resolved, under its key

@@ -24,6 +24,9 @@ export const page: Arbitrary<number> = fc.oneof(
   fc.integer({ min: 1, max: 10_000 }),
 );
 
+/** A page whose number stands in its address, whatever becomes of that of the first. */
+export const laterPage: Arbitrary<number> = page.map((number) => number + 1);
+
 /** A number of items per page that makes sense. */
 export const perPage: Arbitrary<number> = fc.integer({ min: 1, max: 8 });
 

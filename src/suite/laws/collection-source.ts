@@ -22,9 +22,15 @@ export const source: Arbitrary<Source> = fc.record<Source>({
   form: fc.constantFrom('map', 'Collection', 'Paginator'),
 });
 
+/** The items of a source with their keys, as they are given to an implementation. */
+export function givenItems({ items }: Source): Expression {
+  return wireMap(items.map(([key, value]) => [key, expressionOf(value)]));
+}
+
 /** Makes the anonymous collection of a source's items, each a JsonResource. */
-export function collectionOf(subject: LawSubject, { items, form }: Source): Promise<LawObject> {
-  const map = wireMap(items.map(([key, value]) => [key, expressionOf(value)]));
+export function collectionOf(subject: LawSubject, given: Source): Promise<LawObject> {
+  const { items, form } = given;
+  const map = givenItems(given);
   const forms: { readonly [name in Source['form']]: Expression } = {
     map,
     Collection: { $new: { class: 'Collection', args: [map] } },

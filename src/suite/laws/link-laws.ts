@@ -3,7 +3,7 @@ import { atPointer } from '../notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import type { Expression } from '../protocol/wire';
 import { plainName, text } from './arbitraries';
-import { collectionOf, type Source, source } from './collection-source';
+import { givenItems, type Source, source } from './collection-source';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
@@ -22,11 +22,18 @@ const parameters: Arbitrary<Parameters> = fc.uniqueArray(
   { maxLength: 4, selector: ([name]) => name },
 );
 
-const paginated = source.map((given): Source => ({ ...given, form: 'Paginator' }));
-
 function uri(query: Parameters): string {
   const pairs = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `/posts?${pairs.join('&')}`;
+}
+
+/** Makes a page that has room for all items. */
+function pageOf(subject: LawSubject, given: Source): Promise<LawObject> {
+  return subject.create('Paginator', givenItems(given), given.items.length + 1, 1);
+}
+
+function collectionOf(subject: LawSubject, page: LawObject): Promise<LawObject> {
+  return subject.create('AnonymousResourceCollection', { $ref: page.handle }, { $class: 'JsonResource' });
 }
 
 interface Answer {
@@ -66,11 +73,11 @@ export const linkLaws: readonly Law[] = [
       row('resolve'),
       row('withQuery'),
       row('preserveQuery'),
-      'Shared.__call',
+      'Paginator.url',
     ],
     capabilities: ['request'],
     property: (subject) =>
-      fc.asyncProperty(paginated, parameters, fc.boolean(), async (given, query, preserve) => {
+      fc.asyncProperty(source, parameters, fc.boolean(), async (given, query, preserve) => {
         await compare(subject, given, query, preserve);
       }),
   },
@@ -83,13 +90,13 @@ async function compare(
   preserve: boolean,
 ): Promise<void> {
   const request = { $request: preserve ? uri(query) : '/posts' };
-  const untouched = await collectionOf(subject, given);
-  const address = await untouched.call('url', 2);
-  const before = await answer(untouched, request);
-  const collection = await collectionOf(subject, given);
+  const before = await answer(await collectionOf(subject, await pageOf(subject, given)), request);
+  const page = await pageOf(subject, given);
+  const address = await page.call('url', 2);
+  const collection = await collectionOf(subject, page);
   if (preserve) await collection.call('preserveQuery');
   else await collection.call('withQuery', { $map: query.map(([name, value]) => [name, value]) });
-  subject.same('url(2) of the paginator, before the response', await collection.call('url', 2), address);
+  subject.same('url(2) of the paginator, before the response', await page.call('url', 2), address);
   const after = await answer(collection, request);
   subject.same('resolve', after.resolved, before.resolved);
   subject.same(
@@ -105,7 +112,7 @@ async function compare(
       subject.same(place, url, null);
       continue;
     }
-    const expected = { page: parsedQuery(String(plain)).page, ...added };
+    const expected = { ...parsedQuery(String(plain)), ...added };
     subject.same(`the query of ${place}`, { ...parsedQuery(String(url)) }, expected);
   }
 }

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression, WireValue } from '../protocol/wire';
-import { page, plainName } from './arbitraries';
+import { laterPage, page, plainName } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
@@ -58,6 +58,13 @@ function sameParts(subject: LawSubject, url: WireValue, expected: Parts, number:
   subject.same(`the fragment of ${url}`, received.fragment, expected.fragment ?? '');
 }
 
+/** Where a URL leads to: one that names no page leads to the first. */
+function leadsTo(url: WireValue): unknown {
+  if (url === null) return null;
+  const read = readUrl(String(url));
+  return read.query.length === 0 ? { ...read, query: [['page', '1']] } : read;
+}
+
 const optionRows = ['Paginator.__construct', 'Paginator.url'];
 const allOptions = ['path', 'query', 'pageName', 'fragment'];
 
@@ -69,7 +76,7 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...optionRows, 'Paginator.appends'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, page, async (given, number) => {
+      fc.asyncProperty(parts, laterPage, async (given, number) => {
         const paginator = await paginatorOf(subject, given);
         for (const [name, value] of given.added) await paginator.call('appends', name, value);
         sameParts(subject, await paginator.call('url', number), given, number);
@@ -81,7 +88,7 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...optionRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, page, async (given, number) => {
+      fc.asyncProperty(parts, laterPage, async (given, number) => {
         const current = { $fn: { body: queryExpression(given.added) } };
         await subject.callStatic('Paginator', 'queryStringResolver', current);
         const paginator = await paginatorOf(subject, given);
@@ -99,7 +106,6 @@ export const statedUrlLaws: readonly Law[] = [
         const options: Expression = { $map: [['path', path]] };
         const paginator = await subject.create('Paginator', ['Ann'], 1, current, options);
         await paginator.call('hasMorePagesWhen', more);
-        const leadsTo = (url: WireValue): unknown => (url === null ? null : readUrl(String(url)));
         const address = (number: number): unknown => ({
           path,
           query: [['page', String(number)]],
@@ -124,7 +130,7 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...optionRows, 'Paginator.getUrlRange'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, page, fc.nat(5), async (given, start, more) => {
+      fc.asyncProperty(parts, laterPage, fc.nat(5), async (given, start, more) => {
         const paginator = await paginatorOf(subject, { ...given, added: [] });
         const range = await paginator.call('getUrlRange', start, start + more);
         const urls = valuesOf(range).map(String);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Expression } from '../protocol/wire';
-import { page, path, plainName } from './arbitraries';
+import { laterPage, page, path, plainName } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
@@ -198,7 +198,7 @@ export const urlLaws: readonly Law[] = [
     rows: [...optionRows, 'Paginator.appends'],
     options: ['pageName'],
     property: (subject) =>
-      fc.asyncProperty(flatQuery(anyText), anyName, page, async (added, pageName, number) => {
+      fc.asyncProperty(flatQuery(anyText), anyName, laterPage, async (added, pageName, number) => {
         const paginator = await subject.create('Paginator', [1], 1, 1, { $map: [['pageName', pageName]] });
         await paginator.call('appends', pageName, 'not a page');
         for (const [name, value] of added) await paginator.call('appends', name, value);

@@ -168,7 +168,7 @@ const statedDelegationFaults = [
   {
     id: 'resource-call-not-forwarded',
     what: 'a call on a resource does not reach what it wraps',
-    level: 'stated',
+    level: 'observed',
     changes: [
       {
         file: delegation,

@@ -611,7 +611,7 @@ const statedResourceFaults = [
         by: "Object.assign(JsonResource, { wrapKey: 'data', forceWrapping: false });",
       },
     ],
-    caughtBy: { 'collection-flush-force': expectedReceived('anything but true', 'true') },
+    caughtBy: { 'collection-flush-force': expectedReceived('true', 'false') },
   },
   {
     id: 'resources-not-iterated',

@@ -275,6 +275,20 @@ const conditionalVariants = [
     declines: [],
     rows: [row('offsetExists'), row('__isset')],
   },
+  {
+    id: 'resource-calls-macros-alone',
+    what: 'a call on a resource reaches macros and nothing else',
+    why: 'Where it goes is said of the paginator alone; resources are said to forward access to attributes.',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'return forwardCallTo(this, this.resource, name, args);',
+        by: 'return forwardCallTo(this, new (class Nothing {})(), name, args);',
+      },
+    ],
+    declines: [],
+    rows: ['Shared.__call', row('getRouteKey')],
+  },
 ];
 
 module.exports = { conditionalVariants };

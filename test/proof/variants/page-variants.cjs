@@ -589,6 +589,34 @@ const pageVariants = [
     declines: [],
     rows: [page('__construct'), page('loadMorph'), page('loadMorphCount')],
   },
+  {
+    id: 'first-page-without-number',
+    what: 'the address of the first page does without its number',
+    why: 'How addresses are composed is not shown.',
+    changes: [
+      {
+        file: pageUrl,
+        replaces: 'return this.#before + page + this.#after;',
+        by: `if (page !== 1) return this.#before + page + this.#after;
+    const start = this.#before.replace(/[?&][^?&=]*=$/, '');
+    return start + (start.includes('?') ? this.#after : this.#after.replace(/^&/, '?'));`,
+      },
+    ],
+    declines: [],
+    rows: [
+      page('url'),
+      page('getUrlRange'),
+      page('previousPageUrl'),
+      page('toArray'),
+      page('toJson'),
+      page('toPrettyJson'),
+      page('jsonSerialize'),
+      'AnonymousResourceCollection.response',
+      'AnonymousResourceCollection.toResponse',
+      'AnonymousResourceCollection.preparePaginatedResponse',
+      'AnonymousResourceCollection.withQuery',
+    ],
+  },
 ];
 
 module.exports = { pageVariants };

@@ -364,6 +364,49 @@ const resourceVariants = [
     declines: [],
     rows: [row('collectResource')],
   },
+  {
+    id: 'wrapping-forced-by-default',
+    what: 'wrapping is forced unless something else is said',
+    why: 'The default is not shown.',
+    changes: [
+      {
+        file: resource,
+        replaces: "const WRAPPING = { wrapKey: 'data', forceWrapping: false } as const;",
+        by: "const WRAPPING = { wrapKey: 'data', forceWrapping: true } as const;",
+      },
+    ],
+    declines: [],
+    rows: [
+      row('$forceWrapping'),
+      row('$wrap'),
+      row('wrap'),
+      row('withoutWrapping'),
+      row('flushState'),
+      row('response'),
+      row('toResponse'),
+    ],
+  },
+  {
+    id: 'array-of-resources',
+    what: 'the array of a collection has the resources in it',
+    why: 'What stands in the array is not shown; a resource gives its data as soon as the array is written as JSON.',
+    changes: [
+      {
+        file: collection,
+        replaces: `override toArray(request: Request): ResourceData {
+    const items`,
+        by: `override toArray(_request: Request): ResourceData {
+    return this.#items().all() as unknown as ResourceData;
+  }
+
+  override toAttributes(request: Request): ResourceData {
+    if (this.toArray !== ResourceCollection.prototype.toArray) return this.toArray(request);
+    const items`,
+      },
+    ],
+    declines: [],
+    rows: [row('toArray'), row('toAttributes'), row('resolve')],
+  },
 ];
 
 module.exports = { resourceVariants };
