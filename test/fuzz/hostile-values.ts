@@ -195,7 +195,10 @@ const recipes: readonly (readonly [label: string, make: () => unknown])[] = [
   ['new HtmlString', () => new library.HtmlString('<b>')],
 ];
 
-const named = fc.constantFrom(...recipes.map(([label, make]): Recipe => ({ label, make })));
+/** The values that have a name, in a fixed order. */
+export const namedValues: readonly Recipe[] = recipes.map(([label, make]) => ({ label, make }));
+
+const named = fc.constantFrom(...namedValues);
 const text = fc.string({ unit: 'binary', maxLength: 12 }).map(
   (value): Recipe => ({
     label: JSON.stringify(value),
