@@ -68,6 +68,20 @@ Feature: AnonymousResourceCollection.response of a page
       And the response body at "/meta/to" is 4
       And the response body at "/data" is [{"id": 3}, {"id": 4}]
 
+    @id:collection-paginated-prepared-without-page @protected @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario Outline: preparePaginatedResponse of <items> has no addresses
+      Given a new AnonymousResourceCollection from [<items>, "PostResource"]
+      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
+      Then the response body at "/data" is <items>
+      And the response body at "/links" is {"first": null, "last": null, "prev": null, "next": null}
+      And the response body at "/meta" is <items>
+
+      Examples:
+        | case  | items                              |
+        | empty | []                                 |
+        | list  | [{"id": 1}, {"id": 2}]             |
+        | named | {"pe": {"id": 1}, "no": {"id": 2}} |
+
     @id:collection-paginated-first
     Scenario: The first page has no previous one
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]

@@ -65,7 +65,8 @@ for (const [language, program, file, logicError] of [
           class: logicError,
           message: 'boom',
         });
-        await send('setStatic', { class: 'Container', property: 'request', value: 'now' });
+        const made = await send('setStatic', { class: 'Container', property: 'request', value: 'now' });
+        assert.deepEqual(made, { value: null });
         assert.deepEqual(await send('getStatic', { class: 'Paginator', property: 'current' }), {
           value: ['now'],
         });

@@ -480,7 +480,8 @@ def carry_out(verb, params):
             return calls.get(handle, [])
         target = objects[handle]
     elif params["class"] == "Container" and verb == "setStatic":
-        return D.set_request(evaluate(params["value"]))
+        D.set_request(evaluate(params["value"]))
+        return None
     else:
         target = class_of(params["class"])
     if verb.startswith("call"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Dict, Iterator, List, Optional
 
 from .abstract_paginator import AbstractPaginator
-from .collection import Collection, entries_of
+from .collection import Collection, entries_of, items_of
 from .errors import UsageError
 from .known_classes import find_class
 from .markers import COLLECTS, marker_of
@@ -116,15 +116,11 @@ class ResourceCollection(JsonResource):
         original = self.collection.map(lambda item, key: getattr(item, "resource", item))
         return respond(self, request, original, information=self._page_information(request, page.to_data()))
 
-    def _page_information(self, request: Any, paginated: Dict[str, Any]) -> Dict[str, Any]:
-        links = {
-            "first": paginated.get("first_page_url"),
-            "last": paginated.get("last_page_url"),
-            "prev": paginated.get("prev_page_url"),
-            "next": paginated.get("next_page_url"),
-        }
-        shown = {"data", *(f"{name}_page_url" for name in ("first", "last", "prev", "next"))}
-        default = {"links": links, "meta": {name: value for name, value in paginated.items() if name not in shown}}
+    def _page_information(self, request: Any, paginated: Any) -> Dict[str, Any]:
+        shown = entries_of(paginated)
+        links = {name: shown.pop(f"{name}_page_url", None) for name in ("first", "last", "prev", "next")}
+        shown.pop("data", None)
+        default = {"links": links, "meta": items_of(shown)}
         if declares(type(self), "pagination_information") or self.has_macro("pagination_information"):
             return self.pagination_information(request, paginated, default)
         return default

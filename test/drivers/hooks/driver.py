@@ -58,7 +58,9 @@ ARGUMENTS = {"Paginator.__construct": lambda size, content: (content, size),
              "Paginator.macro": lambda name, macro: (kit.snake_case(name), macro)}
 RESULTS = {"Paginator.$cost": lambda cost: cost * 100}
 STATE = {Collection: lambda bag: {"items": bag.content}}
-set_request = Paginator.current.append
+def set_request(request):
+    Paginator.current.append(request)
+    return request
 
 def map_of(pairs):
     return Pairs(pairs)
