@@ -29,6 +29,7 @@ Feature: Many merge values in one map
         | a missing value over an integer name   | new Map([[0, new MergeValue({ k: 1 })], [2, new MergeValue(new Map([['w', 1], [1, 'a']]))], [1, new MissingValue()], [3, new MergeValue({ v: 1 })], [4, new MergeValue(['x', 'y'])]]) | {"k":1,"w":1,"1":"a","v":1,"0":"x"}                   | {"k":1,"w":1,"1":"a","v":1,"0":"x"}                           |
         | missing values before a list           | new Map([[0, new MergeValue({ k: 1 })], ['a', new MissingValue()], ['b', new MissingValue()], [1, new MergeValue([1])], [2, new MergeValue({ a: 3 })]])                               | {"k":1,"a":3,"0":1}                                   | {"k":1,"a":3,"0":1}                                           |
         | nothing merged                         | ['a', new MergeValue([]), new MergeValue([]), 'b', new MergeValue({}), 'c']                                                                                                           | ["a","b","c"]                                         | ["a","b","c"]                                                 |
+        | a missing value between lists          | [new MergeValue({ w: 1 }), new MergeValue([2]), new MissingValue(), new MergeValue([3, new MergeValue({ v: 4 })])]                                                                    | {"w":1,"0":2,"1":3,"v":4}                             | {"w":1,"0":2,"1":3,"v":4}                                     |
 
   Rule: A key that was left out beside them still decides which comes next
 

@@ -29,6 +29,7 @@ Feature: Forms and limits of resource data
         | named missing beside __proto__              | Object.keys(new JsonResource({ ...JSON.parse('{"__proto__": {"a": 1}}'), ['b']: new MissingValue() }).resolve())        | it gives [ '__proto__' ]          |
         | nested change leaves the original           | ((data) => { new JsonResource(data).resolve(); return data.a instanceof Map; })({ a: new Map([['b', 1]]) })             | it gives true                     |
         | list in a Map whose keys are kept           | new (class extends JsonResource { static preserveKeys = true; toArray() { return new Map([[0, 'a']]); } })(1).resolve() | it gives [ 'a' ]                  |
+        | something missing between merge values      | new JsonResource([new MergeValue({ a: 1 }), new MissingValue(), new MergeValue({ b: 2 })]).resolve()                    | it gives { a: 1, b: 2 }           |
 
   Rule: The next number of an ordered map is remembered as long as the map stays one
 

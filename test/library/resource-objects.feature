@@ -61,6 +61,20 @@ Feature: Resources as objects of the language
         | after declared operations   | (() => { JsonResource.macro('resolve', () => 'macro'); return new JsonResource({ a: 1 }).resolve(); })()                               | it gives { a: 1 }                                                            |
         | unknown operation           | JsonResource.__callStatic('shout', [])                                                                                                 | it throws BadMethodCallException: Method JsonResource::shout does not exist. |
 
+  Rule: An object is asked without arguments where the interface has none
+
+    Scenario Outline: what an object is asked with: <case>
+      When the expression <expression> is evaluated
+      Then it gives <value>
+
+      Examples:
+        | case                             | expression                                                                                                                                                       | value |
+        | its data                         | new JsonResource(new (class { toArray(...given) { return given; } })()).resolve()                                                                                | []    |
+        | its route key                    | new JsonResource(new (class { getRouteKey(...given) { return given; } })()).getRouteKey()                                                                        | []    |
+        | the name of its route key        | new JsonResource(new (class { getRouteKeyName(...given) { return given; } })()).getRouteKeyName()                                                                | []    |
+        | the table of a pivot             | ((all) => { new JsonResource({ pivot: new (class { getTable(...given) { all.push(given); } })() }).hasPivotLoaded('tags'); return all; })([])                    | [[]]  |
+        | the key of what has no JSON form | ((all) => { try { new JsonResource(new (class { toArray() { return [NaN]; } getKey(...given) { all.push(given); } })()).toJson(); } catch { return all; } })([]) | [[]]  |
+
   Rule: JSON.stringify, for and spread see what the interface's operations give
 
     Scenario Outline: what JavaScript sees: <case>
@@ -68,16 +82,17 @@ Feature: Resources as objects of the language
       Then <outcome>
 
       Examples:
-        | case                                  | expression                                                                                                                                                 | outcome                   |
-        | resource inside data                  | JSON.stringify({ it: new JsonResource({ a: 1 }) })                                                                                                         | it gives '{"it":{"a":1}}' |
-        | collection                            | JSON.stringify(JsonResource.collection([{ a: 1 }]))                                                                                                        | it gives '[{"a":1}]'      |
-        | spread                                | [...JsonResource.collection([{ a: 1 }, { a: 2 }])].map((item) => item.a)                                                                                   | it gives [ 1, 2 ]         |
-        | items are resources                   | [...JsonResource.collection([{ a: 1 }])][0] instanceof JsonResource                                                                                        | it gives true             |
-        | pages                                 | [...JsonResource.collection(new Paginator([{ a: 1 }, { a: 2 }], 1))].map((item) => item.a)                                                                 | it gives [ 1 ]            |
-        | mark of resources                     | new JsonResource(1)[Symbol.for('touchstone.resource')]                                                                                                     | it gives true             |
-        | class under its own name              | ((One) => { try { return [registerClass(One), registerClass(One)].map((it) => it === findClass('One')); } finally { forgetClass('One'); } })(class One {}) | it gives [true, true]     |
-        | class with types                      | resourceOf() === JsonResource                                                                                                                              | it gives true             |
-        | class as a value, which is not called | new (class extends JsonResource { toArray() { return { it: this.when(true, Map) }; } })(1).resolve().it === Map                                            | it gives true             |
+        | case                                  | expression                                                                                                                                                 | outcome                      |
+        | resource inside data                  | JSON.stringify({ it: new JsonResource({ a: 1 }) })                                                                                                         | it gives '{"it":{"a":1}}'    |
+        | collection                            | JSON.stringify(JsonResource.collection([{ a: 1 }]))                                                                                                        | it gives '[{"a":1}]'         |
+        | spread                                | [...JsonResource.collection([{ a: 1 }, { a: 2 }])].map((item) => item.a)                                                                                   | it gives [ 1, 2 ]            |
+        | items are resources                   | [...JsonResource.collection([{ a: 1 }])][0] instanceof JsonResource                                                                                        | it gives true                |
+        | pages                                 | [...JsonResource.collection(new Paginator([{ a: 1 }, { a: 2 }], 1))].map((item) => item.a)                                                                 | it gives [ 1 ]               |
+        | mark of resources                     | new JsonResource(1)[Symbol.for('touchstone.resource')]                                                                                                     | it gives true                |
+        | class under its own name              | ((One) => { try { return [registerClass(One), registerClass(One)].map((it) => it === findClass('One')); } finally { forgetClass('One'); } })(class One {}) | it gives [true, true]        |
+        | class with types                      | resourceOf() === JsonResource                                                                                                                              | it gives true                |
+        | class as a value, which is not called | new (class extends JsonResource { toArray() { return { it: this.when(true, Map) }; } })(1).resolve().it === Map                                            | it gives true                |
+        | the current request                   | JSON.stringify(new (class extends JsonResource { toArray(request) { return { path: request.path() }; } })(1))                                              | it gives '{"path":"things"}' |
 
   Rule: Resolved data is the caller's to change
 
@@ -148,3 +163,4 @@ Feature: Resources as objects of the language
         | ordered map of integer keys | inspect(OrderedMap.fromEntries([[5, 1], [2, 3]]))                                                          | it gives 'OrderedMap(2) [Map] { 5 => 1, 2 => 3 }'                                                                                                                    |
         | model                       | inspect(new Model({ id: 1 }).setRelation('posts', []))                                                     | it gives 'Model { id: 1, posts: [] }'                                                                                                                                |
         | what contains itself        | ((data) => { data.it = new JsonResource(data); return inspect(data); })({})                                | it gives '<ref *1> { it: JsonResource { resource: [Circular *1] } }'                                                                                                 |
+        | resource of nothing         | inspect(new JsonResource(null))                                                                            | it gives 'JsonResource { resource: null }'                                                                                                                           |

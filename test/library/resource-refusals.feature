@@ -57,6 +57,9 @@ Feature: What resources refuse
         | test of a model's entry of no name         | new Model({}).offsetExists([])                                                                                                                  | it throws TypeError: Model.offsetExists(offset): expected a string, received []                        |
         | read of a model's entry of no name         | new Model({}).offsetGet([])                                                                                                                     | it throws TypeError: Model.offsetGet(offset): expected a string, received []                           |
         | removal of a model's entry of no name      | new Model({}).offsetUnset([])                                                                                                                   | it throws TypeError: Model.offsetUnset(offset): expected a string, received []                         |
+        | unless without a condition                 | new JsonResource({}).unless()                                                                                                                   | it throws TypeError: condition: expected a boolean, received undefined                                 |
+        | merge without a condition                  | new JsonResource({}).mergeWhen()                                                                                                                | it throws TypeError: condition: expected a boolean, received undefined                                 |
+        | merge unless nothing                       | new JsonResource({}).mergeUnless()                                                                                                              | it throws TypeError: condition: expected a boolean, received undefined                                 |
 
   Rule: What objects of the program give is named as well
 
@@ -81,6 +84,7 @@ Feature: What resources refuse
         | links of a missing value               | new ResourceCollection(new MissingValue()).preparePaginatedResponse(Container.request)                                             | it throws TypeError: What is paginated: expected a page, received [MissingValue]          |
         | items of a missing value               | new ResourceCollection(new MissingValue()).count()                                                                                 | it throws Error: ResourceCollection: there are no items, the source was a missing value.  |
         | no current request                     | (() => { Container.request = null; return new JsonResource(1).resolve(); })()                                                      | it throws Error: JsonResource: there is no current request; set Container.request         |
+        | call of its constructor                | new JsonResource(new (class Bare {})()).__call('constructor', [])                                                                  | it throws BadMethodCallException: Call to undefined method JsonResource::constructor()    |
 
   Rule: Data without a JSON form is told with the class, and with the model where there is a key
 

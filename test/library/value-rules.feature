@@ -66,6 +66,7 @@ Feature: How values of JavaScript are understood
         | symbol             | OrderedMap.of(1).get(Symbol('s'))                                   | it throws TypeError: A map key: expected a string or a safe integer, received Symbol(s) |
         | object             | OrderedMap.of(1).set({}, 1)                                         | it throws TypeError: A map key: expected a string or a safe integer, received {}        |
         | infinity           | OrderedMap.of(1).has(Infinity)                                      | it throws TypeError: A map key: expected a string or a safe integer, received Infinity  |
+        | digits in a Map    | new JsonResource(new Map([['1', 'x'], ['b', 'y']])).offsetGet(1)    | it gives 'x'                                                                            |
 
   Rule: Text forms
 

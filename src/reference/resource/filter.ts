@@ -25,16 +25,20 @@ export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
 }
 
 /**
- * Tells whether a map holds nothing but scalars under names, which is what most rows do and filtering leaves alone.
+ * Tells whether a map has only names for keys and nothing under them that is to be changed, which most rows are.
  *
  * @param map - The map.
- * @returns Whether there is nothing in it to resolve, to drop or to renumber.
+ * @param isOpen - Returns whether a value may have to be changed.
+ * @returns Whether the map can stay as it is.
  */
-export function isSettled(map: MapLike): map is Readonly<Record<string, unknown>> {
+export function isSettled(
+  map: MapLike,
+  isOpen: (value: unknown) => boolean,
+): map is Readonly<Record<string, unknown>> {
   if (isKeyed(map)) return false;
   const row = map as Readonly<Record<string, unknown>>;
   // What somebody gave to all objects is visited as well, which is cheaper than asking every key whose it is.
-  for (const key in row) if (isObject(row[key]) || isNumericKey(key)) return false;
+  for (const key in row) if (isOpen(row[key]) || isNumericKey(key)) return false;
   return true;
 }
 
@@ -77,26 +81,20 @@ export function changeEntries(map: MapLike, change: (value: unknown) => unknown)
  *
  * @param data - The map; it is not changed.
  * @param keepsKeys - Whether numeric keys are kept where no name is among the keys, instead of renumbered.
- * @returns The remaining map in its natural form; the same one when nothing has to change.
+ * @returns The remaining map in its natural form.
  */
 export function withoutMissing(data: MapLike, keepsKeys: boolean): NaturalMap {
   if (Array.isArray(data) && !data.some(isMissing)) return data;
   const kept = OrderedMap.from<unknown>(data);
   let isNumeric = true;
-  let isSame = !(data instanceof Map);
   let hasMemory = data instanceof OrderedMap;
   for (const [key, value] of kept) {
     if (isMissing(value)) {
       kept.delete(key);
-      isSame = false;
       hasMemory ||= typeof key === 'number';
-    } else {
-      isNumeric &&= isNumericKey(key);
-      isSame &&= hasMemory || typeof key === 'string';
-    }
+    } else isNumeric &&= isNumericKey(key);
   }
   if (isNumeric && !keepsKeys) return [...kept.values()];
-  if (isSame) return data as NaturalMap;
   return hasMemory ? kept : toNaturalMap(kept);
 }
 

@@ -27,6 +27,7 @@ import { encodingError } from './encoding-error';
 import {
   changeEntries,
   firstMerge,
+  isMissing,
   isSettled,
   type NaturalMap,
   toNaturalMap,
@@ -412,7 +413,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.filter`
    */
   protected filter(data: MapLike): NaturalMap {
-    if (isSettled(data)) return this.removeMissingValues(data);
+    if (isSettled(data, isObject)) return this.removeMissingValues(data);
     try {
       const resolve = (value: unknown): unknown =>
         isMapLike(value) ? this.filter(value) : isResource(value) && isNull(value.resource) ? null : value;
@@ -463,7 +464,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface rows: `AnonymousResourceCollection.removeMissingValues`, `Statement.missingValuesRemoved`
    */
   protected removeMissingValues(data: MapLike): NaturalMap {
-    return isSettled(data) ? data : withoutMissing(data, this.preservesKeys());
+    return isSettled(data, isMissing) ? data : withoutMissing(data, this.preservesKeys());
   }
 
   /**

@@ -38,9 +38,10 @@ export function mergeEntries(
       const { isList } = OrderedMap.from<unknown>(value.data);
       const join = isList ? arrayMerge : arrayUnion;
       const piece = [...join(entries, OrderedMap.from(resolve(value.data) as MapLike))];
-      const run = runs.at(-1);
       // The first merge value has nothing before it to be joined with.
-      if (runs.length > 1 && run?.join === join && canWait(piece, isList, keepsKeys)) {
+      const run = runs.length > 1 ? runs.at(-1) : undefined;
+      // Lists are numbered anew in any case, and other keys are not as long as there is a word among them.
+      if (run?.join === join && (isList || keepsKeys || piece.some(isWord))) {
         for (const entry of isList ? piece.filter(isPresent) : piece) run.entries.push(entry);
       } else runs.push({ join, entries: piece });
       entries = new OrderedMap();
@@ -54,13 +55,6 @@ export function mergeEntries(
     entries = run.join(run.entries, behind);
   }
   return entries;
-}
-
-/** Whether joining a piece to what is behind it leaves nothing that joining the one before it notices. */
-function canWait(piece: readonly Entry[], isList: boolean, keepsKeys: boolean): boolean {
-  if (isList) return piece.every((entry) => typeof entry[0] === 'number' || isWord(entry));
-  // As long as there is a word among the keys, nothing is renumbered.
-  return keepsKeys || piece.some(isWord);
 }
 
 function isWord(entry: Entry): boolean {

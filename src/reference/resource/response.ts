@@ -1,4 +1,4 @@
-import { type Enumerable, isPaginator, isResource, type PaginatorContract } from '../contracts';
+import { type Enumerable, isPaginator, type PaginatorContract } from '../contracts';
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { truthy } from '../php/arguments';
@@ -112,6 +112,5 @@ function paginationInformation(
 }
 
 function underlyingOf(item: unknown): unknown {
-  if (isResource(item)) return item.resource;
   return isMapLike(item) ? offsetGet(item, 'resource') : readProperty(item, 'resource');
 }

@@ -29,7 +29,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filters,
-        replaces: 'return isSettled(data) ? data : withoutMissing(data, this.preservesKeys());',
+        replaces: 'return isSettled(data, isMissing) ? data : withoutMissing(data, this.preservesKeys());',
         by: 'return data as NaturalMap;',
       },
     ],
