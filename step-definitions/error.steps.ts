@@ -3,6 +3,7 @@ import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import type { RaisedError } from '../src/suite/protocol/wire';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
+import { expectErrorOrOtherValue } from './support/expect-value';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
@@ -27,6 +28,14 @@ function expectError(
 Then('it fails', leavesOpen(openings.whichError), function (this: TouchstoneWorld) {
   expectError(this, new Map(), 'an error', () => true);
 });
+
+Then(
+  'it fails, or the result is not {json}',
+  leavesOpen(openings.errorOrOtherValue),
+  function (this: TouchstoneWorld, unwanted: OrderedJson) {
+    expectErrorOrOtherValue(this, unwanted);
+  },
+);
 
 Then(
   'it fails with a(n) {errorKind} error',

@@ -25,17 +25,30 @@ export function expectValue(world: TouchstoneWorld, expected: OrderedJson): void
  * @param unwanted - What it must not be.
  */
 export function expectOtherValue(world: TouchstoneWorld, unwanted: OrderedJson): void {
-  const { what, outcome } = world.session.last;
-  world.expect({ of: outcome, look: 'value', check: 'isNot', expected: unwanted }, () => {
-    const text = () => `anything but ${showExpected(unwanted)}`;
-    const difference = findDifference(
-      unwanted,
-      resultValue(world, text),
-      world.session.handleOf,
-      world.keyOrder,
-    );
-    if (difference === null) throw new ExpectationFailure(what, text(), showExpected(unwanted));
+  const { outcome } = world.session.last;
+  world.expect({ of: outcome, look: 'value', check: 'isNot', expected: unwanted }, () =>
+    refuseValue(world, unwanted, 'anything but'),
+  );
+}
+
+/**
+ * Fails when the last action gave a value; an error is as good as any other value.
+ *
+ * @param world - The scenario.
+ * @param unwanted - What it must not be.
+ */
+export function expectErrorOrOtherValue(world: TouchstoneWorld, unwanted: OrderedJson): void {
+  const { outcome } = world.session.last;
+  world.expect({ of: outcome, look: 'outcome', check: 'isNot', expected: unwanted }, () => {
+    if (!('error' in outcome)) refuseValue(world, unwanted, 'an error, or anything but');
   });
+}
+
+function refuseValue(world: TouchstoneWorld, unwanted: OrderedJson, inWords: string): void {
+  const { session, keyOrder } = world;
+  const text = () => `${inWords} ${showExpected(unwanted)}`;
+  const difference = findDifference(unwanted, resultValue(world, text), session.handleOf, keyOrder);
+  if (difference === null) throw new ExpectationFailure(session.last.what, text(), showExpected(unwanted));
 }
 
 /**

@@ -59,6 +59,16 @@ export const openings = {
     (value, look) => JSON.stringify(value) === JSON.stringify(plainDocument(expectedBy(look), look.keyOrder)),
   ),
 
+  errorOrOtherValue: {
+    what: 'which error or other value it is',
+    seen: (look) => {
+      const see = (value: WireValue): string =>
+        JSON.stringify(seenByNotation(expectedBy(look), value, look.keyOrder));
+      const unwanted = see(valueExpected(expectedBy(look)));
+      return look.outcomes.map((outcome) => 'value' in outcome && see(outcome.value) === unwanted);
+    },
+  },
+
   classOfIterator: ofValues('the class of an iterator, and the order of keys', (value, look) => {
     const { entries } = partsOf(value);
     if (!Array.isArray(entries)) return 'no iterator';

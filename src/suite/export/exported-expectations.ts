@@ -79,6 +79,7 @@ export function exportedExpectations(
 
 function expectedForm(look: Look, expected: OrderedJson, handleOf: HandleOf): Json {
   if (look === 'value' || look === 'entry') return toExpectedValue(expected, handleOf);
+  if (look === 'outcome') return { value: toExpectedValue(expected, handleOf) };
   if (look !== 'entries') return toExpectedDocument(expected);
   // What an iterator gives is a map also where its keys are those of a list.
   const entries = toExpectedValue(expected, handleOf);

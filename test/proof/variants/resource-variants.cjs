@@ -35,6 +35,21 @@ const resourceVariants = [
     ],
   },
   {
+    id: 'collection-without-properties',
+    what: 'delegation gives null for a property, also of a Collection, which has none',
+    why: 'What reading what is not there comes to is not said, and a protected property may be read so from outside.',
+    changes: [
+      {
+        file: 'src/reference/resource/underlying-value.ts',
+        replaces:
+          'if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);',
+        by: 'if (isCollection(value)) return null;',
+      },
+    ],
+    declines: ['collection-library'],
+    rows: [],
+  },
+  {
     id: 'links-under-other-names',
     what: 'the links of a page are called firstPage, lastPage, previousPage and nextPage',
     why: 'The names of links are not said.',
