@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
-import { Worker } from 'node:worker_threads';
 import ts from 'typescript';
 import { packageRoot } from '../../src/suite/package-root';
 import { messageProblem } from '../../src/suite/protocol/message-check';
@@ -26,13 +24,6 @@ function program(block: CodeBlock): string {
   return block.language === 'ts'
     ? sourced
     : sourced.replace(/^import (.*) from ('.*');/gm, 'const $1 = require($2);');
-}
-
-/** Runs a program in a thread of its own, and returns what it prints; what it throws fails the test. */
-async function printed(file: string): Promise<string> {
-  const worker = new Worker(file, { execArgv: ['-r', 'ts-node/register'], stdout: true });
-  const [output] = await Promise.all([text(worker.stdout), once(worker, 'exit')]);
-  return output;
 }
 
 describe('samples', () => {
@@ -66,9 +57,14 @@ describe('samples', () => {
   });
 
   for (const [index, { path, block }] of samples.entries()) {
-    it(`do what they say: ${path}:${block.line}`, async () => {
+    it(`do what they say: ${path}:${block.line}`, () => {
       assert.ok(claimsIn(block) > 0, 'expected a claim that can be checked');
-      const stdout = await printed(files[index] ?? '');
+      const { stdout, stderr, status } = spawnSync(
+        process.execPath,
+        ['-r', 'ts-node/register', files[index] ?? ''],
+        { cwd: packageRoot, encoding: 'utf8' },
+      );
+      assert.equal(status, 0, stderr);
       assert.deepEqual(misprints(block, stdout), []);
     });
   }
