@@ -1,8 +1,8 @@
 // Runs every *.test.ts below test/ with Node's own test runner, but for those that need a browser, which .ci/run asks for; a
-// pattern as argument names the files instead. As many tests wait
-// for a process that they started, there is one more at a time than there are cores.
+// pattern as argument names the files instead. As many tests wait for a process that they started, there is one more at a time
+// than there are cores.
 const { spawnSync } = require('node:child_process');
-const { mkdirSync, readdirSync } = require('node:fs');
+const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const { join, relative } = require('node:path');
 
@@ -18,6 +18,25 @@ if (files.length === 0) {
   console.error(`No test file has "${pattern}" in its path`);
   process.exit(2);
 }
+
+/** How many files of test/suite share a process, so that it loads the suite and reads the features once for all of them. */
+const inOneProcess = 10;
+
+/** Writes files that each load some of the given ones. */
+function groups(all) {
+  const folder = join(root, 'reports', '.tests');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return Array.from({ length: Math.ceil(all.length / inOneProcess) }, (_, index) => {
+    const group = join(folder, `${index + 1}.test.cjs`);
+    const own = all.slice(index * inOneProcess, (index + 1) * inOneProcess);
+    writeFileSync(group, own.map((file) => `require(${JSON.stringify(join(root, file))});\n`).join(''));
+    return group;
+  });
+}
+
+const isGrouped = (file) => pattern === undefined && file.startsWith(join('test', 'suite'));
+const started = [...groups(files.filter(isGrouped)), ...files.filter((file) => !isGrouped(file))];
 // Runs that tests start say the same wherever they are.
 delete process.env.GITHUB_ACTIONS;
 mkdirSync(join(root, 'reports'), { recursive: true });
@@ -28,7 +47,7 @@ const reporters = [
 const options = ['--test', `--test-concurrency=${availableParallelism() + 1}`, ...reporters];
 const { status } = spawnSync(
   process.execPath,
-  ['-r', join(__dirname, 'load-typescript.cjs'), ...options, ...files],
+  ['-r', join(__dirname, 'load-typescript.cjs'), ...options, ...started],
   {
     cwd: root,
     stdio: 'inherit',
