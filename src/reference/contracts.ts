@@ -90,8 +90,8 @@ export interface PaginatorContract extends Arrayable {
 export function isArrayable(value: unknown): value is Arrayable {
   return (
     isObject(value) &&
-    !(resourceBrand in value) &&
     isFunction((value as Partial<Arrayable>).toArray) &&
+    !(resourceBrand in value) &&
     !(opaqueBrand in value)
   );
 }

@@ -41,7 +41,8 @@ export function isFunction(value: unknown): value is (...args: never[]) => unkno
 }
 
 function isClass(value: object): boolean {
-  // That of any other function can be replaced, and an arrow has none.
+  // Methods and arrows have none, and that of any other function can be replaced.
+  if (!Object.hasOwn(value, 'prototype')) return false;
   return Object.getOwnPropertyDescriptor(value, 'prototype')?.writable === false;
 }
 
