@@ -78,7 +78,7 @@ Feature: Paginator.guessResourceCollection
   @level:observed
   Rule: An empty page gives the base collection over the paginator
 
-    @id:paginator-guess-empty
+    @id:paginator-guess-empty @op:AnonymousResourceCollection.collectResource
     Scenario: No items
       Given a Paginator of [] with 2 per page
       When "toResourceCollection" is called

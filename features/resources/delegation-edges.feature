@@ -166,7 +166,7 @@ Feature: Delegation: what is there and what is not
         | push | push      | [1]      |
         | name | a         | {"a": 1} |
 
-    @id:resource-delegation-map-inside @trait:absent-is-null
+    @id:resource-delegation-map-inside @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.offsetExists @trait:absent-is-null
     Scenario: A resource made inside another reads the entries of its map, and none that the language gives it
       Given the resource class PairResource that gives
         """

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.response
+@op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
 Feature: AnonymousResourceCollection: merging extra data
   The body, then with, then the additional data are merged recursively into one.
 

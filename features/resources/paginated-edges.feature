@@ -33,7 +33,7 @@ Feature: Responses of pages: what the page itself says
   @level:observed
   Rule: Without a query to add the page is not asked to add any
 
-    @id:collection-paginated-no-query @op:AnonymousResourceCollection.withQuery
+    @id:collection-paginated-no-query @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preparePaginatedResponse
     Scenario: appends is not called
       Given the closure "appends" that returns null
       And the class Archive extending Paginator with

@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.additional
+@op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.toResponse
 Feature: AnonymousResourceCollection.response of a page: extra data and wrapper key
   Links and meta are extra data themselves: others are merged into them, and they keep the data wrapped.
 

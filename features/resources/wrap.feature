@@ -1,4 +1,4 @@
-@op:AnonymousResourceCollection.wrap
+@op:AnonymousResourceCollection.wrap @op:AnonymousResourceCollection.toResponse
 Feature: AnonymousResourceCollection.wrap
   Sets the key under which the outermost array stands in a response.
 

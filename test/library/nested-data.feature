@@ -20,6 +20,8 @@ Feature: Data that contains itself, or is nested very deeply
         | object in a list             | ((row) => { row.row = row; return new Paginator([], 1).appends('a', [row]).url(1); })(new (class {})())              | Query text               |
         | items that stand for nothing | ((items) => { items.toArray = () => items; return new Paginator(items, 1); })(new (class {})())                      | What stands for items    |
         | data that stands for nothing | ((data) => { data.jsonSerialize = () => data; return new Collection(data); })(new (class {})())                      | What stands for items    |
+        | additional data              | ((data) => { data.it = data; return new JsonResource({}).additional(data); })({})                                    | additional(data)         |
+        | query of a collection        | ((data) => { data.it = data; return new ResourceCollection([]).withQuery(data); })({})                               | withQuery(query)         |
 
     Scenario Outline: a walk of as many levels as there may be: <case>
       When the expression <expression> is evaluated

@@ -68,12 +68,13 @@ Feature: Resources as objects of the language
       Then it gives <value>
 
       Examples:
-        | case                             | expression                                                                                                                                                       | value |
-        | its data                         | new JsonResource(new (class { toArray(...given) { return given; } })()).resolve()                                                                                | []    |
-        | its route key                    | new JsonResource(new (class { getRouteKey(...given) { return given; } })()).getRouteKey()                                                                        | []    |
-        | the name of its route key        | new JsonResource(new (class { getRouteKeyName(...given) { return given; } })()).getRouteKeyName()                                                                | []    |
-        | the table of a pivot             | ((all) => { new JsonResource({ pivot: new (class { getTable(...given) { all.push(given); } })() }).hasPivotLoaded('tags'); return all; })([])                    | [[]]  |
-        | the key of what has no JSON form | ((all) => { try { new JsonResource(new (class { toArray() { return [NaN]; } getKey(...given) { all.push(given); } })()).toJson(); } catch { return all; } })([]) | [[]]  |
+        | case                                                         | expression                                                                                                                                                       | value |
+        | its data                                                     | new JsonResource(new (class { toArray(...given) { return given; } })()).resolve()                                                                                | []    |
+        | its route key                                                | new JsonResource(new (class { getRouteKey(...given) { return given; } })()).getRouteKey()                                                                        | []    |
+        | the name of its route key                                    | new JsonResource(new (class { getRouteKeyName(...given) { return given; } })()).getRouteKeyName()                                                                | []    |
+        | the table of a pivot                                         | ((all) => { new JsonResource({ pivot: new (class { getTable(...given) { all.push(given); } })() }).hasPivotLoaded('tags'); return all; })([])                    | [[]]  |
+        | the key of what has no JSON form                             | ((all) => { try { new JsonResource(new (class { toArray() { return [NaN]; } getKey(...given) { all.push(given); } })()).toJson(); } catch { return all; } })([]) | [[]]  |
+        | the items of a collection that is only asked for its options | new (class extends ResourceCollection { static collects = class extends ResourceCollection { jsonOptions() { return this.count(); } } })([]).jsonOptions()       |     0 |
 
   Rule: JSON.stringify, for and spread see what the interface's operations give
 

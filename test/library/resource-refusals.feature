@@ -60,6 +60,7 @@ Feature: What resources refuse
         | unless without a condition                 | new JsonResource({}).unless()                                                                                                                   | it throws TypeError: condition: expected a boolean, received undefined                                 |
         | merge without a condition                  | new JsonResource({}).mergeWhen()                                                                                                                | it throws TypeError: condition: expected a boolean, received undefined                                 |
         | merge unless nothing                       | new JsonResource({}).mergeUnless()                                                                                                              | it throws TypeError: condition: expected a boolean, received undefined                                 |
+        | place of a merge                           | new JsonResource({}).mergeData({}, 'x', {}, true)                                                                                               | it throws TypeError: mergeData(index): expected an integer, received 'x'                               |
 
   Rule: What objects of the program give is named as well
 
@@ -85,6 +86,7 @@ Feature: What resources refuse
         | items of a missing value               | new ResourceCollection(new MissingValue()).count()                                                                                 | it throws Error: ResourceCollection: there are no items, the source was a missing value.  |
         | no current request                     | (() => { Container.request = null; return new JsonResource(1).resolve(); })()                                                      | it throws Error: JsonResource: there is no current request; set Container.request         |
         | call of its constructor                | new JsonResource(new (class Bare {})()).__call('constructor', [])                                                                  | it throws BadMethodCallException: Call to undefined method JsonResource::constructor()    |
+        | item without data                      | new ResourceCollection([5]).toArray(Container.request)                                                                             | it throws Error: Call to a member function toArray() on 5                                 |
 
   Rule: Data without a JSON form is told with the class, and with the model where there is a key
 

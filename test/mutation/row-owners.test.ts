@@ -50,6 +50,15 @@ export class Signed {
     return 7;
   }
 }
+export class Plain {
+  eight(): number {
+    return 8;
+  }
+}
+/** Interface row: \`Class.five\` */
+export function five(value: unknown): boolean {
+  return value instanceof Plain;
+}
 /** Interface row: \`Class.four\` */
 export function four(signed: Signed): number {
   return signed[sign] + raised();
@@ -71,7 +80,7 @@ function asker(folder: string, owners: OwnersOf): (name: string, text: string) =
   };
 }
 
-test('code belongs to the rows of its docstring, or of what uses it, or of its class', () => {
+test('code belongs to the rows of its docstring, or of what uses it, and of its class', () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   try {
     const files = Object.entries({ helpers, classes }).map(([name, text]) => {
@@ -81,10 +90,11 @@ test('code belongs to the rows of its docstring, or of what uses it, or of its c
     const owners = asker(folder, rowOwners(files));
     assert.deepEqual(owners('classes', 'shared() + this'), ['Class.one', 'Class.two']);
     assert.deepEqual(owners('classes', '= 3'), ['Class.one', 'Class.statement', 'Class.two']);
-    assert.deepEqual(owners('classes', '4;'), ['Class.three'], 'what calls the interface may call it');
+    assert.deepEqual(owners('classes', '4;'), ['Class.statement', 'Class.three'], 'by the interface');
     assert.deepEqual(owners('classes', '5;'), ['Class.statement']);
     assert.deepEqual(owners('classes', '6;'), ['Class.four', 'Error.raised']);
     assert.deepEqual(owners('classes', '7;'), ['Class.four'], 'by the symbol that is its name');
+    assert.deepEqual(owners('classes', '8;'), [], 'what is asked for the class does not call its members');
     assert.deepEqual(owners('helpers', '1;'), ['Class.one', 'Class.three', 'Class.two']);
     assert.deepEqual(owners('helpers', '2;'), []);
     assert.throws(() => rowOwners(files)('no.ts', 1, 1), /Expected a file that was read, received no\.ts/);

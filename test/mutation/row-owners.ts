@@ -11,8 +11,8 @@ type Unit = ts.Node;
 
 /**
  * Finds out which interface rows own the code of some files: a member or function whose docstring names rows is theirs; any other
- * belongs to the rows of the members and functions that use it, and where none do, to those of its class. What is only about a
- * statement or an error belongs to what uses it as well.
+ * belongs to the rows of the members and functions that use it, and to those that its class names. What is only about a statement
+ * or an error belongs to what uses it as well.
  *
  * @param files - The files, absolute.
  * @returns What answers for a place in them.
@@ -35,7 +35,8 @@ export function rowOwners(files: readonly string[]): OwnersOf {
     if (own.some((row) => !isAboutMore(row))) return own;
     const before = new Set([...visited, unit]);
     const callers = [...(users.get(unit) ?? [])].filter((user) => !before.has(user));
-    const rows = [...new Set([...own, ...callers.flatMap((user) => rowsOf(user, before))])];
+    const ofClass = ts.isClassLike(unit.parent) ? namedRows(unit.parent, program.getTypeChecker()) : [];
+    const rows = [...new Set([...own, ...ofClass, ...callers.flatMap((user) => rowsOf(user, before))])];
     // Within a circle of users not all of them have been asked.
     if (visited.size === 0) known.set(unit, rows);
     return rows;
@@ -46,8 +47,7 @@ export function rowOwners(files: readonly string[]): OwnersOf {
     if (source === undefined) throw new Error(`Expected a file that was read, received ${file}`);
     const unit = unitAt(source, source.getPositionOfLineAndCharacter(line - 1, column - 1));
     if (unit === null) return [];
-    const rows = rowsOf(unit);
-    return rows.length === 0 && ts.isClassLike(unit.parent) ? rowsOf(unit.parent) : rows;
+    return rowsOf(unit);
   };
 }
 

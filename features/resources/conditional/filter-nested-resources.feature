@@ -79,7 +79,7 @@ Feature: Resources inside the filtered data
   @level:observed
   Rule: A relationship that is not loaded takes its resource with it
 
-    @id:resource-filter-unloaded-relations @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+    @id:resource-filter-unloaded-relations @op:AnonymousResourceCollection.whenLoaded @op:AnonymousResourceCollection.collection @trait:orm-model
     Scenario: Resources of relationships
       Given the resource class PostResource that gives
         """

@@ -22,7 +22,11 @@ import { className, isObject } from '../values';
 
 const macros = new Map<string, unknown>();
 
-/** Ordered items under keys, with the operations that paginators, resources and their users need. */
+/**
+ * Ordered items under keys, with the operations that paginators, resources and their users need.
+ *
+ * Interface row: `Shared.__call`
+ */
 export class Collection<V = unknown>
   extends macroable('Collection', macros)
   implements Enumerable, Iterable<V>

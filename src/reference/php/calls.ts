@@ -140,6 +140,8 @@ export const DYNAMIC_TAILS = new WeakSet<object>();
  * What every object inherits (`constructor`, `hasOwnProperty`, ...), what a dynamic tail offers and what the
  * class lists under {@link protectedOperations} do not count.
  *
+ * Interface row: `Statement.protectedOperations`
+ *
  * @param target - Any value.
  * @param name - The operation's name.
  * @returns Whether a call by that name reaches a declared function.
