@@ -30,6 +30,12 @@ Feature: AnonymousResourceCollection.__construct
         | tag  | TagResource | [{"tag": "red"}]  |
         | city | CityName    | [{"city": "red"}] |
 
+    @id:collection-construct-converts-collection @op:Statement.collectionWrapsItems
+    Scenario: Items in a collection are converted too
+      Given a new AnonymousResourceCollection from [{"$new": ["Collection", ["red"]]}, "TagResource"]
+      When "resolve" is called
+      Then the result is [{"tag": "red"}]
+
     @id:collection-construct-keeps-class-name @op:AnonymousResourceCollection.$collects
     Scenario: The collection names the class that its items are mapped to
       Given a new AnonymousResourceCollection from [["red"], "TagResource"]

@@ -25,6 +25,7 @@ Feature: AnonymousResourceCollection.getIterator and count
         | case    | items                  | count |
         | nothing | []                     |     0 |
         | two     | [{"id": 1}, {"id": 2}] |     2 |
+        | empty   | [null, 0, "", false]   |     4 |
 
   @level:observed
   Rule: The iterator has the resources under the keys of the source

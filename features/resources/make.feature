@@ -20,6 +20,13 @@ Feature: AnonymousResourceCollection.make
     Scenario: The anonymous collection makes a collection
       When the static operation "make" of AnonymousResourceCollection is called with [["red"], "TagResource"]
       Then the result is {"$a": "AnonymousResourceCollection"}
+    # `mixed ...$parameters`: all of them.
+
+    @id:collection-make-all-parameters @op:AnonymousResourceCollection.$collects
+    Scenario: The second parameter arrives as well
+      When the static operation "make" of AnonymousResourceCollection is called with [["red"], "TagResource"]
+      And the result is kept as "it"
+      Then the property "collects" is {"$class": "TagResource"}
 
   @level:observed
   Rule: The arguments are passed through

@@ -21,6 +21,13 @@ Feature: AnonymousResourceCollection.preserveKeys
         | on      | [true]  | true  |
         | off     | [false] | false |
 
+    @id:collection-preserve-keys-flag-off-again @op:AnonymousResourceCollection.$preserveKeys
+    Scenario: The flag that was on is off
+      Given a new AnonymousResourceCollection from [["red"], "TagResource"]
+      And "preserveKeys" is called with [true]
+      When "preserveKeys" is called with [false]
+      Then the property "preserveKeys" is false
+
     @id:collection-preserve-keys-keeps
     Scenario: Kept keys appear in the resolved array
       Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]

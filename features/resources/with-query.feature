@@ -26,6 +26,21 @@ Feature: AnonymousResourceCollection.withQuery
       When "withQuery" is called with [{"tag": "red"}]
       Then the protected property "queryParameters" is {"tag": "red"}
 
+    @id:collection-with-query-set-anew @protected @op:AnonymousResourceCollection.$queryParameters
+    Scenario: What is set the second time takes the place of the first
+      Given "withQuery" is called with [{"tag": "red"}]
+      When "withQuery" is called with [{"sort": "new"}]
+      Then the protected property "queryParameters" is {"sort": "new"}
+
+    @id:collection-with-query-previous @op:AnonymousResourceCollection.$queryParameters
+    Scenario: They are on the previous link
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 4]}, "PostResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   3 |
+        | query tag  | red |
+
     @id:collection-with-query-kind
     Scenario: The links of the collection that is returned carry them
       Given "withQuery" is called with [{"tag": "red"}]

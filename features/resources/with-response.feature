@@ -48,6 +48,17 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called with [{"$request": "/posts?sort=date"}]
       Then the response header "x-sort" is "date"
 
+    @id:collection-with-response-page-stated
+    Scenario: The response of a page is customized like any other
+      Given the class HookedPosts extending AnonymousResourceCollection with
+        """
+        {"methods": {"withResponse": {"$ref": "hook"}}}
+        """
+      And a new HookedPosts from [{"$new": ["Paginator", [{"id": 1}], 1]}, "JsonResource"]
+      When "response" is called
+      Then the response status is 202
+      And the response header "x-posts" is "yes"
+
     @id:collection-with-response-void
     Scenario: By itself it returns nothing
       Given a new AnonymousResourceCollection from [[], "JsonResource"]

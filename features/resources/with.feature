@@ -25,6 +25,17 @@ Feature: AnonymousResourceCollection.with
       And a new VersionedPost from [{"id": 1}]
       When "response" is called
       Then somewhere in the response body is "version" with "2"
+    # The parameter is `Request $request`: the request that is answered.
+
+    @id:collection-with-request
+    Scenario: The extra data may depend on the request
+      Given the class SortedPost extending JsonResource with
+        """
+        {"methods": {"with": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}}}
+        """
+      And a new SortedPost from [{"id": 1}]
+      When "toResponse" is called with [{"$request": "/posts?sort=date"}]
+      Then somewhere in the response body is "sort" with "date"
     # "Extra data added at top level of the resource array". Whether that is inside or outside the wrapper key is not shown.
 
     @id:collection-with-top-level @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with

@@ -18,6 +18,14 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body at "/posts" is [{"id": 1}]
       And the static property "wrap" of JsonResource is "posts"
 
+    @id:collection-wrap-outermost-alone @op:AnonymousResourceCollection.$wrap
+    Scenario: A resource inside the array has no wrapper
+      Given the resource class AuthorResource that gives {"name": {"$item": "name"}}
+      And the resource class BookResource that gives {"author": {"$new": ["AuthorResource", {"name": "Ada"}]}}
+      And a new BookResource from [[]]
+      When "response" is called
+      Then somewhere in the response body is {"author": {"name": "Ada"}}
+
     @id:collection-wrap-off @op:AnonymousResourceCollection.withoutWrapping
     Scenario: Without wrapping the array is the body
       Given the static operation "withoutWrapping" of JsonResource is called with []

@@ -22,6 +22,17 @@ Feature: AnonymousResourceCollection.mergeData
       Then somewhere in the result is "x"
       And somewhere in the result is "y"
       And somewhere in the result is "b"
+    # "Merges data in at the index": whether the item that stood there is replaced is not said.
+
+    @id:resource-merge-data-index-stated
+    Scenario Outline: What is merged in begins at index <index>
+      When the protected operation "mergeData" is called with [["a", "b", "c"], <index>, ["x"], true]
+      Then the entry "<index>" of the result is "x"
+
+      Examples:
+        | case   | index |
+        | first  |     0 |
+        | middle |     1 |
 
   @level:observed
   Rule: The merged data takes the place of the entry at the index

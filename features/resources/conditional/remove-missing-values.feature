@@ -13,6 +13,11 @@ Feature: AnonymousResourceCollection.removeMissingValues
       When the protected operation "removeMissingValues" is called with [{"a": {"$missing": true}, "b": 1}]
       Then the result is {"b": 1}
 
+    @id:resource-remove-missing-values-every
+    Scenario: Two missing entries of a map
+      When the protected operation "removeMissingValues" is called with [{"a": {"$missing": true}, "b": 1, "c": {"$missing": true}}]
+      Then the result is {"b": 1}
+
   @level:observed
   Rule: Numbers are closed up when every key that is left is numeric
 

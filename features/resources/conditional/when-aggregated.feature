@@ -26,6 +26,11 @@ Feature: AnonymousResourceCollection.whenAggregated
       When "whenAggregated" is called with ["votes", "amount", "max", "yes", "no"]
       Then the result is "no"
 
+    @id:resource-when-aggregated-zero
+    Scenario: The aggregate 0 exists
+      When "whenAggregated" is called with ["votes", "amount", "min"]
+      Then the result is 0
+
   @level:observed
   Rule: The attribute is made of relationship in snake case, function and column
 

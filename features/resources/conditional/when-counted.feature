@@ -23,6 +23,11 @@ Feature: AnonymousResourceCollection.whenCounted
       When "whenCounted" is called with ["comments", "yes", "no"]
       Then the result is "no"
 
+    @id:resource-when-counted-none
+    Scenario: A relationship with nothing in it was counted as well
+      When "whenCounted" is called with ["likes"]
+      Then the result is 0
+
   @level:observed
   Rule: The attribute is the relationship in snake case with one _count at its end
 

@@ -23,6 +23,11 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
       When "whenExistsLoaded" is called with ["comments", "yes", "no"]
       Then the result is "no"
 
+    @id:resource-when-exists-loaded-false
+    Scenario: A check that found nothing exists
+      When "whenExistsLoaded" is called with ["likes"]
+      Then the result is false
+
   @level:observed
   Rule: The attribute is the relationship in snake case with one _exists at its end
 

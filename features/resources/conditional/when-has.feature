@@ -23,6 +23,11 @@ Feature: AnonymousResourceCollection.whenHas
       When "whenHas" is called with ["phone", "yes", "no"]
       Then the result is "no"
 
+    @id:resource-when-has-zero
+    Scenario: The attribute 0 exists
+      When "whenHas" is called with ["logins"]
+      Then the result is 0
+
   @level:observed
   Rule: An attribute counts as existing whatever its value
 

@@ -23,7 +23,7 @@ Feature: AnonymousResourceCollection.whenNotNull
       When the protected operation "whenNotNull" is called with [null, "default"]
       Then the result is "default"
 
-  @level:observed
+  @level:stated
   Rule: Only null is null
 
     @id:resource-when-not-null-empty-values

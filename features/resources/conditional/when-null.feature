@@ -23,6 +23,11 @@ Feature: AnonymousResourceCollection.whenNull
       When the protected operation "whenNull" is called with ["Ada", "default"]
       Then the result is "default"
 
+    @id:resource-when-null-zero
+    Scenario: 0 is another value
+      When the protected operation "whenNull" is called with [0]
+      Then the result is the missing marker
+
   @level:observed
   Rule: Only null is null
 

@@ -586,6 +586,71 @@ const statedConditionalFaults = [
       'resource-when-pivot-loaded-as-not-loaded': expectedReceived('the missing marker', '"captain"'),
     },
   },
+  {
+    id: 'first-missing-value-removed-alone',
+    what: 'removeMissingValues removes the first missing value alone',
+    level: 'stated',
+    changes: [
+      {
+        file: filtering,
+        replaces: 'return isSettled(data, isMissing) ? data : withoutMissing(data, this.preservesKeys());',
+        by: `if (isSettled(data, isMissing)) return withoutMissing(data, this.preservesKeys());
+    const gone = [...OrderedMap.from<unknown>(data)].find(([, value]) => isMissing(value))?.[0];
+    return toNaturalMap(OrderedMap.from<unknown>(data).filter((_, key) => key !== gone));`,
+      },
+    ],
+    caughtBy: {
+      'resource-remove-missing-values-every': expectedReceived(
+        '{"b": 1}',
+        '{"b": 1, "c": the missing marker}',
+      ),
+    },
+  },
+  {
+    id: 'merged-at-index-0-at-the-end',
+    what: 'data that is merged in at index 0 stands at the end',
+    level: 'stated',
+    changes: [
+      {
+        file: filtering,
+        replaces: "const position = integerArgument('mergeData(index)', index);",
+        by: "const position = integerArgument('mergeData(index)', index) || OrderedMap.from(data).size;",
+      },
+    ],
+    caughtBy: { 'resource-merge-data-index-stated/first': expectedReceived('"x"', '"a"') },
+  },
+  {
+    id: 'attribute-zero-absent',
+    what: 'whenHas takes an attribute that is 0 for one that is not there',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+        by: `if (!hasAttribute(this.resource, attribute) || readProperty(this.resource, attribute) === 0)
+      return fallbackOf(fallback);`,
+      },
+    ],
+    caughtBy: { 'resource-when-has-zero': expectedReceived('0', 'the missing marker') },
+  },
+  {
+    id: 'computed-empty-absent',
+    what: 'a count, an aggregate or a check that is 0 or false is taken for one that is not there',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/resource/conditional-value.ts',
+        replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), value, fallback);',
+        by: `const isThere = hasAttribute(object, attribute) && Boolean(readProperty(object, attribute));
+  return whenThere(object, attribute, isThere, value, fallback);`,
+      },
+    ],
+    caughtBy: {
+      'resource-when-counted-none': expectedReceived('0', 'the missing marker'),
+      'resource-when-aggregated-zero': expectedReceived('0', 'the missing marker'),
+      'resource-when-exists-loaded-false': expectedReceived('false', 'the missing marker'),
+    },
+  },
 ];
 
 module.exports = { statedConditionalFaults };

@@ -633,6 +633,120 @@ const statedResourceFaults = [
     changes: [{ file: collection, replaces: 'return this.#items().count();', by: 'return 0;' }],
     caughtBy: { 'collection-iterate-count/two': expectedReceived('2', '0') },
   },
+  {
+    id: 'make-passes-the-first',
+    what: 'make passes the first of its parameters alone',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return new this(...parameters);',
+        by: 'return new this(...(parameters.slice(0, 1) as unknown as A));',
+      },
+    ],
+    caughtBy: { 'collection-make-all-parameters': 'TagResource' },
+  },
+  {
+    id: 'page-response-not-customized',
+    what: 'the hook withResponse is not called for a page',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'resource.withResponse(request, response);',
+        by: 'if (page === null) resource.withResponse(request, response);',
+      },
+    ],
+    caughtBy: { 'collection-with-response-page-stated': expectedReceived('202', '200') },
+  },
+  {
+    id: 'with-gets-current-request',
+    what: 'the hook with gets the current request and not the one that is answered',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: '...extra, resource.with(request), resource',
+        by: `...extra, resource.with(
+      (resource as unknown as { resolveRequestFromContainer(): Request }).resolveRequestFromContainer(),
+    ), resource`,
+      },
+    ],
+    caughtBy: { 'collection-with-request': 'expected: "sort" with "date" somewhere' },
+  },
+  {
+    id: 'nested-resource-wrapped',
+    what: 'a resource inside another has a wrapper of its own',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return this.resolve(this.resolveRequestFromContainer());',
+        by: 'return OrderedMap.from<unknown>({ data: this.resolve(this.resolveRequestFromContainer()) }) as unknown as NaturalMap;',
+      },
+    ],
+    caughtBy: {
+      'collection-wrap-outermost-alone': 'expected: {"author": {"name": "Ada"}} somewhere',
+    },
+  },
+  {
+    id: 'preserve-keys-never-off',
+    what: 'preserveKeys cannot be switched off again',
+    level: 'stated',
+    changes: [
+      {
+        file: anonymous,
+        replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);",
+        by: "this.keyPreservation = booleanArgument('preserveKeys(value)', value) || this.keyPreservation === true;",
+      },
+    ],
+    caughtBy: { 'collection-preserve-keys-flag-off-again': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'null-items-not-counted',
+    what: 'count leaves out resources of null',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'return this.#items().count();',
+        by: `return [...this.#items()].filter(
+      (item) => !(item instanceof JsonResource && item.resource === null),
+    ).length;`,
+      },
+    ],
+    caughtBy: { 'collection-iterate-count/empty': expectedReceived('4', '3') },
+  },
+  {
+    id: 'with-query-adds',
+    what: 'withQuery adds to what it was given before',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces:
+          "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+        by: `this.queryParameters = arrayUnion(
+      OrderedMap.from<unknown>(requireMap('withQuery(query)', query)),
+      OrderedMap.from<unknown>(this.queryParameters ?? []),
+    ) as unknown as MapLike;`,
+      },
+    ],
+    caughtBy: { 'collection-with-query-set-anew': '"tag"' },
+  },
+  {
+    id: 'collection-items-not-mapped',
+    what: 'items that are given in a collection are not converted',
+    level: 'stated',
+    changes: [
+      {
+        file: collection,
+        replaces: 'collected !== null && !(source.first() instanceof collected)',
+        by: 'collected !== null && !isCollection(resource) && !(source.first() instanceof collected)',
+      },
+    ],
+    caughtBy: { 'collection-construct-converts-collection': 'expected: [{"tag": "red"}]' },
+  },
 ];
 
 module.exports = { statedResourceFaults };
