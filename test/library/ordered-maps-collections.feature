@@ -119,19 +119,20 @@ Feature: Ordered maps and collections
       Then it throws TypeError: <message>
 
       Examples:
-        | case                       | expression                        | message                                                           |
-        | array that is none         | OrderedMap.adopt(5)               | OrderedMap.adopt(list): expected an array, received 5             |
-        | mapped by no function      | OrderedMap.of(1).map('name')      | OrderedMap.map(change): expected a function, received 'name'      |
-        | filtered by no function    | OrderedMap.of(1).filter('name')   | OrderedMap.filter(test): expected a function, received 'name'     |
-        | slice from no number       | OrderedMap.of(1).slice('1')       | OrderedMap.slice(offset): expected a number, received '1'         |
-        | slice of no length         | OrderedMap.of(1).slice(0, '1')    | OrderedMap.slice(length): expected a number or null, received '1' |
-        | collection mapped by none  | new Collection([1]).map(5)        | Collection.map(change): expected a function, received 5           |
-        | transformed by none        | new Collection([1]).transform(5)  | Collection.transform(change): expected a function, received 5     |
-        | items filtered by none     | new Collection([1]).filter(5)     | Collection.filter(test): expected a function, received 5          |
-        | first by no function       | new Collection([1]).first(5)      | Collection.first(test): expected a function, received 5           |
-        | each with no function      | new Collection([1]).each(5)       | Collection.each(visit): expected a function, received 5           |
-        | slice of items from a text | new Collection([1]).slice('x')    | Collection.slice(offset): expected an integer, received 'x'       |
-        | slice of items to a text   | new Collection([1]).slice(0, 'x') | Collection.slice(length): expected an integer, received 'x'       |
+        | case                       | expression                         | message                                                           |
+        | array that is none         | OrderedMap.adopt(5)                | OrderedMap.adopt(list): expected an array, received 5             |
+        | mapped by no function      | OrderedMap.of(1).map('name')       | OrderedMap.map(change): expected a function, received 'name'      |
+        | filtered by no function    | OrderedMap.of(1).filter('name')    | OrderedMap.filter(test): expected a function, received 'name'     |
+        | slice from no number       | OrderedMap.of(1).slice('1')        | OrderedMap.slice(offset): expected a number, received '1'         |
+        | slice of no length         | OrderedMap.of(1).slice(0, '1')     | OrderedMap.slice(length): expected a number or null, received '1' |
+        | collection mapped by none  | new Collection([1]).map(5)         | Collection.map(change): expected a function, received 5           |
+        | transformed by none        | new Collection([1]).transform(5)   | Collection.transform(change): expected a function, received 5     |
+        | items filtered by none     | new Collection([1]).filter(5)      | Collection.filter(test): expected a function, received 5          |
+        | first by no function       | new Collection([1]).first(5)       | Collection.first(test): expected a function, received 5           |
+        | each with no function      | new Collection([1]).each(5)        | Collection.each(visit): expected a function, received 5           |
+        | slice of items from a text | new Collection([1]).slice('x')     | Collection.slice(offset): expected an integer, received 'x'       |
+        | slice of items to a text   | new Collection([1]).slice(0, 'x')  | Collection.slice(length): expected an integer, received 'x'       |
+        | call of no name            | new Collection([1]).__call([], []) | Collection.__call(method): expected a string, received []         |
 
   Rule: A collection asks and changes its items
 

@@ -87,6 +87,7 @@ Feature: What resources refuse
         | no current request                     | (() => { Container.request = null; return new JsonResource(1).resolve(); })()                                                      | it throws Error: JsonResource: there is no current request; set Container.request         |
         | call of its constructor                | new JsonResource(new (class Bare {})()).__call('constructor', [])                                                                  | it throws BadMethodCallException: Call to undefined method JsonResource::constructor()    |
         | item without data                      | new ResourceCollection([5]).toArray(Container.request)                                                                             | it throws Error: Call to a member function toArray() on 5                                 |
+        | call of the function that made it      | new JsonResource(new (function Row() {})()).__call('constructor', [])                                                              | it throws BadMethodCallException: Call to undefined method JsonResource::constructor()    |
 
   Rule: Data without a JSON form is told with the class, and with the model where there is a key
 

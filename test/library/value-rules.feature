@@ -58,15 +58,17 @@ Feature: How values of JavaScript are understood
       Then <outcome>
 
       Examples:
-        | case               | expression                                                          | outcome                                                                                 |
-        | single digit       | [...OrderedMap.fromEntries([['9', 1], ['0', 2], ['10', 3]]).keys()] | it gives [ 9, 0, 10 ]                                                                   |
-        | null and undefined | [...OrderedMap.fromEntries([[null, 1]]).set(undefined, 2)]          | it gives [ [ '', 2 ] ]                                                                  |
-        | booleans           | [...OrderedMap.fromEntries([[true, 1], [false, 2]])]                | it gives [ [ 1, 1 ], [ 0, 2 ] ]                                                         |
-        | fraction           | [...OrderedMap.fromEntries([[1.9, 1], [-1.9, 2]])]                  | it gives [ [ 1, 1 ], [ -1, 2 ] ]                                                        |
-        | symbol             | OrderedMap.of(1).get(Symbol('s'))                                   | it throws TypeError: A map key: expected a string or a safe integer, received Symbol(s) |
-        | object             | OrderedMap.of(1).set({}, 1)                                         | it throws TypeError: A map key: expected a string or a safe integer, received {}        |
-        | infinity           | OrderedMap.of(1).has(Infinity)                                      | it throws TypeError: A map key: expected a string or a safe integer, received Infinity  |
-        | digits in a Map    | new JsonResource(new Map([['1', 'x'], ['b', 'y']])).offsetGet(1)    | it gives 'x'                                                                            |
+        | case                               | expression                                                                               | outcome                                                                                 |
+        | single digit                       | [...OrderedMap.fromEntries([['9', 1], ['0', 2], ['10', 3]]).keys()]                      | it gives [ 9, 0, 10 ]                                                                   |
+        | null and undefined                 | [...OrderedMap.fromEntries([[null, 1]]).set(undefined, 2)]                               | it gives [ [ '', 2 ] ]                                                                  |
+        | booleans                           | [...OrderedMap.fromEntries([[true, 1], [false, 2]])]                                     | it gives [ [ 1, 1 ], [ 0, 2 ] ]                                                         |
+        | fraction                           | [...OrderedMap.fromEntries([[1.9, 1], [-1.9, 2]])]                                       | it gives [ [ 1, 1 ], [ -1, 2 ] ]                                                        |
+        | symbol                             | OrderedMap.of(1).get(Symbol('s'))                                                        | it throws TypeError: A map key: expected a string or a safe integer, received Symbol(s) |
+        | object                             | OrderedMap.of(1).set({}, 1)                                                              | it throws TypeError: A map key: expected a string or a safe integer, received {}        |
+        | infinity                           | OrderedMap.of(1).has(Infinity)                                                           | it throws TypeError: A map key: expected a string or a safe integer, received Infinity  |
+        | digits in a Map                    | new JsonResource(new Map([['1', 'x'], ['b', 'y']])).offsetGet(1)                         | it gives 'x'                                                                            |
+        | the first of a list, and behind it | [new JsonResource(['a']).offsetGet(0), new JsonResource(['a']).offsetExists(1)]          | it gives ['a', false]                                                                   |
+        | digits around a list               | (() => { JsonResource.wrap('1'); return new JsonResource(['a']).response().content; })() | it gives '[["a"]]'                                                                      |
 
   Rule: Text forms
 
