@@ -9,7 +9,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
   @level:observed @trait:strict-types @trait:static-languages
   Rule: A source that holds no items is refused
 
-    @id:collection-construct-refused-source @error
+    @id:collection-construct-refused-source @error @op:AnonymousResourceCollection.collectResource
     Scenario Outline: The source <source> is refused
       Given the class Feed with
         """json

@@ -64,7 +64,7 @@ Feature: AnonymousResourceCollection.make
   @level:observed
   Rule: A missing argument is refused
 
-    @id:collection-make-nothing @error @trait:strict-types @trait:static-languages
+    @id:collection-make-nothing @error @op:AnonymousResourceCollection.__construct @trait:strict-types @trait:static-languages
     Scenario: make() without arguments
       When the static operation "make" of TagResource is called with []
       Then it fails with a Type error

@@ -101,7 +101,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   @level:observed
   Rule: A collection of resources may itself be the source of a collection
 
-    @id:collection-resolve-nested-source @op:AnonymousResourceCollection.__construct
+    @id:collection-resolve-nested-source @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource
     Scenario: Its items are taken as they are
       Given a new AnonymousResourceCollection from [{"$new": ["AnonymousResourceCollection", [{"id": 1}, {"id": 2}], "JsonResource"]}, "JsonResource"]
       When "resolve" is called

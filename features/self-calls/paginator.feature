@@ -326,7 +326,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: toResourceCollection maps the items through the paginator's own operations
 
-    @id:paginator-self-call-to-resource-collection
+    @id:paginator-self-call-to-resource-collection @op:AnonymousResourceCollection.collectResource
     Scenario Outline: toResourceCollection asks for <called>
       Given the class Own extending Paginator with
         """

@@ -41,6 +41,7 @@ Feature: Forms and limits of resource data
         | case                            | expression                                                                                                                                                       | outcome             |
         | number of an entry that is gone | ((map) => { map.delete(7); const kept = new JsonResource(map).resolve(); kept.push(1); return [...kept.keys()]; })(OrderedMap.from(new Map([['a', 1], [7, 2]]))) | it gives [ 'a', 8 ] |
         | number of a missing value       | ((kept) => { kept.push(1); return [...kept.keys()]; })(new JsonResource(new Map([['a', 1], [7, new MissingValue()]])).resolve())                                 | it gives [ 'a', 8 ] |
+        | number of what an object misses | ((kept) => { kept.push(1); return [...kept.keys()]; })(new JsonResource({ a: 1, 7: new MissingValue() }).resolve())                                              | it gives [ 'a', 8 ] |
 
   Rule: Data nested without an end is refused
 

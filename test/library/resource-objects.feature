@@ -75,6 +75,8 @@ Feature: Resources as objects of the language
         | the table of a pivot                                         | ((all) => { new JsonResource({ pivot: new (class { getTable(...given) { all.push(given); } })() }).hasPivotLoaded('tags'); return all; })([])                    | [[]]  |
         | the key of what has no JSON form                             | ((all) => { try { new JsonResource(new (class { toArray() { return [NaN]; } getKey(...given) { all.push(given); } })()).toJson(); } catch { return all; } })([]) | [[]]  |
         | the items of a collection that is only asked for its options | new (class extends ResourceCollection { static collects = class extends ResourceCollection { jsonOptions() { return this.count(); } } })([]).jsonOptions()       |     0 |
+        | its attributes                                               | ((all) => { new JsonResource(new (class { getAttributes(...given) { all.push(given); return {}; } })()).whenHas('a'); return all; })([])                         | [[]]  |
+        | what there are attributes of                                 | [...new JsonResource(new (class { toArray(...given) { return given; } })()).attributes([0]).data]                                                                | []    |
 
   Rule: JSON.stringify, for and spread see what the interface's operations give
 

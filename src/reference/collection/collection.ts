@@ -22,11 +22,7 @@ import { className, isObject } from '../values';
 
 const macros = new Map<string, unknown>();
 
-/**
- * Ordered items under keys, with the operations that paginators, resources and their users need.
- *
- * Interface row: `Shared.__call`
- */
+/** Ordered items under keys, with the operations that paginators, resources and their users need. */
 export class Collection<V = unknown>
   extends macroable('Collection', macros)
   implements Enumerable, Iterable<V>
@@ -129,6 +125,8 @@ export class Collection<V = unknown>
    *
    * @param test - Tells whether an item is meant.
    * @returns The item; null when there is none.
+   *
+   * Interface row: `Shared.__call`
    */
   first(test: ((value: V, key: Key) => unknown) | null = null): V | null {
     const passes = test === null ? null : functionArgument('Collection.first(test)', test);
@@ -246,7 +244,7 @@ export class Collection<V = unknown>
     return this.#like(OrderedMap.adopt([...this.#items.keys()]));
   }
 
-  /** Makes a collection of a run of items; keys are kept. */
+  /** Makes a collection of a run of items; keys are kept. Interface row: `Shared.__call` */
   slice(offset: number, length: number | null = null): Collection<V> {
     const start = integerArgument('Collection.slice(offset)', offset);
     const count = length === null ? null : integerArgument('Collection.slice(length)', length);
