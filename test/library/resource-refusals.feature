@@ -61,6 +61,7 @@ Feature: What resources refuse
         | merge without a condition                  | new JsonResource({}).mergeWhen()                                                                                                                | it throws TypeError: condition: expected a boolean, received undefined                                 |
         | merge unless nothing                       | new JsonResource({}).mergeUnless()                                                                                                              | it throws TypeError: condition: expected a boolean, received undefined                                 |
         | place of a merge                           | new JsonResource({}).mergeData({}, 'x', {}, true)                                                                                               | it throws TypeError: mergeData(index): expected an integer, received 'x'                               |
+        | writing of a model's entry of no name      | new Model({}).offsetSet([], 1)                                                                                                                  | it throws TypeError: Model.offsetSet(offset): expected a string, received []                           |
 
   Rule: What objects of the program give is named as well
 
