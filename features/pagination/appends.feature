@@ -25,6 +25,21 @@ Feature: Paginator.appends
         | query lang | no   |
         | query page |    2 |
 
+    @id:paginator-appends-keeps
+    Scenario Outline: <title>, after another value was added
+      Given "appends" is called with ["sort", "name"]
+      And "appends" is called with <args>
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query lang | no   |
+        | query page |    2 |
+
+      Examples:
+        | case | title                   | args             |
+        | pair | A name and its value    | ["lang", "no"]   |
+        | map  | A map of name and value | [{"lang": "no"}] |
+
     @id:paginator-appends-returns-paginator
     Scenario: The result is a paginator
       Given "appends" is called with ["sort", "name"]

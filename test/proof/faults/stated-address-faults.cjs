@@ -353,6 +353,24 @@ const statedAddressFaults = [
     },
   },
   {
+    id: 'appends-map-forgets',
+    what: 'appends of several values takes away those that were there',
+    level: 'stated',
+    changes: [
+      {
+        file: urls,
+        replaces: 'if (isMapLike(key)) return this.appendArray(key);',
+        by: 'if (isMapLike(key)) this.properties.query = OrderedMap.fromEntries([]);\n    if (isMapLike(key)) return this.appendArray(key);',
+      },
+    ],
+    caughtBy: {
+      'paginator-appends-keeps/map': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?lang=no&page=2 (query sort: null)',
+      ),
+    },
+  },
+  {
     id: 'appends-forgets',
     what: 'a query value takes the place of all others',
     level: 'stated',
