@@ -4,31 +4,31 @@
 // driver works. 3. `touchstone run --driver ./driver` judges. Go 1.18 or later, standard library only.
 package main
 
-import "touchstone.example/driver/touchstone"
+import kit "touchstone.example/driver/touchstone"
 
 // ---- The toy. REPLACE IT BY YOUR IMPLEMENTATION
 
-// A Collection holds items under keys, in order.
-type Collection struct{ items touchstone.Map }
+// Items are kept under keys, in order.
+type Items struct{ items kit.Map }
 
 // All returns the items.
-func (c *Collection) All() touchstone.Map { return c.items }
+func (c *Items) All() kit.Map { return c.items }
 
 // Push adds an item at the end.
-func (c *Collection) Push(item any) *Collection {
+func (c *Items) Push(item any) *Items {
 	next := 0
 	for _, pair := range c.items {
 		if key, ok := pair.Key.(int); ok && key >= next {
 			next = key + 1
 		}
 	}
-	c.items = append(c.items, touchstone.Pair{Key: next, Value: item})
+	c.items = append(c.items, kit.Pair{Key: next, Value: item})
 	return c
 }
 
-// A Paginator is one page of items.
-type Paginator struct {
-	items                touchstone.Map
+// A Page is one page of items.
+type Page struct {
+	items                kit.Map
 	perPage, currentPage int
 	hasMore              bool
 	path                 string
@@ -36,8 +36,8 @@ type Paginator struct {
 
 var resolver func(pageName string) (int, error)
 
-// NewPaginator returns the page of the first items.
-func NewPaginator(items touchstone.Map, perPage, currentPage int, options map[string]any) (*Paginator, error) {
+// NewPage returns the page of the first items.
+func NewPage(items kit.Map, perPage, currentPage int, path string) (*Page, error) {
 	if currentPage == 0 {
 		page, err := ResolveCurrentPage("page", 1)
 		if err != nil {
@@ -45,7 +45,7 @@ func NewPaginator(items touchstone.Map, perPage, currentPage int, options map[st
 		}
 		currentPage = page
 	}
-	if !(&Paginator{}).isValidPageNumber(currentPage) {
+	if !(&Page{}).isValidPageNumber(currentPage) {
 		currentPage = 1
 	}
 	room := perPage
@@ -58,46 +58,45 @@ func NewPaginator(items touchstone.Map, perPage, currentPage int, options map[st
 	if room > len(items) {
 		room = len(items)
 	}
-	path, _ := options["path"].(string)
-	return &Paginator{items[:room:room], perPage, currentPage, len(items) > perPage, path}, nil
+	return &Page{items[:room:room], perPage, currentPage, len(items) > perPage, path}, nil
 }
 
 // Items returns the items.
-func (p *Paginator) Items() touchstone.Map { return p.items }
+func (p *Page) Items() kit.Map { return p.items }
 
 // Count returns how many items there are.
-func (p *Paginator) Count() int { return len(p.items) }
+func (p *Page) Count() int { return len(p.items) }
 
 // PerPage returns how many items the page has room for.
-func (p *Paginator) PerPage() int { return p.perPage }
+func (p *Page) PerPage() int { return p.perPage }
 
 // CurrentPage returns the number of the page.
-func (p *Paginator) CurrentPage() int { return p.currentPage }
+func (p *Page) CurrentPage() int { return p.currentPage }
 
 // HasMorePages reports whether there are more pages.
-func (p *Paginator) HasMorePages() bool { return p.hasMore }
+func (p *Page) HasMorePages() bool { return p.hasMore }
 
 // Through replaces every item by what a function makes of it and its key.
-func (p *Paginator) Through(change func(item, key any) (any, error)) (*Paginator, error) {
-	changed := make(touchstone.Map, len(p.items))
+func (p *Page) Through(change func(item, key any) (any, error)) (*Page, error) {
+	changed := make(kit.Map, len(p.items))
 	for place, pair := range p.items {
 		item, err := change(pair.Value, pair.Key)
 		if err != nil {
 			return nil, err
 		}
-		changed[place] = touchstone.Pair{Key: pair.Key, Value: item}
+		changed[place] = kit.Pair{Key: pair.Key, Value: item}
 	}
 	p.items = changed
 	return p, nil
 }
 
 // SetPath sets what addresses begin with.
-func (p *Paginator) SetPath(path string) *Paginator {
+func (p *Page) SetPath(path string) *Page {
 	p.path = path
 	return p
 }
 
-func (p *Paginator) isValidPageNumber(page int) bool { return page >= 1 }
+func (p *Page) isValidPageNumber(page int) bool { return page >= 1 }
 
 // ResolveCurrentPage asks the resolver for the current page.
 func ResolveCurrentPage(pageName string, fallback int) (int, error) {
@@ -107,7 +106,42 @@ func ResolveCurrentPage(pageName string, fallback int) (int, error) {
 	return resolver(pageName)
 }
 
-// ---- What the suite and the protocol must know of it
+// ---- What the suite asks of it: a type for each class of the interface, with a method for each operation. Those of the page that are
+// spelled like theirs and take what the suite sends are there already, since the type embeds the page.
+
+type Paginator struct{ *Page }
+type Collection struct{ *Items }
+
+func (Paginator) New(items any, perPage, currentPage int, options kit.Map) (*Page, error) {
+	if collection, isOne := items.(Collection); isOne {
+		items = collection.All()
+	}
+	return NewPage(kit.Pairs(items), perPage, currentPage, kit.Or(options.Get("path"), ""))
+}
+
+func (p Paginator) Through(change *kit.Closure) (*Page, error) {
+	return p.Page.Through(func(item, key any) (any, error) { return change.Call(item, key) })
+}
+
+// IsValidPageNumberInside is protected: it can be called from inside alone.
+func (p Paginator) IsValidPageNumberInside(page int) bool { return p.isValidPageNumber(page) }
+
+func (Paginator) CurrentPageResolver(asked *kit.Closure) {
+	resolver = func(pageName string) (int, error) {
+		page, err := asked.Call(pageName)
+		return kit.Or(page, 0), err
+	}
+}
+
+// ResolveCurrentPage has parameters of type any, to tell what is left out from the zero value.
+func (Paginator) ResolveCurrentPage(pageName, fallback any) (int, error) {
+	return ResolveCurrentPage(kit.Or(pageName, "page"), kit.Or(fallback, 1))
+}
+
+func (Collection) New(items any) *Items { return &Items{kit.Pairs(items)} }
+
+// ItemsShown is what a collection shows of itself.
+func (c Collection) ItemsShown() kit.Map { return c.All() }
 
 // rows gives the ids of rows. `touchstone list rows` has them all; in the end serve "Paginator.*" and say what it lacks.
 func rows(names ...string) (ids []string) {
@@ -117,38 +151,35 @@ func rows(names ...string) (ids []string) {
 	return ids
 }
 
+type table = map[string]any
+
 func main() {
-	touchstone.Serve(touchstone.Driver{
-		Introduction: touchstone.Table{
+	kit.Serve(kit.Driver{
+		Introduction: table{
 			"protocolVersion": 2, "pipelining": true,
-			"implementation": touchstone.Table{"name": "toy-pages", "version": "0.1.0", "language": "go"},
-			"rows": touchstone.Table{
+			"implementation": table{"name": "toy-pages", "version": "0.1.0", "language": "go"},
+			"rows": table{
 				"serves": rows("__construct", "items", "count", "perPage", "currentPage", "hasMorePages", "setPath", "through",
 					"isValidPageNumber", "currentPageResolver", "resolveCurrentPage"),
-				"lacks": []any{}, // such as touchstone.Table{"row": "Paginator.toPrettyJson", "reason": "not in 2.3"}
+				"lacks": []any{}, // such as table{"row": "Paginator.toPrettyJson", "reason": "not in 2.3"}
 			},
-			"capabilities": []string{"fixtures"}, // the kit brings the ViewFactory, all that scenarios of the paginator need of them
+			"capabilities": []string{"fixtures"}, // ViewFactory is all that scenarios of the paginator need of them
 			// The habits of PHP that the implementation follows (docs/traits.md): what needs another one is not asked.
-			"traits": touchstone.Table{"follows": []string{"ordered-maps"}, "declines": []string{"messages", "static-languages"}},
+			"traits": table{"follows": []string{"ordered-maps"}, "declines": []string{"messages", "static-languages"}},
 		},
-		Classes: map[touchstone.ClassName]touchstone.Table{
-			"Paginator": {
-				"__construct":         NewPaginator,
-				"currentPageResolver": func(made func(pageName string) (int, error)) { resolver = made },
-				// What may be left out, and not be the zero value: the first function that takes the arguments counts.
-				"resolveCurrentPage": touchstone.Either{func() (int, error) { return ResolveCurrentPage("page", 1) }, ResolveCurrentPage},
-				// What is protected can be called from inside alone.
-				"protected": touchstone.Table{"isValidPageNumber": (*Paginator).isValidPageNumber},
-			},
-			"Collection": {
-				"__construct": func(items touchstone.Map) *Collection { return &Collection{items} },
-				"@items":      (*Collection).All, // what is shown of it
-			},
-			"HtmlString":  touchstone.HTML,
-			"ViewFactory": touchstone.Views,
-		},
-		Take:  []any{(*Collection).All}, // items may come in a collection
-		Spell: touchstone.Exported,
+		Classes: table{"Paginator": Paginator{}, "Collection": Collection{}, "HtmlString": (*kit.HtmlString)(nil),
+			"ViewFactory": (*kit.ViewFactory)(nil)},
 		Reset: func() { resolver = nil },
+		Find:  kit.Method,
+		Take:  func(pairs kit.Map) any { return pairs },
+		Show: func(value any) any {
+			switch value := value.(type) {
+			case *Page:
+				return Paginator{value}
+			case *Items:
+				return Collection{value}
+			}
+			return value
+		},
 	})
 }
