@@ -160,7 +160,7 @@ Feature: AnonymousResourceCollection: its properties
       When the property "resource" is set to {"id": 2}
       Then "resolve" gives {"id": 2}
 
-    @id:collection-properties-unknown @error @trait:messages @trait:collection-library
+    @id:collection-properties-unknown @op:AnonymousResourceCollection.__get @error @trait:messages @trait:collection-library
     Scenario: A property that does not exist is refused
       When the property "nope" is read
       Then it fails with a Generic error saying "Property [nope] does not exist on this collection instance."

@@ -63,7 +63,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   @level:observed
   Rule: A missing marker says that it is one
 
-    @id:resource-resolve-marker @trait:orm-model
+    @id:resource-resolve-marker @op:Statement.missingValueMarker @trait:orm-model
     Scenario: isMissing
       Given the resource class MarkResource that gives {"missing": {"$call": {"on": {"$missing": true}, "operation": "isMissing", "args": []}}}
       And a new MarkResource from [1]

@@ -177,7 +177,7 @@ Feature: AnonymousResourceCollection.response and toResponse
   @level:observed @trait:orm-model
   Rule: Only a single resource of a model just created is answered with 201
 
-    @id:collection-response-created @needs:model
+    @id:collection-response-created @op:AnonymousResourceCollection.toResponse @needs:model
     Scenario Outline: A resource of a model, just created: <created>
       Given a new JsonResource from [{"$new": ["OrmModel", {"id": 1}, <created>]}]
       When "response" is called

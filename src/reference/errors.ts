@@ -35,6 +35,8 @@ export type JsonFailure = (typeof JSON_FAILURE)[keyof typeof JSON_FAILURE];
  * @param owner - Short name of the class that was asked.
  * @param method - The method's name.
  * @returns The error, to be thrown by the caller.
+ *
+ * Interface rows: `Shared.__call`, `Shared.__callStatic`
  */
 export function methodDoesNotExist(owner: string, method: string): BadMethodCallException {
   return new BadMethodCallException(`Method ${owner}::${method} does not exist.`);

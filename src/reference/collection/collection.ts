@@ -126,7 +126,7 @@ export class Collection<V = unknown>
    * @param test - Tells whether an item is meant.
    * @returns The item; null when there is none.
    *
-   * Interface row: `Shared.__call`
+   * Interface rows: `Shared.__call`, `Paginator.toResourceCollection`
    */
   first(test: ((value: V, key: Key) => unknown) | null = null): V | null {
     const passes = test === null ? null : functionArgument('Collection.first(test)', test);
@@ -244,7 +244,7 @@ export class Collection<V = unknown>
     return this.#like(OrderedMap.adopt([...this.#items.keys()]));
   }
 
-  /** Makes a collection of a run of items; keys are kept. Interface row: `Shared.__call` */
+  /** Makes a collection of a run of items; keys are kept. Interface rows: `Shared.__call`, `Paginator.setItems` */
   slice(offset: number, length: number | null = null): Collection<V> {
     const start = integerArgument('Collection.slice(offset)', offset);
     const count = length === null ? null : integerArgument('Collection.slice(length)', length);

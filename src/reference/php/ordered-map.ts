@@ -226,6 +226,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @param offset - Position of the first pair.
    * @param length - How many; null for all that follow, negative for all but the last ones.
    * @returns A new map.
+   *
+   * Interface rows: `Paginator.__construct`, `Paginator.setItems`, `Shared.__call`, `AnonymousResourceCollection.mergeData`
    */
   slice(offset: number, length: number | null = null): OrderedMap<V> {
     requireType(typeof offset === 'number', 'OrderedMap.slice(offset)', 'a number', offset);

@@ -21,6 +21,8 @@ export class Model {
    * @param attributes - The attributes; they are copied.
    * @param wasRecentlyCreated - Whether the record was just stored for the first time.
    * @throws TypeError when the attributes are not a map.
+   *
+   * Interface rows: `AnonymousResourceCollection.whenHas`, `AnonymousResourceCollection.toResponse`
    */
   constructor(attributes: MapLike = {}, wasRecentlyCreated = false) {
     this.#attributes = OrderedMap.from(attributes);

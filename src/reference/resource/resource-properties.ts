@@ -15,6 +15,9 @@ const members = new Map([
  *
  * @param name - The property's name, without "$".
  * @returns The member's name.
+ *
+ * Interface rows: `AnonymousResourceCollection.toAttributes`, `AnonymousResourceCollection.$collects`, `AnonymousResourceCollection.$preserveKeys`,
+ * `AnonymousResourceCollection.$with`, `AnonymousResourceCollection.$additional`
  */
 export function memberOf(name: string): string {
   return members.get(name) ?? name;
@@ -26,6 +29,8 @@ export function memberOf(name: string): string {
  * @param resource - The resource.
  * @param name - The property's name, without "$".
  * @returns The value; undefined for a property that is the underlying value's affair.
+ *
+ * Interface rows: `AnonymousResourceCollection.$preserveKeys`, `AnonymousResourceCollection.__get`
  */
 export function declaredProperty(resource: object, name: string): unknown {
   const member = memberOf(name);
