@@ -108,7 +108,8 @@ func either[T any](is bool, one, other T) T {
 	return other
 }
 
-func each[T, R any](items []T, made func(item T) R) (list []R) {
+func each[T, R any](items []T, made func(item T) R) []R {
+	list := []R{}
 	for _, item := range items {
 		list = append(list, made(item))
 	}
@@ -293,7 +294,6 @@ func Serve(own Driver) {
 	lines.Buffer(nil, 1<<25)
 	driver, os.Stdout = own, os.Stderr
 	for (message{}).Reset(); lines.Scan(); {
-		err := out.Encode(answer(lines.Bytes()))
-		check(err == nil, "Generic", "there is no JSON of the answer to %s: %v", lines.Text(), err)
+		check(out.Encode(answer(lines.Bytes())) == nil, "Generic", "there is no JSON of the answer to %s", lines.Text())
 	}
 }
