@@ -62,15 +62,28 @@ describe('the Go port', () => {
   });
 });
 
+/** How many lines there are, without empty ones and those of comments alone. */
+const linesOfCode = (text: string) =>
+  text.split('\n').filter((line) => !/^\s*(?:\/\/|#|$)/.test(line)).length;
+
+describe('a driver', () => {
+  it('has at most sixty lines beside its kit', () => {
+    const [, ...beside] = read('drivers/starters/go/driver.go').split('// ---- What the suite asks of it');
+    assert.equal(beside.length, 1);
+    assert.ok(linesOfCode(beside.join('')) <= 60);
+    assert.ok(read(ports.python.home, ports.python.driver).trimEnd().split('\n').length <= 60);
+  });
+
+  it('in Go has a kit of at most 250 lines of code', () => {
+    assert.ok(linesOfCode(read('drivers/starters/go/touchstone/touchstone.go')) <= 250);
+  });
+});
+
 for (const [language, least] of [
   ['python', 40],
   ['go', 15],
 ] as const) {
-  const { home, sources, driver, mistakes } = ports[language];
-
-  it(`the driver of the ${language} port has at most sixty lines`, () => {
-    assert.ok(read(home, driver).trimEnd().split('\n').length <= 60);
-  });
+  const { home, sources, mistakes } = ports[language];
 
   describe(`the mistakes that are planted in the ${language} port`, () => {
     it(`are at least ${least}, each with a name of its own and about a row that there is`, () => {

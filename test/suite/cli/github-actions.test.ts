@@ -23,14 +23,15 @@ describe('GitHub Actions', () => {
     tellGithubActions({ ...run, verdict }, env);
     const lines = said.join('').trimEnd().split('\n');
     assert.equal(lines.length, 11);
-    const first = failureCauses(run.file.scenarios, run.known)[0]?.first.id ?? '';
-    const place = run.scenario(first);
+    const causes = failureCauses(run.file.scenarios, run.known);
+    const fresh = causes.filter(({ isKnown }) => !isKnown);
+    const place = run.scenario(causes[0]?.first.id ?? '');
     assert.ok(lines[0]?.startsWith(`::error file=${place?.uri},line=${place?.line},title=`), lines[0]);
-    assert.match(lines[10] ?? '', /^::notice title=Touchstone::131 more differences/);
+    assert.ok(lines[10]?.startsWith(`::notice title=Touchstone::${fresh.length - 10} more differences`));
     const text = readFileSync(summary, 'utf8');
     assert.match(text, /^\*\*Does not conform: 200 scenarios failed\.\*\*$/m);
     assert.match(text, /^\| stated \| \d+\.\d % \| \d+\.\d % \| \d+ \| \d+ \| \d+ \| 0 \|$/m);
-    assert.match(text, /^126 more differences in index\.html$/m);
+    assert.ok(text.split('\n').includes(`${causes.length - 20} more differences in index.html`));
   });
 
   it('is told nothing elsewhere', (context) => {
