@@ -6,7 +6,7 @@ import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
 import { StdioDriver, type StdioDriverOptions } from '../../../src/suite/driver/stdio-driver';
 
 export const program = join(__dirname, 'fake-driver.js');
-export const limits: StdioDriverOptions = { timeout: 3000, grace: 100, maxBytes: 50_000 };
+export const limits: StdioDriverOptions = { timeout: 3000, grace: 3000, maxBytes: 50_000 };
 export const hurried: StdioDriverOptions = { ...limits, timeout: 1500 };
 
 export function fake(mode: string, verb = 'call', options = limits, file = ''): StdioDriver {

@@ -220,7 +220,7 @@ describe('ending', () => {
   });
 
   it('a driver that answers shutdown and stays is killed', async () => {
-    const driver = fake('stays-after-shutdown', 'none', hurried);
+    const driver = fake('stays-after-shutdown', 'none', { ...hurried, grace: 100 });
     await driver.initialize();
     assert.match((await faultOf(driver.shutdown())).message, /expected the end of the process within 100 ms/);
     assertGone(driver);

@@ -88,7 +88,6 @@ describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
       const driver = fake(mode, 'call', options);
       await driver.initialize();
       try {
-        const started = performance.now();
         const fault = await faultOf(driver.call('o1', 'url', []));
         assert.equal(fault.kind, kind, fault.message);
         assert.match(fault.message, says);
@@ -96,7 +95,6 @@ describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
         assert.match(fault.message, /: call of url on o1: /);
         assert.equal(fault.isLoss, !survives);
         assert.equal(fault.culprit, 'driver');
-        assert.ok(performance.now() - started < (options.timeout ?? 0) + 1000);
         if (survives) assert.deepEqual(await driver.get('o1', 'path'), { value: 'get' });
         else assertGone(driver);
       } finally {
