@@ -26,7 +26,7 @@ func (p *Paginator[T]) PageNameReadInside() string                { return p.pag
 func (p *Paginator[T]) OptionsReadInside() Options                { return p.options }
 func (p *Paginator[T]) EscapeWhenCastingToStringReadInside() bool { return p.escapeWhenCastingToString }
 
-// Resolvers reports which resolvers are set: functions of Go cannot be compared.
+// ResolversInside reports which resolvers are set: functions of Go cannot be compared.
 func (p *Paginator[T]) ResolversInside() map[string]bool {
 	return map[string]bool{
 		"currentPath": state.currentPath != nil, "currentPage": state.currentPage != nil,

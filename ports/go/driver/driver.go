@@ -87,15 +87,11 @@ func (p Paginator) Render(view string, data kit.Map) (template.HTML, error) {
 }
 
 func (p Paginator) LoadMorphCount(relation string, given kit.Map) (page, error) {
-	relations := map[string][]string{}
-	must(given, fill(&relations, named(given)))
-	return p.Paginator.LoadMorphCount(relation, relations)
+	return p.Paginator.LoadMorphCount(relation, relationsOf(given))
 }
 
 func (p Paginator) LoadMorph(relation string, given kit.Map) (page, error) {
-	relations := map[string][]string{}
-	must(given, fill(&relations, named(given)))
-	return p.Paginator.LoadMorph(relation, relations)
+	return p.Paginator.LoadMorph(relation, relationsOf(given))
 }
 
 func (p Paginator) GetIterator() *ArrayIterator {
@@ -208,6 +204,14 @@ func fill(made any, given map[string]any) error {
 	return json.Unmarshal(text, made)
 }
 
+func relationsOf(given kit.Map) map[string][]string {
+	relations := map[string][]string{}
+	if err := fill(&relations, named(given)); err != nil {
+		panic(err)
+	}
+	return relations
+}
+
 func keyOf(key any) pages.Key {
 	if index, isIndex := key.(int); isIndex {
 		return pages.Index(index)
@@ -276,9 +280,7 @@ func show(value any) any {
 		for _, param := range value {
 			pairs = append(pairs, kit.Pair{Key: param.Name, Value: param.Value})
 		}
-	case pages.Data:
-		return fieldsOf(value)
-	case pages.Options:
+	case pages.Data, pages.Options:
 		return fieldsOf(value)
 	case error:
 		return failureOf(value)
