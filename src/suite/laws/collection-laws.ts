@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WireKey, WireValue } from '../protocol/wire';
-import { collectionOf, resolvedItems, source } from './collection-source';
+import { collectionOfSource, resolvedItems, source } from './collection-source';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
@@ -29,7 +29,7 @@ export const collectionLaws: readonly Law[] = [
     capabilities,
     property: (subject) =>
       fc.asyncProperty(source, async (given) => {
-        const collection = await collectionOf(subject, given);
+        const collection = await collectionOfSource(subject, given);
         const keys = given.items.map(([key]) => key);
         const iterated = (await collection.call('getIterator')) as unknown as Iterated;
         subject.same('count', await collection.call('count'), keys.length);
@@ -57,7 +57,7 @@ export const collectionLaws: readonly Law[] = [
     capabilities,
     property: (subject) =>
       fc.asyncProperty(source, fc.array(fc.boolean(), { maxLength: 3 }), async (given, switches) => {
-        const collection = await collectionOf(subject, given);
+        const collection = await collectionOfSource(subject, given);
         for (const keepsKeys of [false, ...switches]) {
           await collection.call('preserveKeys', keepsKeys);
           const expected = reported(resolvedItems(given.items, keepsKeys));
@@ -77,7 +77,7 @@ export const collectionLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(source, fc.boolean(), async (given, keepsKeys) => {
         await bindRequest(subject);
-        const collection = await collectionOf(subject, given);
+        const collection = await collectionOfSource(subject, given);
         await collection.call('preserveKeys', keepsKeys);
         const resolved = await collection.call('resolve');
         subject.same('jsonSerialize', await collection.call('jsonSerialize'), resolved);

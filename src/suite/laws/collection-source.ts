@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
+import { collectionOf } from './collection-of';
 import type { LawObject, LawSubject } from './law-subject';
 import { isNumeric, nameKey, pairsOf } from './model-keys';
 import { expressionOf, listOf, type ModelMap, mapOf, type Pair, wireMap } from './model-value';
@@ -28,7 +29,7 @@ export function givenItems({ items }: Source): Expression {
 }
 
 /** Makes the anonymous collection of a source's items, each a JsonResource. */
-export function collectionOf(subject: LawSubject, given: Source): Promise<LawObject> {
+export function collectionOfSource(subject: LawSubject, given: Source): Promise<LawObject> {
   const { items, form } = given;
   const map = givenItems(given);
   const forms: { readonly [name in Source['form']]: Expression } = {
@@ -37,7 +38,7 @@ export function collectionOf(subject: LawSubject, given: Source): Promise<LawObj
     // The page has room for all items.
     Paginator: { $new: { class: 'Paginator', args: [map, items.length + 1, 1] } },
   };
-  return subject.create('AnonymousResourceCollection', forms[form], { $class: 'JsonResource' });
+  return collectionOf(subject, forms[form]);
 }
 
 /**

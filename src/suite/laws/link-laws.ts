@@ -3,6 +3,7 @@ import { atPointer } from '../notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../notation/ordered-json';
 import type { Expression } from '../protocol/wire';
 import { plainName, text } from './arbitraries';
+import { collectionOf } from './collection-of';
 import { givenItems, type Source, source } from './collection-source';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
@@ -30,10 +31,6 @@ function uri(query: Parameters): string {
 /** Makes a page that has room for all items. */
 function pageOf(subject: LawSubject, given: Source): Promise<LawObject> {
   return subject.create('Paginator', givenItems(given), given.items.length + 1, 1);
-}
-
-function collectionOf(subject: LawSubject, page: LawObject): Promise<LawObject> {
-  return subject.create('AnonymousResourceCollection', { $ref: page.handle }, { $class: 'JsonResource' });
 }
 
 interface Answer {
@@ -90,10 +87,11 @@ async function compare(
   preserve: boolean,
 ): Promise<void> {
   const request = { $request: preserve ? uri(query) : '/posts' };
-  const before = await answer(await collectionOf(subject, await pageOf(subject, given)), request);
+  const plainPage = await pageOf(subject, given);
+  const before = await answer(await collectionOf(subject, { $ref: plainPage.handle }), request);
   const page = await pageOf(subject, given);
   const address = await page.call('url', 2);
-  const collection = await collectionOf(subject, page);
+  const collection = await collectionOf(subject, { $ref: page.handle });
   if (preserve) await collection.call('preserveQuery');
   else await collection.call('withQuery', { $map: query.map(([name, value]) => [name, value]) });
   subject.same('url(2) of the paginator, before the response', await page.call('url', 2), address);

@@ -2,8 +2,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Expression, WireKey, WireValue } from '../protocol/wire';
 import { plainName, scalar } from './arbitraries';
 import { bindRequest } from './collection-laws';
+import { collectionOf } from './collection-of';
 import type { Law } from './law';
-import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import {
   expressionOf,
@@ -27,10 +27,6 @@ function named<V>(value: Arbitrary<V>, minLength: number, maxLength: number): Ar
 }
 
 const data: Arbitrary<ModelMap> = named(scalar, 1, 3).map(mapOf);
-
-function collectionOf(subject: LawSubject, items: Expression): Promise<LawObject> {
-  return subject.create('AnonymousResourceCollection', items, { $class: 'JsonResource' });
-}
 
 interface Iterated {
   readonly entries: readonly (readonly [WireKey, WireValue])[];
