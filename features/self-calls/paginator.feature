@@ -351,3 +351,40 @@ Feature: Own operations of a paginator are called through the object
       Examples:
         | case           | caller               | called        | gives                                    | items         |
         | set-collection | toResourceCollection | setCollection | { "$fn": { "body": { "$this": true } } } | ["Ada", "Bo"] |
+
+  @level:observed
+  Rule: The class of the collection is guessed through the paginator's own operations
+
+    @id:paginator-self-call-guess
+    Scenario Outline: Guessing asks for <called>
+      Given the resource class SongResource that gives {"song": 1}
+      And the resource class TuneResource that gives {"tune": 1}
+      And the class TuneCollection extending ResourceCollection
+      And the class Song with
+        """
+        {"staticMethods": {"guessResourceName": ["SongResource"]}}
+        """
+      And the class Own extending Paginator with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [[{"$new": ["Song"]}], 2]
+      When "<caller>" is called
+      Then the result is {"$a": "<class>"}
+      And the result is kept as "songs"
+      And the property "collects" of "songs" is <collects>
+
+      @op:Paginator.toResourceCollection @op:Paginator.guessResourceCollection
+      Examples:
+        | case  | caller               | called                  | gives                                | class          | collects |
+        | guess | toResourceCollection | guessResourceCollection | { "$new": ["TuneCollection", [[]]] } | TuneCollection | null     |
+
+      @op:Paginator.guessResourceCollection @op:Paginator.resolveResourceFromAttribute
+      Examples:
+        | case     | caller               | called                       | gives                      | class                       | collects                   |
+        | resource | toResourceCollection | resolveResourceFromAttribute | {"$class": "TuneResource"} | AnonymousResourceCollection | {"$class": "TuneResource"} |
+
+      @op:Paginator.guessResourceCollection @op:Paginator.resolveResourceCollectionFromAttribute
+      Examples:
+        | case       | caller               | called                                 | gives                        | class          | collects |
+        | collection | toResourceCollection | resolveResourceCollectionFromAttribute | {"$class": "TuneCollection"} | TuneCollection | null     |

@@ -288,7 +288,10 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.guessResourceCollection`
    */
   protected guessResourceCollection(): ResourceCollection {
-    return guessResourceCollection(this, this.properties.items);
+    return guessResourceCollection(this, this.properties.items, {
+      resource: (cls) => this.resolveResourceFromAttribute(cls),
+      resourceCollection: (cls) => this.resolveResourceCollectionFromAttribute(cls),
+    });
   }
 
   /**

@@ -5,11 +5,16 @@ import { isMapLike } from '../php/maps';
 import { toOrderedMap } from '../php/to-ordered-map';
 import { type AnyClass, type ClassReference, findClass } from '../resource/class-registry';
 import { ResourceCollection } from '../resource/json-resource';
-import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
 import { className } from '../values';
 
 interface ItemsPage {
   isEmpty(): boolean;
+}
+
+/** How a page reads the markers of a class, null for none. */
+interface Markers {
+  resource(cls: AnyClass): ClassReference | null;
+  resourceCollection(cls: AnyClass): ClassReference | null;
 }
 
 /**
@@ -34,13 +39,18 @@ export function toResourceCollection(page: ItemsPage, resourceClass: ClassRefere
  *
  * @param page - The page.
  * @param items - Its items, whatever a subclass of the page gives for them.
+ * @param markers - How it reads the markers of the item's class.
  * @returns The resource collection.
  * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known; TypeError
  *   when a class found for a collection is none.
  *
  * Interface row: `Error.toResourceCollection`
  */
-export function guessResourceCollection(page: ItemsPage, items: Collection<unknown>): ResourceCollection {
+export function guessResourceCollection(
+  page: ItemsPage,
+  items: Collection<unknown>,
+  markers: Markers,
+): ResourceCollection {
   if (page.isEmpty()) return new ResourceCollection(page);
   const model: unknown = items.all().get(0);
   if (typeof model !== 'object' || model === null || isMapLike(model)) {
@@ -54,9 +64,9 @@ export function guessResourceCollection(page: ItemsPage, items: Collection<unkno
         'Make sure the model uses the TransformsToResource trait.',
     );
   }
-  const collection = findClass(resourceCollectionByMarker(modelClass));
+  const collection = findClass(markers.resourceCollection(modelClass));
   if (collection !== null) return requireCollection(Reflect.construct(collection, [page]));
-  const resource = findClass(resourceByMarker(modelClass));
+  const resource = findClass(markers.resource(modelClass));
   if (resource !== null) return toResourceCollection(page, resource);
   const names = [...toOrderedMap(Reflect.apply(guess, modelClass, [])).values()] as ClassReference[];
   for (const name of names) {

@@ -197,7 +197,7 @@ const classFaults = [
       {
         file: transform,
         replaces: 'if (collection !== null) return',
-        by: 'if (collection !== null && findClass(resourceByMarker(modelClass)) === null) return',
+        by: 'if (collection !== null && findClass(markers.resource(modelClass)) === null) return',
       },
     ],
     caughtBy: {
@@ -373,11 +373,38 @@ const classFaults = [
     changes: [
       {
         file: 'src/reference/paginator/paginator.ts',
-        replaces: 'return guessResourceCollection(this, this.properties.items);',
-        by: 'return guessResourceCollection(this, this.getCollection());',
+        replaces: 'return guessResourceCollection(this, this.properties.items, {',
+        by: 'return guessResourceCollection(this, this.getCollection(), {',
       },
     ],
     caughtBy: { 'paginator-guess-own-collection': 'Resource collection guesser expects' },
+  },
+  {
+    id: 'guess-by-markers-alone',
+    what: 'guessing reads the markers of a class past the operations of the page',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'resource: (cls) => this.resolveResourceFromAttribute(cls),',
+        by: 'resource: resourceByMarker,',
+      },
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'resourceCollection: (cls) => this.resolveResourceCollectionFromAttribute(cls),',
+        by: 'resourceCollection: resourceCollectionByMarker,',
+      },
+    ],
+    caughtBy: {
+      'paginator-self-call-guess/resource': expectedReceived(
+        '{"$class": "TuneResource"}',
+        '{"$class":"SongResource"}',
+      ),
+      'paginator-self-call-guess/collection': expectedReceived(
+        '<TuneCollection>',
+        '<AnonymousResourceCollection o2>',
+      ),
+    },
   },
   {
     id: 'guess-by-any-item',
