@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { pretty } from '@cucumber/gherkin-utils';
-import { lintFeatures } from '../../src/suite/lint/lint-features';
-import { lintSteps } from '../../src/suite/lint/lint-steps';
 import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
+import { lintFeatures } from '../lints/lint-features';
+import { lintSteps } from '../lints/lint-steps';
 import { MarkdownPage } from './markdown-page';
 
 it('the sample of docs/writing-features.md passes the lint and is formatted', async () => {

@@ -1,15 +1,115 @@
-// Checks the features by the rules of docs/writing-features.md, in seconds and without a driver: a part of `npm run lint`.
-// Those of the library have no tags, but are as easy to read.
-import { lintFeatures } from '../../src/suite/lint/lint-features';
-import { lintSteps } from '../../src/suite/lint/lint-steps';
-import { wordingProblems } from '../../src/suite/lint/wording-problems';
-import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
+import type { GherkinDocument, Tag } from '@cucumber/messages';
+import { capabilities } from '../../src/suite/needs/capabilities';
+import { allRows, rowProblem } from '../../src/suite/rows/catalogue';
+import type { FeatureFile } from '../../src/suite/scenarios/read-scenarios';
+import { levels, type ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
+import { traitProblem } from '../../src/suite/traits/trait-catalogue';
+import { wordingProblems } from './wording-problems';
 
-async function main(): Promise<void> {
-  const ofLibrary = readFeatures(undefined, 'test/library').flatMap(wordingProblems);
-  const problems = [...lintFeatures(readFeatures()), ...(await lintSteps()), ...ofLibrary];
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
+const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const plainTags = new Set(['@protected', '@boot-only', '@error', '@property']);
+
+/**
+ * Checks the features against the rules of docs/writing-features.md.
+ *
+ * @param features - Every feature of the suite.
+ * @returns One line for each problem: where, what was expected, what is there.
+ */
+export function lintFeatures(features: readonly FeatureFile[]): string[] {
+  const scenarios = features.flatMap((feature) => feature.scenarios);
+  return [
+    ...features.flatMap(outsideRules),
+    ...features.flatMap(unknownTags),
+    ...features.flatMap(wordingProblems),
+    ...scenarios.flatMap(lintScenario),
+    ...duplicates(scenarios),
+    ...uncovered(scenarios),
+  ];
 }
 
-void main();
+function outsideRules({ uri, document }: FeatureFile): string[] {
+  const loose = (document.feature?.children ?? []).filter(({ scenario }) => scenario !== undefined);
+  return loose.map(
+    ({ scenario }) => `${uri}:${scenario?.location.line}: expected the scenario inside a Rule`,
+  );
+}
+
+function lintScenario(scenario: ScenarioInfo): string[] {
+  const place = `${scenario.uri}:${scenario.line}`;
+  return [...idProblems(scenario), ...levelProblems(scenario), ...rowProblems(scenario)].map(
+    (problem) => `${place}: ${problem}`,
+  );
+}
+
+function idProblems({ id, tags }: ScenarioInfo): string[] {
+  const count = tags.filter((tag) => tag.startsWith('@id:')).length;
+  if (count !== 1) return [`expected one @id: tag, received ${count}`];
+  const [name = '', row] = id.split('/');
+  if (!slug.test(name)) return [`expected a kebab-case @id:, received "${name}"`];
+  if (row !== undefined && !slug.test(row))
+    return [`expected a kebab-case value in the column "case", received "${row}"`];
+  return [];
+}
+
+function levelProblems({ tags }: ScenarioInfo): string[] {
+  const given = tags.filter((tag) => tag.startsWith('@level:')).map((tag) => tag.slice('@level:'.length));
+  const isOne = given.length === 1 && levels.some((level) => level === given[0]);
+  return isOne
+    ? []
+    : [`expected the Rule to have one of @level:${levels.join(', @level:')}, received [${given.join(', ')}]`];
+}
+
+function rowProblems({ rows }: ScenarioInfo): string[] {
+  return rows.length === 0 ? ['expected at least one @op: tag'] : [];
+}
+
+/** Looks at tags where they stand, so that one above many scenarios is told once. */
+function unknownTags({ uri, document }: FeatureFile): string[] {
+  return tagsIn(document).flatMap(({ name, location }) => {
+    const problem = tagProblem(name);
+    return problem === null ? [] : [`${uri}:${location.line}: ${problem}`];
+  });
+}
+
+function tagsIn({ feature }: GherkinDocument): Tag[] {
+  const rules = (feature?.children ?? []).flatMap(({ rule }) => rule ?? []);
+  const scenarios = [...(feature?.children ?? []), ...rules.flatMap(({ children }) => children)].flatMap(
+    ({ scenario }) => scenario ?? [],
+  );
+  const examples = scenarios.flatMap((scenario) => scenario.examples);
+  return [feature ?? { tags: [] }, ...rules, ...scenarios, ...examples].flatMap(({ tags }) => tags);
+}
+
+function tagProblem(tag: string): string | null {
+  const [, kind = '', value = ''] = /^@(op|trait):(.*)$/.exec(tag) ?? [];
+  if (kind === 'op') return rowProblem(value);
+  if (kind === 'trait') return prefixed('@trait: ', traitProblem(value));
+  return isKnown(tag) ? null : `unknown tag ${tag}`;
+}
+
+function prefixed(prefix: string, problem: string | null): string | null {
+  return problem === null ? null : `${prefix}${problem}`;
+}
+
+function isKnown(tag: string): boolean {
+  if (tag.startsWith('@needs:')) return capabilities.includes(tag.slice('@needs:'.length));
+  return plainTags.has(tag) || ['@id:', '@level:'].some((prefix) => tag.startsWith(prefix));
+}
+
+function duplicates(scenarios: readonly ScenarioInfo[]): string[] {
+  const first = new Map<string, ScenarioInfo>();
+  return scenarios.flatMap((scenario) => {
+    const other = first.get(scenario.id);
+    if (other === undefined) first.set(scenario.id, scenario);
+    return other === undefined
+      ? []
+      : [
+          `${scenario.uri}:${scenario.line}: the id "${scenario.id}" stands at ${other.uri}:${other.line} too`,
+        ];
+  });
+}
+
+function uncovered(scenarios: readonly ScenarioInfo[]): string[] {
+  const covered = new Set(scenarios.flatMap(({ rows }) => rows));
+  return allRows.filter(({ id }) => !covered.has(id)).map(({ id }) => `no scenario is about ${id}`);
+}

@@ -1,10 +1,6 @@
-import { loadSupport } from '@cucumber/cucumber/api';
-import { compile } from '@cucumber/gherkin';
-import { IdGenerator } from '@cucumber/messages';
-import { cucumberEnvironment, cucumberOptions } from '../../src/suite/run/cucumber-options';
 import type { RunParameters } from '../../src/suite/run/judged-run';
+import { loadedSupport } from '../../src/suite/run/loaded-support';
 import { stepDefinitions } from '../../src/suite/run/step-definitions';
-import { supportCode } from '../../src/suite/run/support-code';
 import { describeScenario } from '../../src/suite/scenarios/describe-scenario';
 import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
@@ -28,13 +24,10 @@ export interface Entry {
  * @returns The scenarios in the order of their files and lines.
  */
 export async function stagedSuite(parameters: RunParameters): Promise<Entry[]> {
-  const { sources } = cucumberOptions({ paths: [] });
-  const definitions = stepDefinitions(
-    await loadSupport({ sources, support: supportCode() }, cucumberEnvironment()),
-  );
+  const definitions = stepDefinitions(await loadedSupport());
   const makeWorld = worldMaker();
-  return readFeatures().flatMap(({ document, uri }) =>
-    compile(document, uri, IdGenerator.incrementing()).map((pickle) => {
+  return readFeatures().flatMap(({ document, pickles }) =>
+    pickles.map((pickle) => {
       const info = describeScenario(document, pickle);
       const keyOrder = info.traits.includes('ordered-maps') ? 'ordered' : 'unordered';
       const steps = matchedSteps(pickle, definitions);

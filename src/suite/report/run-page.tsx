@@ -31,7 +31,6 @@ export function runPage(run: RunReport): string {
     ...run,
     file: printableCopy(run.file),
     date: printableCopy(run.date),
-    recorded: printableCopy(run.recorded),
     rerun: (id: string) => printableCopy(run.rerun(id)),
   };
   const { file, known } = report;

@@ -42,13 +42,22 @@ export function readScenarios(root: string = packageRoot): ScenarioInfo[] {
   return readFeatures(root).flatMap((feature) => feature.scenarios);
 }
 
+/** What was read last of each file, with its text: as long as that stays the same, so does the rest. */
+const read = new Map<string, { readonly text: string; readonly feature: FeatureFile }>();
+
 function readFeature(root: string, file: string): FeatureFile {
+  const text = readFileSync(file, 'utf8');
+  const before = read.get(file);
+  if (before?.text === text) return before.feature;
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const uri = relative(root, file).replaceAll('\\', '/');
-  const document: GherkinDocument = { ...parse(parser, uri, readFileSync(file, 'utf8')), uri };
+  const document: GherkinDocument = { ...parse(parser, uri, text), uri };
   const pickles = compile(document, uri, newId);
-  return { uri, document, pickles, scenarios: pickles.map((pickle) => describeScenario(document, pickle)) };
+  const scenarios = pickles.map((pickle) => describeScenario(document, pickle));
+  const feature = { uri, document, pickles, scenarios };
+  read.set(file, { text, feature });
+  return feature;
 }
 
 function parse(parser: Parser<GherkinDocument>, uri: string, text: string): GherkinDocument {

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ISourcesCoordinates, loadSupport } from '@cucumber/cucumber/api';
-import { compile } from '@cucumber/gherkin';
-import { IdGenerator, type Pickle } from '@cucumber/messages';
 import { openDriver } from '../../../src/suite/driver/open-driver';
 import { Needs } from '../../../src/suite/needs/needs';
-import { packageRoot } from '../../../src/suite/package-root';
+import { loadedSupport } from '../../../src/suite/run/loaded-support';
 import { type StepDefinition, stepDefinitions } from '../../../src/suite/run/step-definitions';
-import { supportCode } from '../../../src/suite/run/support-code';
 import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
 import { ScenarioSession } from '../../../src/suite/session/scenario-session';
 
@@ -20,25 +16,11 @@ async function loadSteps(): Promise<{
   planning: Planning;
   worlds: Worlds;
 }> {
-  const sources: ISourcesCoordinates = {
-    defaultDialect: 'en',
-    paths: [],
-    names: [],
-    tagExpression: '',
-    order: 'defined',
-  };
-  const support = await loadSupport({ sources, support: supportCode() }, { cwd: packageRoot });
   return {
-    definitions: stepDefinitions(support),
+    definitions: stepDefinitions(await loadedSupport()),
     planning: require('../../../step-definitions/support/needs-of') as Planning,
     worlds: require('../../../step-definitions/support/world') as Worlds,
   };
-}
-
-function pickles(): Pickle[] {
-  return readFeatures().flatMap(({ document, uri }) => [
-    ...compile(document, uri, IdGenerator.incrementing()),
-  ]);
 }
 
 test('everything that a scenario asks for while it runs was known before its first step', async () => {
@@ -48,7 +30,7 @@ test('everything that a scenario asks for while it runs was known before its fir
   const driver = openDriver();
   await driver.initialize();
   const surprises: string[] = [];
-  for (const pickle of pickles()) {
+  for (const pickle of readFeatures().flatMap(({ pickles }) => pickles)) {
     await driver.reset();
     const asked = new Needs();
     const session = new ScenarioSession(driver, asked);

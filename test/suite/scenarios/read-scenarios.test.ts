@@ -5,14 +5,27 @@ import { describe, it } from 'node:test';
 import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
 import { newFolder } from '../cli/touchstone';
 
-describe('a broken feature', () => {
-  it('is named in one line, with the place', () => {
-    const root = newFolder();
-    mkdirSync(join(root, 'features'));
-    writeFileSync(
-      join(root, 'features', 'a.feature'),
-      'Feature: A\n  Scenario: B\n    Given nothing\n    nor this\n',
+/** A package whose only feature has a text. */
+function packageWith(text: string, root = newFolder()): string {
+  mkdirSync(join(root, 'features'), { recursive: true });
+  writeFileSync(join(root, 'features', 'a.feature'), text);
+  return root;
+}
+
+describe('a feature', () => {
+  it('is read anew when it has another text, and only then', () => {
+    const root = packageWith('Feature: A\n');
+    const [first] = readFeatures(root);
+    assert.equal(readFeatures(root)[0], first);
+    packageWith('Feature: B\n', root);
+    assert.deepEqual(
+      [first, ...readFeatures(root)].map((feature) => feature?.document.feature?.name),
+      ['A', 'B'],
     );
+  });
+
+  it('that is broken is named in one line, with the place', () => {
+    const root = packageWith('Feature: A\n  Scenario: B\n    Given nothing\n    nor this\n');
     assert.throws(() => readFeatures(root), {
       name: 'UsageError',
       message: /^features\/a\.feature: [^\n]*\(4:5\): expected: [^\n]*$/,

@@ -1,7 +1,7 @@
 import { runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, GherkinDocument, StepDefinition } from '@cucumber/messages';
-import { cucumberEnvironment, cucumberOptions } from '../run/cucumber-options';
-import { supportCode } from '../run/support-code';
+import { cucumberEnvironment, cucumberOptions } from '../../src/suite/run/cucumber-options';
+import { loadedSupport } from '../../src/suite/run/loaded-support';
 
 /** A step of a feature, and where it is. */
 interface PlacedStep {
@@ -37,7 +37,7 @@ export async function lintSteps(paths: readonly string[] = ['features/**/*.featu
     }
   };
   const options = cucumberOptions({ paths, dryRun: true });
-  await runCucumber({ ...options, support: supportCode() }, cucumberEnvironment(), accept);
+  await runCucumber({ ...options, support: await loadedSupport() }, cucumberEnvironment(), accept);
   const unused = definitions.filter(({ id }) => !used.has(id));
   return [
     ...problems,

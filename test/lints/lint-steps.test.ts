@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { lintSteps } from '../../../src/suite/lint/lint-steps';
+import { lintSteps } from './lint-steps';
 
 const feature = `Feature: A
   Background:

@@ -1,6 +1,6 @@
 import type { Rule } from '@cucumber/messages';
-import type { FeatureFile } from '../scenarios/read-scenarios';
-import type { ScenarioInfo } from '../scenarios/scenario-info';
+import type { FeatureFile } from '../../src/suite/scenarios/read-scenarios';
+import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 
 /** What does not fit into it is easier to read as a doc string or a table. */
 const longestStep = 200;

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { lintFeatures } from '../../../src/suite/lint/lint-features';
-import { type FeatureFile, readFeatures } from '../../../src/suite/scenarios/read-scenarios';
+import { type FeatureFile, readFeatures } from '../../src/suite/scenarios/read-scenarios';
+import { lintFeatures } from './lint-features';
 
 function read(feature: string): FeatureFile[] {
   const root = mkdtempSync(join(tmpdir(), 'touchstone-'));

@@ -1,0 +1,16 @@
+// Checks the features by the rules of docs/writing-features.md, in seconds and without a driver: a part of `npm run lint`.
+// Those of the library have no tags, but are as easy to read.
+
+import { readFeatures } from '../../src/suite/scenarios/read-scenarios';
+import { lintFeatures } from './lint-features';
+import { lintSteps } from './lint-steps';
+import { wordingProblems } from './wording-problems';
+
+async function main(): Promise<void> {
+  const ofLibrary = readFeatures(undefined, 'test/library').flatMap(wordingProblems);
+  const problems = [...lintFeatures(readFeatures()), ...(await lintSteps()), ...ofLibrary];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+void main();
