@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
-import { askAboutPage, callOf, type Send } from './hook-conversation';
+import { askAboutPage, callOf, pairs, type Send } from './hook-conversation';
 
 const isThere = spawnSync('ruby', ['--version']).status === 0;
 const skip = isThere ? false : 'NOT PROVEN: ruby is not installed, so the kit was not run';
@@ -31,5 +31,70 @@ describe('the Ruby kit', { skip }, () => {
       assert.deepEqual(await send('call', { ...paint, ...callOf('shade') }), { value: 'reddish' });
       assert.deepEqual(await send('call', { ...paint, ...callOf('fade') }), { value: 'red' });
       assert.deepEqual(await send('get', { ...paint, property: 'colour' }), { value: null });
+    }));
+
+  it('answers a reset with null, whatever the driver gives', () =>
+    asking(async (send) => {
+      assert.equal(await send('reset', {}), null);
+    }));
+
+  it('writes symbols as text, and finds entries under them', () =>
+    asking(async (send) => {
+      const label = { $map: [['colour', 'red']] };
+      assert.deepEqual(await send('call', callOf('label')), { value: label });
+      const written = { $call: { on: { $this: true }, operation: 'label', args: [] } };
+      const methods = { colourOf: { $fn: { body: { $field: { of: written, name: 'colour' } } } } };
+      await send('define', { class: 'Reader', extends: 'Paginator', methods });
+      const { value } = (await send('create', { class: 'Reader', args: [5, pairs] })) as {
+        value: { $ref: string };
+      };
+      const colour = await send('call', { target: value.$ref, ...callOf('colourOf') });
+      assert.deepEqual(colour, { value: 'red' });
+    }));
+
+  it('gives no result of an operation that is an assignment', () =>
+    asking(async (send) => {
+      assert.deepEqual(await send('call', callOf('resize', 8)), { value: null });
+      assert.deepEqual(await send('get', { property: 'size' }), { value: 8 });
+    }));
+
+  it('names a fixture class as the scenario does', () =>
+    asking(async (send) => {
+      await send('define', { class: 'Paint' });
+      assert.deepEqual(await send('call', callOf('called', { $class: 'Paint' })), { value: 'Paint' });
+    }));
+
+  it('fulfils contracts as Ruby does', () =>
+    asking(async (send) => {
+      const fixed = (body: Json) => ({ $fn: { body } });
+      const methods = {
+        getIterator: fixed(pairs),
+        count: fixed(7),
+        offsetExists: fixed(true),
+        offsetGet: fixed('here'),
+      };
+      const all = { ...methods, offsetSet: fixed(null), offsetUnset: fixed(null) };
+      await send('define', {
+        class: 'Shelf',
+        implements: ['Iterable', 'Countable', 'ArrayAccess'],
+        methods: all,
+      });
+      const listed = await send('call', callOf('listed', { $new: { class: 'Shelf', args: [] } }));
+      assert.deepEqual(listed, { value: [[1, 2], pairs.$map, 7, true, 'here'] });
+    }));
+
+  it('answers for what a fixture class does not declare', () =>
+    asking(async (send) => {
+      const methods = {
+        __get: { $fn: { body: { $concat: ['the ', { $arg: 0 }] } } },
+        __set: { $fn: { id: 'fn:set', body: null } },
+        __isset: { $fn: { body: { $field: { of: { $map: [['shape', true]] }, name: { $arg: 0 } } } } },
+        __call: { $fn: { body: { $args: 0 } } },
+      };
+      await send('define', { class: 'Ghost', methods });
+      const asked = await send('call', callOf('asked', { $new: { class: 'Ghost', args: [] } }));
+      assert.deepEqual(asked, { value: [true, false, 'the shape', ['roll', [1]], 2] });
+      const { value } = (await send('get', { target: 'fn:set', property: 'calls' })) as { value: Json };
+      assert.deepEqual(value, [['mood', 2]]);
     }));
 });

@@ -55,6 +55,7 @@ module Touchstone
   OUTSIDE = Context.new(nil, nil, nil, nil, [])
 
   def to_key(key)
+    key = key.name if key.is_a?(Symbol)
     key.is_a?(String) && key.match?(/\A(0|-?[1-9]\d{0,14})\z/) ? key.to_i : key
   end
 
@@ -84,6 +85,7 @@ module Touchstone
 
     case value
     when nil, true, false, Integer, String then return value
+    when Symbol then return value.name
     when Float then return value.finite? ? value : { '$float': value.nan? ? 'NAN' : value.positive? ? 'INF' : '-INF' }
     when Class then return { '$class': name_of(value) }
     end
@@ -184,7 +186,8 @@ module Touchstone
   def reach(target, name, inside, args)
     return driver.dispatch(target, name, args) if hook?(:dispatch) && !inside
 
-    inside ? target.send(name, *args) : target.public_send(name, *args)
+    value = inside ? target.send(name, *args) : target.public_send(name, *args)
+    name.end_with?('=') ? nil : value # an assignment has no result
   rescue NoMethodError => e
     e.instance_variable_set(:@kind, 'BadMethodCall') if e.name.to_s == name && e.receiver.equal?(target)
     raise
@@ -254,10 +257,11 @@ module Touchstone
     raise error
   end
 
-  # Makes a real subclass. Contracts ("implements") are fulfilled by having their methods.
+  # Makes a real subclass.
   def define(e)
     base = e.key?('extends') ? class_of(e['extends']) : Object
     owner = Class.new(base)
+    %i[name to_s inspect].each { |text| owner.define_singleton_method(text) { e['class'] } }
     define_properties(owner, e.fetch('properties', {}).map { |name, value| [spelled(base, "$#{name}"), evaluate(value)] })
     e.fetch('staticProperties', {}).each do |name, value|
       held = evaluate(value)
@@ -273,8 +277,47 @@ module Touchstone
       name = method_name(base, original)
       owner.define_singleton_method(name) { |*args| Touchstone.run(value['$fn'], Context.new(nil, self, name, owner, args)) }
     end
+    fulfil(owner, e.fetch('implements', []))
+    define_dynamic(owner, e.fetch('methods', {}).keys.to_h { |name| [name, method_name(base, name)] })
     e.fetch('markers', {}).each { |name, value| driver::MARKERS[name].call(owner, evaluate(value)) }
     KNOWN[e['class']] = owner
+  end
+
+  # What Ruby calls the methods of a contract, beside the names that the implementation has for them.
+  CONTRACTS = {
+    'Countable' => { 'count' => 'size' },
+    'ArrayAccess' => { 'offsetExists' => 'key?', 'offsetGet' => '[]', 'offsetSet' => '[]=', 'offsetUnset' => 'delete' }
+  }.freeze
+
+  def fulfil(owner, contracts)
+    contracts.flat_map { |contract| CONTRACTS.fetch(contract, {}).to_a }.each do |name, usual|
+      owner.alias_method(usual, method_name(owner, name))
+    end
+    return unless contracts.include?('Iterable')
+
+    items = owner.instance_method(method_name(owner, 'getIterator'))
+    pairs = ->(object) { Touchstone.pairs_of(items.bind_call(object)) }
+    owner.include(Enumerable)
+    owner.define_method(:each) { |&block| block ? pairs[self].each { |_, item| block.call(item) } && self : to_enum }
+    owner.define_method(:each_pair) { |&block| block ? pairs[self].each(&block) && self : to_enum(:each_pair) }
+  end
+
+  # Ruby has one hook for all that is not declared; what the implementation has as an operation of such a name stays one.
+  def define_dynamic(owner, names)
+    names = names.reject { |_, name| owner.superclass.method_defined?(name) || owner.superclass.private_method_defined?(name) }
+    get, set, isset, answer = names.values_at('__get', '__set', '__isset', '__call')
+    return unless get || set || isset || answer
+
+    owner.define_method(:respond_to_missing?) do |name, inside = false|
+      isset ? ![nil, false].include?(send(isset, name.name)) : !(get || answer).nil? || super(name, inside)
+    end
+    owner.define_method(:method_missing) do |name, *args|
+      if set && name.end_with?('=') then send(set, name.name.delete_suffix('='), *args)
+      elsif get && args.empty? && respond_to?(name) then send(get, name.name)
+      elsif answer then send(answer, name.name, args)
+      else super(name, *args)
+      end
+    end
   end
 
   # Properties that every object has from the start, as instance variables that can be removed.
@@ -479,12 +522,13 @@ module Touchstone
     when 'initialize'
       { protocolVersion: 2, implementation: driver::IMPLEMENTATION,
         rows: { serves: driver::SERVES, lacks: driver::LACKS }, capabilities: driver::CAPABILITIES,
-        traits: driver::TRAITS }
+        traits: driver::TRAITS, pipelining: true }
     when 'reset'
       [OBJECTS, HANDLES, CALLS, KNOWN].each(&:clear)
       provide_fixtures
       KNOWN.update(driver::CLASSES)
       driver.reset
+      nil
     when 'shutdown' then nil
     else raise ProtocolError.new("unknown verb #{verb}", -32_601)
     end

@@ -36,6 +36,14 @@ class Page
     nil
   end
 
+  def label = { colour: :red }
+
+  def called(type) = type.name
+
+  def listed(holder) = [holder.to_a, holder.each_pair.to_a, holder.size, holder.key?('a'), holder['a']]
+
+  def asked(object) = [object.respond_to?(:shape), object.respond_to?(:weight), object.shape, object.roll(1), object.mood = 2]
+
   protected
 
   attr_reader :hidden
@@ -52,7 +60,7 @@ module Driver
   MARKERS = { 'Collects' => ->(type, value) { type.define_method(:mark) { value } } }.freeze
   MISSING = Object.new
   NAMES = {
-    'perPage' => 'room', 'macro' => 'learn', '$onEachSide' => 'size', 'getCollection' => ->(page) { Bag.new(page.content) },
+    'perPage' => 'room', 'resize' => 'size=', 'macro' => 'learn', '$onEachSide' => 'size', 'getCollection' => ->(page) { Bag.new(page.content) },
     'getIterator' => ->(bag) { Touchstone::Entries.new(bag.content.pairs) }, '$defaultView' => 'shared_views',
     'Paginator.$total' => '@taken', 'fade' => ->(paint) { paint.remove_instance_variable(:@colour) }
   }.freeze
