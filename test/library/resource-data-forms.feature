@@ -29,7 +29,36 @@ Feature: Forms and limits of resource data
         | named missing beside __proto__              | Object.keys(new JsonResource({ ...JSON.parse('{"__proto__": {"a": 1}}'), ['b']: new MissingValue() }).resolve())        | it gives [ '__proto__' ]          |
         | nested change leaves the original           | ((data) => { new JsonResource(data).resolve(); return data.a instanceof Map; })({ a: new Map([['b', 1]]) })             | it gives true                     |
         | list in a Map whose keys are kept           | new (class extends JsonResource { static preserveKeys = true; toArray() { return new Map([[0, 'a']]); } })(1).resolve() | it gives [ 'a' ]                  |
+        | function called toArray among names         | Object.keys(new (class extends JsonResource { toArray() { return { a: 1, toArray: () => [2] }; } })(1).resolve())       | it gives [ 'a', 'toArray' ]       |
         | something missing between merge values      | new JsonResource([new MergeValue({ a: 1 }), new MissingValue(), new MergeValue({ b: 2 })]).resolve()                    | it gives { a: 1, b: 2 }           |
+
+  Rule: Data of its own in which nothing is optional is handed on, not copied
+
+    Scenario Outline: handed on: <case>
+      When the expression <expression> is evaluated
+      Then it gives <same>
+
+      Examples:
+        | case                         | expression                                                                                                  | same  |
+        | names                        | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)({ a: 1 }) | true  |
+        | list                         | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)([1, 'a']) | true  |
+        | nothing                      | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)({})       | true  |
+        | map in a map                 | ((it) => new JsonResource({ it }).resolve().it === it)({ a: 1 })                                            | true  |
+        | list in a map                | ((it) => new JsonResource({ it }).resolve().it === it)([1, 'a'])                                            | true  |
+        | data of the underlying value | ((data) => new JsonResource(data).resolve() === data)({ a: 1 })                                             | false |
+        | list of the underlying value | ((data) => new JsonResource(data).resolve() === data)([1])                                                  | false |
+
+  Rule: A class that overrides the dropping of missing values is given each map in its own form
+
+    Scenario Outline: the form before missing values are dropped: <case>
+      When the expression new (class extends JsonResource { removeMissingValues(data) { return data; } })(<data>).resolve() is evaluated
+      Then it gives <form>
+
+      Examples:
+        | case                | data                      | form                          |
+        | object with numbers | { 5: [1], a: 2 }          | { 5: [ 1 ], a: 2 }            |
+        | object of a list    | { 0: [1] }                | { 0: [ 1 ] }                  |
+        | list                | [[1], new MissingValue()] | [ [ 1 ], new MissingValue() ] |
 
   Rule: The next number of an ordered map is remembered as long as the map stays one
 

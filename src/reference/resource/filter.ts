@@ -2,7 +2,7 @@ import { isResource } from '../contracts';
 import { isNumericKey } from '../php/keys';
 import { isKeyed, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
-import { isObject, isPlainObject } from '../values';
+import { isPlainObject } from '../values';
 import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
 
@@ -25,7 +25,7 @@ export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
 }
 
 /**
- * Tells whether a map has only names for keys and nothing under them that is to be changed, which most rows are.
+ * Tells whether a map is a list, or has only names for keys, and holds nothing that is to be changed: most rows do.
  *
  * @param map - The map.
  * @param isOpen - Returns whether a value may have to be changed.
@@ -34,7 +34,8 @@ export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
 export function isSettled(
   map: MapLike,
   isOpen: (value: unknown) => boolean,
-): map is Readonly<Record<string, unknown>> {
+): map is readonly unknown[] | Readonly<Record<string, unknown>> {
+  if (Array.isArray(map)) return !map.some(isOpen);
   if (isKeyed(map)) return false;
   const row = map as Readonly<Record<string, unknown>>;
   // What somebody gave to all objects is visited as well, which is cheaper than asking every key whose it is.
@@ -84,7 +85,6 @@ export function changeEntries(map: MapLike, change: (value: unknown) => unknown)
  * @returns The remaining map in its natural form.
  */
 export function withoutMissing(data: MapLike, keepsKeys: boolean): NaturalMap {
-  if (Array.isArray(data) && !data.some(isMissing)) return data;
   const kept = OrderedMap.from<unknown>(data);
   let isNumeric = true;
   let hasMemory = data instanceof OrderedMap;
@@ -109,6 +109,5 @@ function isMerge(value: unknown): value is MergeValue {
  * @returns Whether it is a missing value or a resource of one.
  */
 export function isMissing(value: unknown): boolean {
-  if (!isObject(value)) return false;
   return value instanceof MissingValue || (isResource(value) && value.resource instanceof MissingValue);
 }

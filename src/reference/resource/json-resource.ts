@@ -413,7 +413,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.filter`
    */
   protected filter(data: MapLike): NaturalMap {
-    if (isSettled(data, isObject)) return this.removeMissingValues(data);
+    if (isSettled(data, isObject)) return this.removeMissingValues(data, true);
     try {
       const resolve = (value: unknown): unknown =>
         isMapLike(value) ? this.filter(value) : isResource(value) && isNull(value.resource) ? null : value;
@@ -459,12 +459,13 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Drops the missing values of a map, not of nested ones.
    *
    * @param data - The map.
+   * @param isComplete - Whether nothing is missing and nothing to renumber, where that is known already.
    * @returns The remaining map, renumbered when no name is among its keys.
    *
    * Interface rows: `AnonymousResourceCollection.removeMissingValues`, `Statement.missingValuesRemoved`
    */
-  protected removeMissingValues(data: MapLike): NaturalMap {
-    return isSettled(data, isMissing) ? data : withoutMissing(data, this.preservesKeys());
+  protected removeMissingValues(data: MapLike, isComplete = isSettled(data, isMissing)): NaturalMap {
+    return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());
   }
 
   /**

@@ -16,7 +16,7 @@ export function remember<V>(cache: Map<AnyClass, V>, cls: AnyClass, find: (cls: 
   if (known !== undefined) return known;
   const found = find(cls);
   const [oldest] = cache.keys();
-  if (oldest !== undefined && cache.size >= most) cache.delete(oldest);
+  if (cache.size >= most) cache.delete(oldest as AnyClass);
   cache.set(cls, found);
   return found;
 }

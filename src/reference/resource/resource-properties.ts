@@ -34,7 +34,7 @@ export function memberOf(name: string): string {
  */
 export function declaredProperty(resource: object, name: string): unknown {
   const member = memberOf(name);
-  const value: unknown = Object.hasOwn(resource, member) ? Reflect.get(resource, member) : undefined;
+  const value = Object.hasOwn(resource, member) ? (resource as Record<string, unknown>)[member] : undefined;
   if (value !== undefined || name !== 'preserveKeys') return value;
   return declaredKeyPreservation(resource, resource.constructor as AnyClass);
 }

@@ -9,7 +9,7 @@ import { OrderedMap } from '../php/ordered-map';
 import { recursiveMerge } from '../php/recursive-merge';
 import { ABSENT } from './lazy';
 import { Model } from './model';
-import { offsetGet, readProperty } from './underlying-value';
+import { readProperty } from './underlying-value';
 
 /** What a response needs of the resource it is made from. */
 interface Responding {
@@ -112,5 +112,5 @@ function paginationInformation(
 }
 
 function underlyingOf(item: unknown): unknown {
-  return isMapLike(item) ? offsetGet(item, 'resource') : readProperty(item, 'resource');
+  return readProperty(item, 'resource') ?? (isMapLike(item) ? lookUp(item, 'resource', null) : null);
 }

@@ -29,7 +29,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filters,
-        replaces: 'return isSettled(data, isMissing) ? data : withoutMissing(data, this.preservesKeys());',
+        replaces: 'return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());',
         by: 'return data as NaturalMap;',
       },
     ],
@@ -593,8 +593,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'return isSettled(data, isMissing) ? data : withoutMissing(data, this.preservesKeys());',
-        by: `if (isSettled(data, isMissing)) return withoutMissing(data, this.preservesKeys());
+        replaces: 'return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());',
+        by: `if (isComplete) return withoutMissing(data, this.preservesKeys());
     const gone = [...OrderedMap.from<unknown>(data)].find(([, value]) => isMissing(value))?.[0];
     return toNaturalMap(OrderedMap.from<unknown>(data).filter((_, key) => key !== gone));`,
       },
