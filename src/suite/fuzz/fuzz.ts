@@ -128,7 +128,7 @@ class Fuzz {
     const isAlone = path !== undefined;
     const details = await fc.check(property, {
       seed,
-      numRuns: isAlone ? 1 : batch,
+      numRuns: isAlone ? 1 : Math.min(batch, this.#settings.programs - this.#programs),
       ...(isAlone ? { path, endOnFailure: true } : {}),
     });
     if (found !== null) await this.#keep(found, seed, details.counterexamplePath ?? '');

@@ -1,16 +1,15 @@
-// The reference with two mistakes, as a module of its own: the last item of a page has a number too many, and an address
-// leaves its fragment out.
+// The reference with two mistakes, as a module of its own: a page says that it has room for one item too many, and the name of
+// its parameter has a letter too many.
 const reference = require('../../../src/reference/conformance');
 
-const { lastItem, url } = reference.Paginator.prototype;
+const { getPageName, perPage } = reference.Paginator.prototype;
 
-reference.Paginator.prototype.lastItem = function () {
-  const number = lastItem.call(this);
-  return number === null ? null : number + 1;
+reference.Paginator.prototype.perPage = function () {
+  return perPage.call(this) + 1;
 };
 
-reference.Paginator.prototype.url = function (page) {
-  return url.call(this, page).replace(/#.*/, '');
+reference.Paginator.prototype.getPageName = function () {
+  return `${getPageName.call(this)}s`;
 };
 
 module.exports = { ...reference };
