@@ -33,7 +33,7 @@ it('answers of many megabytes neither exhaust the memory of a run nor lose a ver
   const { status, stdout } = spawnSync(
     process.execPath,
     [
-      ...['--max-old-space-size=200', ...main, 'run', '--rows', 'Paginator.getPageName'],
+      ...['--max-old-space-size=200', ...main, 'run', '--scenario', 'paginator-page-name-*'],
       ...['--report', report, '--driver', driver],
     ],
     { cwd: root, encoding: 'utf8' },
@@ -90,16 +90,7 @@ it('a verdict is given although its reports cannot be written', () => {
 describe('an interrupted run', () => {
   it('writes what is known, says partial, and blames nobody', async () => {
     const report = newFolder();
-    const ended = await stopped(
-      'SIGINT',
-      'run',
-      '--rows',
-      'Paginator.url',
-      '--report',
-      report,
-      '--driver',
-      saboteur('slow'),
-    );
+    const ended = await stopped('SIGINT', 'run', ...rows, '--report', report, '--driver', saboteur('slow'));
     assert.equal(ended.code, 130, ended.stderr);
     // The suite ended the driver itself, so there is nothing to remark on.
     assert.doesNotMatch(ended.stderr, /^touchstone: |SIGKILL/m);
