@@ -1,5 +1,5 @@
 import type { OrderedMap } from './php/ordered-map';
-import { isFunction, isObject } from './values';
+import { isObject } from './values';
 
 /** Something that can turn itself into a map. */
 export interface Arrayable {
@@ -90,7 +90,7 @@ export interface PaginatorContract extends Arrayable {
 export function isArrayable(value: unknown): value is Arrayable {
   return (
     isObject(value) &&
-    isFunction((value as Partial<Arrayable>).toArray) &&
+    typeof (value as Partial<Arrayable>).toArray === 'function' &&
     !(resourceBrand in value) &&
     !(opaqueBrand in value)
   );
@@ -103,7 +103,7 @@ export function isArrayable(value: unknown): value is Arrayable {
  * @returns Whether it has `jsonSerialize`.
  */
 export function isJsonSerializable(value: unknown): value is JsonSerializable {
-  return isObject(value) && isFunction((value as Partial<JsonSerializable>).jsonSerialize);
+  return isObject(value) && typeof (value as Partial<JsonSerializable>).jsonSerialize === 'function';
 }
 
 /**
@@ -113,7 +113,7 @@ export function isJsonSerializable(value: unknown): value is JsonSerializable {
  * @returns Whether it has `toJSON`.
  */
 export function hasToJson(value: object): value is NativelySerializable {
-  return isFunction((value as Partial<NativelySerializable>).toJSON);
+  return typeof (value as Partial<NativelySerializable>).toJSON === 'function';
 }
 
 /**
@@ -123,7 +123,7 @@ export function hasToJson(value: object): value is NativelySerializable {
  * @returns Whether it has `toHtml`.
  */
 export function isHtmlable(value: unknown): value is Htmlable {
-  return isObject(value) && isFunction((value as Partial<Htmlable>).toHtml);
+  return isObject(value) && typeof (value as Partial<Htmlable>).toHtml === 'function';
 }
 
 /**
@@ -133,7 +133,7 @@ export function isHtmlable(value: unknown): value is Htmlable {
  * @returns Whether it has `__invoke`.
  */
 export function isInvokable(value: unknown): value is Invokable {
-  return isObject(value) && isFunction((value as Partial<Invokable>).__invoke);
+  return isObject(value) && typeof (value as Partial<Invokable>).__invoke === 'function';
 }
 
 /**

@@ -42,8 +42,10 @@ export function isFunction(value: unknown): value is (...args: never[]) => unkno
 
 function isClass(value: object): boolean {
   // Methods and arrows have none, and that of any other function can be replaced.
-  if (!Object.hasOwn(value, 'prototype')) return false;
-  return Object.getOwnPropertyDescriptor(value, 'prototype')?.writable === false;
+  return (
+    Object.hasOwn(value, 'prototype') &&
+    (Object.getOwnPropertyDescriptor(value, 'prototype') as PropertyDescriptor).writable === false
+  );
 }
 
 /**

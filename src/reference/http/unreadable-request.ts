@@ -7,7 +7,7 @@ import { Request } from './request';
  * @returns The request.
  */
 export function unreadableRequest(error: Error): Request {
-  return new Proxy(new Request('/'), {
+  return new Proxy(Object.create(Request.prototype) as Request, {
     get(): never {
       throw error;
     },

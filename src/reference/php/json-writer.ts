@@ -8,7 +8,7 @@ import { JSON_FAILURE, JsonEncodingException, type JsonFailure } from '../errors
 import { isOverflow } from '../nesting';
 import { isPlainObject } from '../values';
 import * as flag from './json-flags';
-import { JsonStrings, type WrittenKey, writtenKey } from './json-strings';
+import { JsonStrings, type WrittenName } from './json-strings';
 import type { Key } from './keys';
 import { numberToJson, numericStringToJson } from './numbers';
 import { OrderedMap } from './ordered-map';
@@ -30,7 +30,6 @@ export class JsonWriter {
   // tail for the next string, and a string's closing quote for the key after it.
   #text = '';
   #tail = '';
-  #isQuoteOpen = false;
 
   /**
    * @param flags - Flags, see json-flags.
@@ -57,19 +56,39 @@ export class JsonWriter {
   }
 
   #value(value: unknown): void {
-    if (typeof value === 'string') this.#string(value);
-    else if (typeof value === 'number') this.#tail += this.#number(value);
-    else if (typeof value === 'object' && value !== null) this.#object(value);
-    else if (typeof value === 'function') this.#tail += '{}';
-    else if (typeof value === 'symbol') this.#tail += this.#substitute(JSON_FAILURE.unsupported, 'null');
-    // null, undefined, true, false or a big integer
-    else this.#tail += String(value ?? null);
+    const escaped = this.#escaped(value);
+    if (escaped === null) this.#other(value);
+    else this.#string('"', escaped);
   }
 
-  #string(text: string): void {
-    const number =
-      this.#flags & flag.JSON_NUMERIC_CHECK ? numericStringToJson(text, (value) => this.#float(value)) : null;
-    this.#tail += number ?? this.#strings.write(text) ?? this.#substitute(JSON_FAILURE.malformed, 'null');
+  #escaped(value: unknown): string | null {
+    return typeof value === 'string' && this.#numeric(value) === null ? this.#strings.escape(value) : null;
+  }
+
+  #numeric(text: string): string | null {
+    return this.#flags & flag.JSON_NUMERIC_CHECK
+      ? numericStringToJson(text, (value) => this.#float(value))
+      : null;
+  }
+
+  #string(open: string, escaped: string): void {
+    this.#text += this.#tail + open;
+    this.#text += escaped;
+    this.#tail = '"';
+  }
+
+  #other(value: unknown): void {
+    if (typeof value === 'object' && value !== null) this.#object(value);
+    else this.#tail += this.#literal(value);
+  }
+
+  #literal(value: unknown): string {
+    if (typeof value === 'number') return this.#number(value);
+    if (typeof value === 'string') return this.#numeric(value) ?? 'null';
+    if (typeof value === 'function') return '{}';
+    if (typeof value === 'symbol') return this.#substitute(JSON_FAILURE.unsupported, 'null');
+    // null, undefined, true, false or a big integer
+    return String(value ?? null);
   }
 
   #number(value: number): string {
@@ -147,30 +166,20 @@ export class JsonWriter {
   }
 
   #member(name: string, value: unknown, position: number): void {
-    const key = this.#key(name, position);
-    const isText = typeof value === 'string' && !(this.#flags & flag.JSON_NUMERIC_CHECK);
-    const escaped = isText ? this.#strings.escape(value) : null;
+    const { plain, open } = this.#name(name, position === 0);
+    const escaped = this.#escaped(value);
     if (escaped === null) {
-      this.#tail += this.#isQuoteOpen ? key.close : key.plain;
-      this.#isQuoteOpen = false;
-      this.#value(value);
+      this.#tail += plain;
+      this.#other(value);
     } else {
-      this.#text += this.#tail + (this.#isQuoteOpen ? key.closeOpen : key.open);
-      this.#text += escaped;
-      this.#tail = '';
-      this.#isQuoteOpen = true;
+      this.#string(open, escaped);
     }
   }
 
-  #key(name: string, position: number): WrittenKey {
-    const known = this.#flags & flag.JSON_PRETTY_PRINT ? null : this.#strings.key(name, position === 0);
-    return known ?? this.#newKey(name, position);
-  }
-
-  #newKey(name: string, position: number): WrittenKey {
-    const quoted = this.#strings.write(name) ?? this.#substitute(JSON_FAILURE.malformed, '""');
-    const before = (position === 0 ? '{' : ',') + this.#lineBreak();
-    return writtenKey(quoted, before, this.#flags & flag.JSON_PRETTY_PRINT ? ': ' : ':');
+  #name(name: string, isFirst: boolean): WrittenName {
+    return this.#flags & flag.JSON_PRETTY_PRINT
+      ? this.#strings.layOut((isFirst ? '{' : ',') + this.#lineBreak(), name, ': ')
+      : this.#strings.name(name, isFirst);
   }
 
   #replacement(object: JsonSerializable | NativelySerializable): void {
@@ -207,8 +216,7 @@ export class JsonWriter {
 
   #leave(close: string): void {
     this.#exit();
-    this.#tail += (this.#isQuoteOpen ? '"' : '') + this.#lineBreak() + close;
-    this.#isQuoteOpen = false;
+    this.#tail += this.#lineBreak() + close;
   }
 
   #lineBreak(): string {

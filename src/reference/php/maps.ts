@@ -100,23 +100,11 @@ export function copyMap(culprit: string, source: MapLike, depth = 0): OrderedMap
  */
 export function lookUp(map: MapLike, key: unknown, fallback: unknown): unknown {
   const normal = normalizeKey(key);
-  if (map instanceof OrderedMap) return map.has(normal) ? map.get(normal) : fallback;
-  if (Array.isArray(map)) return isIndex(normal, map.length) ? map[normal] : fallback;
-  if (map instanceof Map) return lookUpNative(map, normal, fallback);
+  // A native Map may have several keys that are one in an ordered map, such as 1 and "1".
+  const keyed = map instanceof Map ? OrderedMap.from<unknown>(map) : map;
+  if (keyed instanceof OrderedMap) return keyed.has(normal) ? keyed.get(normal) : fallback;
   const record = map as Readonly<Record<string, unknown>>;
   return Object.prototype.propertyIsEnumerable.call(record, normal) ? record[normal] : fallback;
-}
-
-function isIndex(key: Key, length: number): key is number {
-  return typeof key === 'number' && key >= 0 && key < length;
-}
-
-/** A native Map may have several keys that are one in an ordered map, such as 1 and "1"; the last of them counts. */
-function lookUpNative(map: ReadonlyMap<unknown, unknown>, key: Key, fallback: unknown): unknown {
-  if (map.has(key) && !(typeof key === 'number' && map.has(String(key)))) return map.get(key);
-  let found = fallback;
-  for (const [own, value] of map) if (normalizeKey(own) === key) found = value;
-  return found;
 }
 
 /**

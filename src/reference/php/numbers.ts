@@ -49,9 +49,6 @@ function roundedToEven(value: number): string {
   return even === exact ? value.toExponential(TEXT_PRECISION - 1) : even;
 }
 
-// Integers of 64 bits are written in full, and none of them is further from 0.
-const LARGEST_INTEGER = 2 ** 63;
-
 /**
  * Writes text that spells a number as a JSON number.
  *
@@ -62,9 +59,8 @@ const LARGEST_INTEGER = 2 ** 63;
 export function numericStringToJson(text: string, writeFloat: (value: number) => string): string | null {
   if (!isNumericText(text)) return null;
   const number = Number(text);
-  if (!/[.eE]/.test(text) && Math.abs(number) <= LARGEST_INTEGER) {
-    const integer = BigInt(text);
-    if (BigInt.asIntN(64, integer) === integer) return integer.toString();
-  }
-  return Number.isFinite(number) ? writeFloat(number) : null;
+  if (!Number.isFinite(number)) return null;
+  // Integers of 64 bits are written in full.
+  const integer = /[.eE]/.test(text) ? null : BigInt(text);
+  return integer !== null && BigInt.asIntN(64, integer) === integer ? String(integer) : writeFloat(number);
 }

@@ -55,7 +55,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @throws TypeError when the source is none of these.
    */
   static from<T>(source: MapInput<T>): OrderedMap<T> {
-    if (Array.isArray(source)) return OrderedMap.adopt([...(source as readonly T[])]);
     if (source instanceof OrderedMap) return (source as OrderedMap<T>).clone();
     if (source instanceof Map) return OrderedMap.fromEntries((source as ReadonlyMap<Key, T>).entries());
     if (isPlainObject(source)) {
@@ -90,13 +89,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
 
   /** Whether the keys are exactly 0..n-1 in this order; an empty map is a list. */
   get isList(): boolean {
-    if (Array.isArray(this.#store)) return true;
-    let expected = 0;
-    for (const key of this.#store.keys()) {
-      if (key !== expected) return false;
-      expected += 1;
-    }
-    return true;
+    return Array.isArray(this.#store) || [...this.#store.keys()].every((key, index) => key === index);
   }
 
   /** The values as an array to be read only, when they happen to be stored as one; else null. */
@@ -168,7 +161,6 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @returns Whether the key was present.
    */
   delete(key: Key): boolean {
-    if (!this.has(key)) return false;
     return this.#table(this.#store).delete(normalizeKey(key));
   }
 
@@ -232,11 +224,10 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   slice(offset: number, length: number | null = null): OrderedMap<V> {
     requireType(typeof offset === 'number', 'OrderedMap.slice(offset)', 'a number', offset);
     requireType(typeof (length ?? 0) === 'number', 'OrderedMap.slice(length)', 'a number or null', length);
-    const start = offset < 0 ? Math.max(this.size + offset, 0) : offset;
-    const stop = length === null || length < 0 ? (length ?? undefined) : start + length;
+    const stop = length ?? undefined;
     const store = this.#store;
-    if (Array.isArray(store) && start === 0) return OrderedMap.adopt(store.slice(0, stop));
-    return OrderedMap.fromEntries([...this].slice(start, stop));
+    if (Array.isArray(store) && offset === 0) return OrderedMap.adopt(store.slice(0, stop));
+    return OrderedMap.fromEntries([...this].slice(offset).slice(0, stop));
   }
 
   /**
@@ -268,8 +259,8 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   /** The store as a table, which a list becomes. */
   #table(store: V[] | Map<Key, V>): Map<Key, V> {
     if (!Array.isArray(store)) return store;
-    // Most maps start with a name, and an iterator over nothing is not free.
-    const table = store.length === 0 ? new Map<Key, V>() : new Map<Key, V>(store.entries());
+    const table = new Map<Key, V>();
+    for (const [key, value] of store.entries()) table.set(key, value);
     this.#next = store.length === 0 ? UNUSED : store.length;
     this.#store = table;
     return table;

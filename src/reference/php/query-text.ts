@@ -4,7 +4,7 @@ import type { Key } from './keys';
 import { numberToText } from './numbers';
 import { OrderedMap } from './ordered-map';
 
-const UNRESERVED = /^[A-Za-z0-9\-._~]*$/;
+const RESERVED = /[^A-Za-z0-9\-._~]/;
 
 /**
  * Percent-encodes text by RFC 3986: everything but letters, digits and - . _ ~.
@@ -14,7 +14,10 @@ const UNRESERVED = /^[A-Za-z0-9\-._~]*$/;
  * @throws InvalidArgumentException when the text holds half of a surrogate pair.
  */
 export function encodeQueryPart(text: string): string {
-  if (UNRESERVED.test(text)) return text;
+  return RESERVED.test(text) ? encode(text) : text;
+}
+
+function encode(text: string): string {
   try {
     return encodeURIComponent(text).replace(
       /[!'()*]/g,

@@ -16,6 +16,7 @@ import { arrayMerge, arrayUnion, copyMap, isMapLike, type MapLike, requireMap } 
 import { OrderedMap } from '../php/ordered-map';
 import { publicProperties } from '../php/recursive-merge';
 import { toOrderedMap } from '../php/to-ordered-map';
+import { remember } from '../remember';
 import { inspected, shownAs } from '../shown-as';
 import { className, isObject } from '../values';
 import { finishWith, snakeCase } from './attribute-name';
@@ -39,7 +40,6 @@ import { collectedByMarker, isMarkedPreserveKeys } from './markers';
 import { mergeEntries } from './merge-entries';
 import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
-import { remember } from './remember';
 import { expandData, type ResourceData } from './resource-data';
 import { declaredKeyPreservation } from './resource-properties';
 import { respond } from './response';

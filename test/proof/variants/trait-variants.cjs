@@ -261,8 +261,8 @@ const traitVariants = [
     changes: [
       {
         file: style,
-        replaces: 'new JsonStrings(flags);',
-        by: 'new JsonStrings(flags | flag.JSON_UNESCAPED_UNICODE | flag.JSON_UNESCAPED_LINE_TERMINATORS);',
+        replaces: 'new JsonStrings(unknown)',
+        by: 'new JsonStrings(unknown | flag.JSON_UNESCAPED_UNICODE | flag.JSON_UNESCAPED_LINE_TERMINATORS)',
       },
     ],
     declines: ['json-text'],
@@ -294,8 +294,8 @@ const traitVariants = [
       },
       {
         file: style,
-        replaces: 'new JsonStrings(flags);',
-        by: 'new JsonStrings(flags & 0);',
+        replaces: 'new JsonStrings(unknown)',
+        by: 'new JsonStrings(unknown & flag.JSON_PARTIAL_OUTPUT_ON_ERROR)',
       },
     ],
     declines: ['json-text'],
