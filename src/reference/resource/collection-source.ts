@@ -14,7 +14,10 @@ import { type AnyClass, findClass } from './class-registry';
  * @throws Error when there are no items in it.
  */
 export function itemsOf(owner: object, resource: unknown): Collection<unknown> {
-  const source = innermost(resource);
+  let source = resource;
+  // A chain of resources may lead back to itself.
+  const seen = new Set<unknown>();
+  for (; isResource(source) && !seen.has(source); source = source.resource) seen.add(source);
   if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
   if (isMapLike(source)) return new Collection(source);
   if (isCollection(source)) return source as Collection<unknown>;
@@ -22,17 +25,6 @@ export function itemsOf(owner: object, resource: unknown): Collection<unknown> {
   throw new Error(
     `${className(owner)}(resource): expected a map, a collection or a paginator, received ${received}`,
   );
-}
-
-/** The value at the end of a chain of resources; where the chain leads back to itself, one of them. */
-function innermost(value: unknown): unknown {
-  const seen = new Set<unknown>();
-  let inner = value;
-  while (isResource(inner) && !seen.has(inner)) {
-    seen.add(inner);
-    inner = inner.resource;
-  }
-  return inner;
 }
 
 /**

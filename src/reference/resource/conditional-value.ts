@@ -1,6 +1,6 @@
 import { callOperation } from '../php/calls';
 import { lookUp, requireMap } from '../php/maps';
-import { ABSENT, fallbackOf, isNull, valueFrom } from './lazy';
+import { ABSENT, type AnyChoice, fallbackOf, isNull, valueFrom } from './lazy';
 import { readProperty } from './underlying-value';
 
 /**
@@ -25,13 +25,8 @@ export function hasAttribute(object: unknown, attribute: string): boolean {
  * @param fallback - What to return when it is not there.
  * @returns One of these, or a missing value.
  */
-export function whenThere(
-  object: unknown,
-  name: string,
-  isThere: boolean,
-  value: unknown,
-  fallback: unknown,
-): unknown {
+export function whenThere(object: unknown, name: string, isThere: boolean, ...choice: AnyChoice): unknown {
+  const [value = ABSENT, fallback = ABSENT] = choice;
   if (!isThere) return fallbackOf(fallback);
   const own = readProperty(object, name);
   if (isNull(own)) return null;
@@ -47,6 +42,6 @@ export function whenThere(
  * @param fallback - What to return when there is no such attribute.
  * @returns One of these, or a missing value.
  */
-export function whenComputed(object: unknown, attribute: string, value: unknown, fallback: unknown): unknown {
-  return whenThere(object, attribute, hasAttribute(object, attribute), value, fallback);
+export function whenComputed(object: unknown, attribute: string, ...choice: AnyChoice): unknown {
+  return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);
 }

@@ -41,7 +41,8 @@ export const interfaceProperties = {
     const member = statics.get(name);
     if (member === undefined) return null;
     const value: unknown = Reflect.get(cls, member);
-    return { value: value instanceof Map ? byName(value) : value };
+    if (!(value instanceof Map)) return { value };
+    return { value: OrderedMap.fromEntries(Array.from(value, ([owner, known]) => [owner.name, known])) };
   },
 
   /** Writes a static property of a resource class, in the class that declares it; a cache is a Map from classes. */
@@ -59,27 +60,14 @@ export const interfaceProperties = {
     return isResourceClass(cls) && settings.has(name) && defineField(cls, name, value);
   },
 
-  /** Gives a new object the initial value that its class declares. */
-  initialize(object: object, name: string, value: unknown): boolean {
-    return defineField(object, memberOf(name), value);
-  },
-
   /** Declares a static property again on a subclass, which gets a storage of its own. */
   declareStatic(cls: AnyClass, name: string, value: unknown): boolean {
     return isResourceClass(cls) && defineField(cls, statics.get(name) ?? name, value);
   },
 };
 
-function byName(cache: ReadonlyMap<AnyClass, unknown>): OrderedMap<unknown> {
-  return OrderedMap.fromEntries(Array.from(cache, ([cls, value]) => [cls.name, value]));
-}
-
 /** Gives an object a field of its own; an assignment would take the name `__proto__` for something else. */
 function defineField(object: object, name: string, value: unknown): boolean {
-  return Reflect.defineProperty(object, name, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  });
+  const isOpen = { writable: true, enumerable: true, configurable: true };
+  return Reflect.defineProperty(object, name, { value, ...isOpen });
 }

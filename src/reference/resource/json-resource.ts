@@ -35,7 +35,7 @@ import {
   withoutMissing,
 } from './filter';
 import { isFilled } from './is-filled';
-import { ABSENT, type Choice, type Else, fallbackOf, isNull, type Lazy, type Maybe, valueFrom } from './lazy';
+import { ABSENT, type AnyChoice, type Choice, fallbackOf, isNull, type Maybe, valueFrom } from './lazy';
 import { collectedByMarker, isMarkedPreserveKeys } from './markers';
 import { mergeEntries } from './merge-entries';
 import { MergeValue } from './merge-value';
@@ -113,12 +113,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.make`
    */
-  static make<A extends readonly unknown[], R extends JsonResource>(
-    this: new (
-      ...parameters: A
-    ) => R,
-    ...parameters: A
-  ): R {
+  static make<A extends readonly unknown[], R>(this: new (...args: A) => R, ...parameters: A): R {
     return new this(...parameters);
   }
 
@@ -490,7 +485,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.when`
    */
-  protected when<V, D = never>(condition: boolean, value: Lazy<V>, fallback: Else<D> = ABSENT): Maybe<V | D> {
+  protected when<V, D = never>(condition: boolean, ...choice: Choice<V, D>): Maybe<V | D> {
+    const [value, fallback = ABSENT] = choice;
     return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);
   }
 
@@ -562,7 +558,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.whenNull`
    */
-  protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {
+  protected whenNull<D = never>(...[value, ...fallback]: Choice<unknown, D>): Maybe<null | D> {
     return this.when(isNull(value), (value ?? null) as null, ...fallback);
   }
 
@@ -687,17 +683,11 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.whenAggregated`
    */
-  whenAggregated(
-    relationship: string,
-    column: string,
-    aggregate: string,
-    value: unknown = ABSENT,
-    fallback: unknown = ABSENT,
-  ): unknown {
+  whenAggregated(relationship: string, column: string, aggregate: string, ...choice: AnyChoice): unknown {
     const name = snakeCase(textArgument('whenAggregated(relationship)', relationship));
     const start = `${name}_${textArgument('whenAggregated(aggregate)', aggregate)}_`;
     const attribute = finishWith(start, textArgument('whenAggregated(column)', column));
-    return whenComputed(this.resource, attribute, value, fallback);
+    return whenComputed(this.resource, attribute, ...choice);
   }
 
   /**
@@ -781,14 +771,6 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   }
 }
 
-/** What a subclass's constructor says about the collected class before the items are mapped. */
-class CollectedClass {
-  /**
-   * @param reference - The class or its name; null for none.
-   */
-  constructor(readonly reference: ClassReference | null) {}
-}
-
 /**
  * Turns a list of items into data for JSON, each item through a resource class.
  *
@@ -838,18 +820,17 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
 
   /**
    * @param resource - A map, a collection or a paginator, whose items are replaced; a missing value is kept.
-   * @param setting - What a subclass says about the collected class; anything else is ignored.
+   * @param collects - The collected class or its name, where a class is told it; any other class ignores it.
    * @throws LogicException when the collected class is not a resource class.
    * @throws Error when the source holds no items.
    *
    * Interface row: `AnonymousResourceCollection.__construct`
    */
-  constructor(resource: unknown, setting: unknown = null) {
+  constructor(resource: unknown, collects: unknown = null) {
     super(resource);
-    this.collectedClass =
-      setting instanceof CollectedClass
-        ? setting.reference
-        : (this.constructor as typeof ResourceCollection).collects;
+    const isTold = this instanceof AnonymousResourceCollection;
+    const declared = (this.constructor as typeof ResourceCollection).collects;
+    this.collectedClass = isTold ? (collects as ClassReference | null) : declared;
     this.resource = this.collectResource(resource);
   }
 
@@ -1019,19 +1000,15 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
 
   #collectedClass(): AnyClass | null {
     const reference = this.collects();
-    return reference === null ? null : requireResourceClass(reference);
+    const cls = findClass(reference);
+    if (reference === null || (cls !== null && isResourceClass(cls))) return cls;
+    throw new LogicException('Resource collections must collect instances of JsonResource.');
   }
 
   #items(): Collection<TItem> {
     if (this.collection !== null) return this.collection;
     throw new Error(`${className(this)}: there are no items, the source was a missing value.`);
   }
-}
-
-function requireResourceClass(reference: ClassReference): AnyClass {
-  const cls = findClass(reference);
-  if (cls !== null && isResourceClass(cls)) return cls;
-  throw new LogicException('Resource collections must collect instances of JsonResource.');
 }
 
 /**
@@ -1060,7 +1037,7 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
    */
   constructor(resource: unknown, collects: ClassReference) {
     requireType(collects !== undefined, 'collects', 'a value', collects);
-    super(resource, new CollectedClass(collects));
+    super(resource, collects);
   }
 
   /**

@@ -49,5 +49,8 @@ export type Else<D> = Lazy<D> | typeof ABSENT;
 /** What a condition chooses from: a value, and what there is otherwise. */
 export type Choice<V, D> = [value: Lazy<V>, fallback?: Else<D>];
 
+/** The same for values of any kind; ABSENT, or nothing at all, for none. */
+export type AnyChoice = [value?: unknown, fallback?: unknown];
+
 /** A value that may be left out. */
 export type Maybe<V> = V | MissingValue;

@@ -99,7 +99,7 @@ export function removeProperty(value: unknown, name: string): void {
  * @throws Error when the value is an object without index access.
  */
 export function offsetExists(value: unknown, offset: unknown): boolean {
-  if (isMapLike(value)) return entryOf(value, offset) !== null;
+  if (isMapLike(value)) return offsetGet(value, offset) !== null;
   return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true;
 }
 
@@ -112,7 +112,7 @@ export function offsetExists(value: unknown, offset: unknown): boolean {
  * @throws Error when the value is an object without index access.
  */
 export function offsetGet(value: unknown, offset: unknown): unknown {
-  if (isMapLike(value)) return entryOf(value, offset);
+  if (isMapLike(value)) return lookUp(value, offset, null) ?? null;
   return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;
 }
 
@@ -145,10 +145,6 @@ export function offsetUnset(value: unknown, offset: unknown): unknown {
   // Of nothing there is nothing to remove.
   if (value !== null && value !== false) callOperation(value, 'offsetUnset', [offset]);
   return value;
-}
-
-function entryOf(map: MapLike, offset: unknown): unknown {
-  return lookUp(map, offset, null) ?? null;
 }
 
 /** A copy of a map, with a change; that of a plain object is one as well. */

@@ -32,8 +32,8 @@ const classFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return reference === null ? null : requireResourceClass(reference);',
-        by: 'const found = reference === null ? null : findClass(reference);\n    return found !== null && this.collectedClass === null && !isResourceClass(found) ? null : reference === null ? null : requireResourceClass(reference);',
+        replaces: 'const cls = findClass(reference);',
+        by: 'const cls = findClass(reference);\n    if (cls !== null && this.collectedClass === null && !isResourceClass(cls)) return null;',
       },
     ],
     caughtBy: {

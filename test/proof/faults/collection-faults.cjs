@@ -82,8 +82,8 @@ const collectionFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'if (cls !== null && isResourceClass(cls)) return cls;',
-        by: 'if (cls !== null) return cls;',
+        replaces: '(cls !== null && isResourceClass(cls))) return cls;',
+        by: 'cls !== null) return cls;',
       },
     ],
     caughtBy: {

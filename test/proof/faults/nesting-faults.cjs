@@ -211,8 +211,9 @@ const nestingFaults = [
     changes: [
       {
         file: 'src/reference/resource/collection-source.ts',
-        replaces: 'const source = innermost(resource);',
-        by: 'const source = innermost === undefined ? null : resource;',
+        replaces:
+          'for (; isResource(source) && !seen.has(source); source = source.resource) seen.add(source);',
+        by: 'if (isResource(source)) seen.add(source);',
       },
     ],
     caughtBy: {

@@ -526,8 +526,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: 'src/reference/resource/conditional-value.ts',
-        replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), value, fallback);',
-        by: 'return whenThere(object, attribute, hasAttribute(object, attribute), value, ABSENT);',
+        replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);',
+        by: 'return whenThere(object, attribute, hasAttribute(object, attribute), choice[0]);',
       },
     ],
     caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', 'the missing marker') },
@@ -640,9 +640,9 @@ const statedConditionalFaults = [
     changes: [
       {
         file: 'src/reference/resource/conditional-value.ts',
-        replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), value, fallback);',
+        replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);',
         by: `const isThere = hasAttribute(object, attribute) && Boolean(readProperty(object, attribute));
-  return whenThere(object, attribute, isThere, value, fallback);`,
+  return whenThere(object, attribute, isThere, ...choice);`,
       },
     ],
     caughtBy: {

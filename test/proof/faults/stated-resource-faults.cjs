@@ -79,8 +79,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: anonymous,
-        replaces: 'super(resource, new CollectedClass(collects));',
-        by: 'super(resource, new CollectedClass(collects));\n    this.collectedClass = null;',
+        replaces: 'super(resource, collects);',
+        by: 'super(resource, collects);\n    this.collectedClass = null;',
       },
     ],
     caughtBy: { 'collection-collects-anonymous': expectedReceived('{"$class": "TagResource"}', 'null') },

@@ -268,7 +268,7 @@ const conditionalVariants = [
     changes: [
       {
         file: underlying,
-        replaces: 'if (isMapLike(value)) return entryOf(value, offset) !== null;',
+        replaces: 'if (isMapLike(value)) return offsetGet(value, offset) !== null;',
         by: 'if (isMapLike(value)) return OrderedMap.from<unknown>(value).has(offset as Key);',
       },
     ],

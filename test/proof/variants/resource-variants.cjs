@@ -256,8 +256,8 @@ const resourceVariants = [
     changes: [
       {
         file: collection,
-        replaces: 'if (cls !== null && isResourceClass(cls)) return cls;',
-        by: 'if (cls !== null) return cls;',
+        replaces: '(cls !== null && isResourceClass(cls))) return cls;',
+        by: 'cls !== null) return cls;',
       },
     ],
     declines: [],
