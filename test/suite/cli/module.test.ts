@@ -22,8 +22,6 @@ describe('a module that would end or falsify the run', { concurrency: 2 }, () =>
       /ended with code \d; stderr ends with:[\s\S]*nobody handles me[\s\S]*unruly-module\.cjs/,
     ],
     ['a late throw', /ended with code \d; stderr ends with:[\s\S]*thrown too late[\s\S]*unruly-module\.cjs/],
-    ['a call without an end', /call of onEachSide on Paginator: expected an answer within 5000 ms/],
-    ['a closed stdout', /the driver (closed its stdout|ended with code)/],
     ['a printed line', /expected a JSON-RPC answer, received "debug"/],
   ] as const) {
     it(`by ${misdeed} fails the scenario, and the others have their verdicts`, () => {

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
 import { StdioDriver } from '../../../src/suite/driver/stdio-driver';
 import { messageLines } from '../../../src/suite/results/summary/message-lines';
-import { assertGone, fake, faultOf, hasEnded, hurried, isAlive, limits } from './fake-program';
+import { assertGone, fake, faultOf, limits } from './fake-program';
 
 describe('starting', () => {
   it('a program that does not exist cannot be started', async () => {
@@ -198,66 +194,5 @@ describe('what is no fault', () => {
     await driver.reset();
     assert.deepEqual(await driver.getStatic('Paginator', 'defaultView'), { value: 'mine' });
     await driver.shutdown();
-  });
-});
-
-describe('ending', () => {
-  it('a closed stdin or stdout counts as the end, and the process is killed', async () => {
-    for (const mode of ['close-stdin', 'close-stdout']) {
-      const driver = fake(mode, 'call', { ...limits, timeout: 1000 });
-      await driver.initialize();
-      const first = await faultOf(driver.call('o1', 'url', []));
-      assert.ok(first.kind === 'exited' || first.kind === 'timeout', first.message);
-      assertGone(driver);
-    }
-  });
-
-  it('a driver that does not answer shutdown is killed, even when it ignores SIGTERM', async () => {
-    const driver = fake('deaf-shutdown', 'none', hurried);
-    await driver.initialize();
-    assert.equal((await faultOf(driver.shutdown())).kind, 'timeout');
-    assertGone(driver);
-  });
-
-  it('a driver that answers shutdown and stays is killed', async () => {
-    const driver = fake('stays-after-shutdown', 'none', { ...hurried, grace: 100 });
-    await driver.initialize();
-    assert.match((await faultOf(driver.shutdown())).message, /expected the end of the process within 100 ms/);
-    assertGone(driver);
-  });
-
-  it('what the driver has started ends with it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-    const file = join(folder, 'pid');
-    const driver = fake('grandchild', 'call', limits, file);
-    await driver.initialize();
-    await driver.call('o1', 'url', []);
-    const pid = Number(readFileSync(file, 'utf8'));
-    assert.ok(isAlive(pid));
-    await driver.shutdown();
-    assert.ok(await hasEnded(pid));
-    rmSync(folder, { recursive: true });
-  });
-
-  for (const end of ['SIGINT', 'SIGTERM', 'exit'] as const) {
-    it(`no driver outlives a suite that ends by ${end}`, async () => {
-      const suite = spawn(process.execPath, [
-        '-r',
-        'ts-node/register',
-        join(__dirname, 'abandoned-driver.ts'),
-        end,
-      ]);
-      const pid = await new Promise<number>((resolve) => {
-        suite.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
-      });
-      if (end !== 'exit') suite.kill(end);
-      await new Promise((resolve) => suite.once('exit', resolve));
-      assert.equal(suite.signalCode, end === 'exit' ? null : end);
-      assert.ok(await hasEnded(pid));
-    });
-  }
-
-  it('shutdown without a running program does nothing', async () => {
-    await fake('none').shutdown();
   });
 });
