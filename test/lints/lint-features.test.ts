@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { type FeatureFile, readFeatures } from '../../src/suite/scenarios/read-scenarios';
+import { newFolder } from '../suite/cli/touchstone';
 import { lintFeatures } from './lint-features';
 
 function read(feature: string): FeatureFile[] {
-  const root = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const root = newFolder();
   mkdirSync(join(root, 'features'));
   writeFileSync(join(root, 'features', 'a.feature'), feature);
   return readFeatures(root);

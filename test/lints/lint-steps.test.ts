@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { newFolder } from '../suite/cli/touchstone';
 import { lintSteps } from './lint-steps';
 
 const feature = `Feature: A
@@ -20,7 +20,7 @@ const feature = `Feature: A
 `;
 
 test('a step without a definition names itself and its place, and a definition that no step uses does as well', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'a.feature');
+  const file = join(newFolder(), 'a.feature');
   writeFileSync(file, feature);
   const problems = await lintSteps([file]);
   const [wrong = '', sky = '', ...unused] = problems;

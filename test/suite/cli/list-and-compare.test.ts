@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { Verdict } from '../../../src/suite/results/verdict';
 import { tableLines } from '../../../src/suite/text/table';
+import { sampleFile } from '../results/sample-result';
 import { tooWide } from '../text/too-wide';
 import { newFolder, touchstone } from './touchstone';
 
@@ -19,13 +19,11 @@ function resultFile(
 ): string {
   const path = join(folder, name, 'conformance.json');
   mkdirSync(join(folder, name), { recursive: true });
-  const implementation = { name: 'acme', version, language: 'x' };
   const results = verdicts.map(([id, status, message = '']) => ({
     ...{ id, name: id, level: 'stated' as const, traits: [], rows: ['Paginator.url'], status, message },
     digest,
   }));
-  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
-  writeFileSync(path, JSON.stringify(toResultFile({ description, seed: 1, partial: [], results })));
+  writeFileSync(path, JSON.stringify(sampleFile(results, [], { version })));
   return path;
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
 import { readTranscript } from '../../../src/suite/driver/read-transcript';
 import { RecordingDriver, type TranscriptEntry } from '../../../src/suite/driver/recording-driver';
 import { replay } from '../../../src/suite/driver/replay';
+import { newFolder } from '../cli/touchstone';
 import * as toy from './toy-module';
 
 const inner = new InProcessDriver(toy, { name: 'toy', version: '1', language: 'typescript' });
@@ -85,7 +85,7 @@ describe('recording big values', () => {
   });
 
   it('can be replayed all the same', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'transcript.ndjson');
+    const file = join(newFolder(), 'transcript.ndjson');
     writeFileSync(file, (await recordBig()).map((entry) => JSON.stringify(entry)).join('\n'));
     const entries = readTranscript(file);
     assert.equal(await replay(entries, inner), null);
@@ -130,7 +130,7 @@ describe('replay', () => {
 
 describe('a transcript', () => {
   const reading = (content: string): (() => unknown) => {
-    const path = join(mkdtempSync(join(tmpdir(), 'touchstone-')), 't.ndjson');
+    const path = join(newFolder(), 't.ndjson');
     writeFileSync(path, content);
     return () => readTranscript(path);
   };

@@ -2,27 +2,21 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { explainRow } from '../../../src/suite/explain/explain-row';
 import { explainScenario } from '../../../src/suite/explain/explain-scenario';
-import { toResultFile } from '../../../src/suite/results/to-result-file';
 import { allRows } from '../../../src/suite/rows/catalogue';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
+import { sampleFile } from '../results/sample-result';
 import { tooWide } from '../text/too-wide';
 
 const scenarios = readScenarios();
-const recorded = toResultFile({
-  description: {
-    protocolVersion: 2,
-    implementation: { name: 'acme\u009b2J', version: '1.0', language: 'x' },
-    rows: { serves: ['*'] },
-    capabilities: [],
-  },
-  seed: 1,
-  partial: [],
-  results: scenarios.map(({ id, name, level, traits, rows, digest }) => ({
+const recorded = sampleFile(
+  scenarios.map(({ id, name, level, traits, rows, digest }) => ({
     ...{ id, name, level, traits, rows, digest },
     status: 'unsupported' as const,
     message: `${'many words '.repeat(20)}\u202e`,
   })),
-});
+  [],
+  { name: 'acme\u009b2J' },
+);
 
 it('explain fits every scenario to 80 columns, but for its place and what belongs to a step', () => {
   for (const scenario of scenarios) {

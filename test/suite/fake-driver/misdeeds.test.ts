@@ -106,7 +106,7 @@ describe('a driver that misbehaves at a call', { concurrency: 2 }, () => {
   }
 });
 
-describe('a driver that dies or hangs at a verb', { concurrency: 2 }, () => {
+describe('a driver that dies or hangs at a verb', { concurrency: 4 }, () => {
   const sends: Readonly<Record<string, (driver: StdioDriver) => Promise<unknown>>> = {
     initialize: (driver) => driver.initialize(),
     create: (driver) => driver.create('Paginator', []),
@@ -133,11 +133,11 @@ describe('a driver that dies or hangs at a verb', { concurrency: 2 }, () => {
       assertGone(driver);
     });
     it(`hang at ${verb}`, async () => {
-      const driver = fake('hang', verb, { ...limits, timeout: 400 });
+      const driver = fake('hang', verb, { ...limits, timeout: 1000 });
       if (verb !== 'initialize') await driver.initialize();
       const fault = await faultOf(send(driver));
       assert.equal(fault.kind, 'timeout', fault.message);
-      assert.match(fault.message, new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer within 400 ms`));
+      assert.match(fault.message, new RegExp(`: ${verb}( of [\\w ]+)?: expected an answer within 1000 ms`));
       assert.equal(fault.message.includes('is the answer flushed'), verb === 'initialize');
       assertGone(driver);
     });

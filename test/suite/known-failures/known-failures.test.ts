@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { judgeKnownFailures } from '../../../src/suite/known-failures/judge-known-failures';
@@ -10,16 +9,16 @@ import {
   requireCompleteRun,
   updateKnownFailures,
 } from '../../../src/suite/known-failures/update-known-failures';
-import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
-import { sampleResult, sampleResults } from '../results/sample-result';
+import { newFolder } from '../cli/touchstone';
+import { sampleFile, sampleResult, sampleResults } from '../results/sample-result';
 
 /** The same, all of them run: a list is rewritten from nothing less. */
 const complete = sampleResults.filter(({ status }) => status !== 'notRun');
 
 function newPath(): string {
-  return join(mkdtempSync(join(tmpdir(), 'touchstone-')), 'known.txt');
+  return join(newFolder(), 'known.txt');
 }
 
 function read(path: string, ids: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'n']): KnownFailures {
@@ -56,9 +55,7 @@ function listOf(text: string): KnownFailures {
 function updated(text: string, shown: readonly ScenarioResult[], partial: readonly string[] = []): string {
   const path = newPath();
   writeFileSync(path, text);
-  const implementation = { name: 'acme', version: '1', language: 'x' };
-  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
-  updateKnownFailures(path, read(path), toResultFile({ description, seed: 1, partial, results: shown }));
+  updateKnownFailures(path, read(path), sampleFile(shown, partial));
   return readFileSync(path, 'utf8');
 }
 
@@ -194,9 +191,7 @@ describe('--update', () => {
     const path = newPath();
     assert.ok(!existsSync(path));
     const empty = listOf('');
-    const implementation = { name: 'acme', version: '1', language: 'x' };
-    const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
-    updateKnownFailures(path, empty, toResultFile({ description, seed: 1, partial: [], results: complete }));
+    updateKnownFailures(path, empty, sampleFile(complete));
     assert.equal(readFileSync(path, 'utf8'), 'b  # url(3) expected: 1 received: 2\n');
   });
 });

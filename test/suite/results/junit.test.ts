@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SaxesParser } from 'saxes';
 import { toJunit } from '../../../src/suite/results/to-junit';
-import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
-import { sampleResult } from './sample-result';
+import { sampleFile, sampleResult } from './sample-result';
 
 const result = (id: string, status: Verdict, message = ''): ScenarioResult =>
   sampleResult(id, status, message, ['Paginator.url', 'Paginator.path']);
@@ -38,9 +37,7 @@ function elementsOf(document: string): Element[] {
 }
 
 function junit(results: readonly ScenarioResult[], known: readonly string[] = [], name = 'acme'): Element[] {
-  const implementation = { name, version: '1.0', language: 'x' };
-  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
-  const file = toResultFile({ description, seed: 7, partial: ['--rows x'], results });
+  const file = sampleFile(results, ['--rows x'], { name });
   const scenarios = results.map(({ status, message, ...info }, index) => ({
     ...info,
     ...{

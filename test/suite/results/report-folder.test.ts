@@ -1,26 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type Ending, ReportFolder } from '../../../src/suite/results/report-folder';
 import { reportPlace } from '../../../src/suite/results/report-names';
+import { main, newFolder } from '../cli/touchstone';
 
 const whole: Ending = { finished: true, interrupted: false };
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'touchstone-'));
-}
 
 /** Leaves the reports of a run. */
 function run(
@@ -212,7 +200,7 @@ describe('two runs in one folder', () => {
     const modulePath = join(__dirname, '../../../src/suite/results/report-folder');
     const script = `const folder = require(${JSON.stringify(modulePath)}).ReportFolder.open(${JSON.stringify(reports)}, []);
       folder.write('conformance.json', 'half'); console.log('taken'); setInterval(() => {}, 1000);`;
-    const child = spawn(process.execPath, ['-r', 'ts-node/register', '-e', script], {
+    const child = spawn(process.execPath, [...main.slice(0, 2), '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(child.stdout, 'data');

@@ -3,19 +3,16 @@ import { test } from 'node:test';
 import { mergeResults } from '../../../src/suite/results/merge-results';
 import { rerunCommand } from '../../../src/suite/results/rerun-command';
 import type { ResultFile } from '../../../src/suite/results/result-file';
-import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { suiteInfo } from '../../../src/suite/suite-info';
-import { sampleResult, sampleResults } from './sample-result';
+import { sampleFile, sampleResult, sampleResults } from './sample-result';
 
 function file(
   results: readonly ScenarioResult[],
   partial: readonly string[] = [],
   version = '1.0',
 ): ResultFile {
-  const implementation = { name: 'acme', version, language: 'x' };
-  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
-  return toResultFile({ description, seed: 7, partial, results });
+  return sampleFile(results, partial, { version });
 }
 
 /** The scenarios of a suite that has no others. */

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { verdictOf } from '../../../src/suite/results/summary/verdict-line';
 import { type SummaryContext, terminalSummary } from '../../../src/suite/results/terminal-summary';
-import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { coloursFor } from '../../../src/suite/text/colours';
 import { tooWide } from '../text/too-wide';
-import { sampleResult as result } from './sample-result';
+import { sampleResult as result, sampleFile } from './sample-result';
 
 const scenarios = new Map(readScenarios().map((scenario) => [scenario.id, scenario]));
 const context: SummaryContext = {
@@ -29,9 +28,7 @@ function summary(
   more: Partial<SummaryContext> = {},
   name = 'acme',
 ): string {
-  const implementation = { name, version: '1.0', language: name };
-  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
-  const file = toResultFile({ description, seed: 7, partial: ['--fail-fast'], results });
+  const file = sampleFile(results, ['--fail-fast'], { name, language: name });
   return terminalSummary(file, { ...context, ...more });
 }
 
@@ -41,9 +38,7 @@ const message = 'url(3)\n  expected: 1\n  received: 2';
 
 describe('what failures look like', () => {
   const failed = [result(scenario, 'failed', message)];
-  const implementation = { name: 'acme', version: '1.0', language: 'acme' };
-  const description = { protocolVersion: 2, implementation, rows: { serves: ['*'] }, capabilities: [] };
-  const file = toResultFile({ description, seed: 7, partial: [], results: failed });
+  const file = sampleFile(failed);
 
   it('is said in one sentence above the failures', () => {
     const suspects = [{ what: 'a page of zero has an address', row: 'Paginator.url' }];
