@@ -40,6 +40,31 @@ Feature: Paginator.appends
         | pair | A name and its value    | ["lang", "no"]   |
         | map  | A map of name and value | [{"lang": "no"}] |
 
+    @id:paginator-appends-null-keeps
+    Scenario: A null key takes away nothing that was added before
+      Given "appends" is called with ["sort", "name"]
+      And "appends" is called with [null]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query page |    2 |
+
+    @id:paginator-appends-zero
+    Scenario: The text "0" is a value like any other
+      Given "appends" is called with ["sort", "0"]
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | 0 |
+        | query page | 2 |
+
+    @id:paginator-appends-list
+    Scenario: Every value of a list is in the URL
+      # How a query names the values of a list is not said.
+      Given "appends" is called with ["tags", ["red", "blue"]]
+      When "url" is called with [2]
+      Then the result contains the text "red"
+      And the result contains the text "blue"
+
     @id:paginator-appends-returns-paginator
     Scenario: The result is a paginator
       Given "appends" is called with ["sort", "name"]

@@ -55,6 +55,21 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is HTML with the text "<nav"
 
+    @id:paginator-escape-once-stated
+    Scenario: What is escaped is escaped once
+      # Whatever stands for the signs of "<b>", only what stands for it a second time has an escaped "&".
+      Given the class CardFactory with
+        """
+        {"methods": {"make": {"$new": ["HtmlString", "<b>1</b>"]}}}
+        """
+      And the closure "any factory" that returns {"$new": ["CardFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      When "__toString" is called
+      Then the result is HTML without the text "<b>"
+      And the result is HTML without the text "&amp;"
+
   @level:observed
   Rule: The very same paginator is returned
 

@@ -21,6 +21,13 @@ Feature: Paginator.getCollection and setCollection
       Then the result is {"$a": "Paginator"}
       And "items" gives ["Cy"]
 
+    @id:paginator-set-collection-none-stated
+    Scenario: An empty collection takes its place as well
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      When "setCollection" is called with [{"$new": ["Collection", []]}]
+      Then the result is {"$a": "Paginator"}
+      And "items" gives []
+
   @level:observed
   Rule: It is the same live object every time
 

@@ -19,6 +19,13 @@ Feature: Paginator.getUrlRange
         | early |     2 |   3 | /users?p=2 | /users?p=3 |
         | late  |     8 |   9 | /users?p=8 | /users?p=9 |
 
+    @id:paginator-url-range-one
+    Scenario: A range of one page
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
+      When "getUrlRange" is called with [5, 5]
+      Then the result holds these URLs and no others, under any keys
+        | /users?page=5 |
+
   @level:observed
   Rule: The map goes from page number to that page's URL
 

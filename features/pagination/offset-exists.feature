@@ -12,9 +12,10 @@ Feature: Paginator.offsetExists
       Then the result is <exists>
 
       Examples:
-        | case    | key  | exists |
-        | present | "no" | true   |
-        | absent  | "it" | false  |
+        | case    | key    | exists |
+        | present | "no"   | true   |
+        | absent  | "it"   | false  |
+        | value   | "Lima" | false  |
 
   @level:observed
   Rule: The key alone counts, not the value under it

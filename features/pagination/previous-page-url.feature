@@ -13,6 +13,12 @@ Feature: Paginator.previousPageUrl
         | path       | /users |
         | query page |      3 |
 
+    @id:paginator-previous-page-url-of-first
+    Scenario: Before page two comes page one, whose URL may be written without its number
+      Given a Paginator of ["Ada"] with 1 per page on page 2
+      When "previousPageUrl" is called
+      Then the result is {"$any": "string"}
+
   @level:stated
   Rule: Before the first page there is none
     # "string|null": a page before the first one is all that null can stand for.

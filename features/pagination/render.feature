@@ -78,6 +78,15 @@ Feature: Paginator.render and Paginator.links
         | render | render    |
         | links  | links     |
 
+    @id:paginator-render-view-once
+    Scenario: A view that is named is for that rendering alone
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "links" is called with ["pages.users"]
+      When "toHtml" is called
+      Then the result is HTML with the text "pages.simple"
+
     @id:paginator-render-twice
     Scenario: Every rendering asks for the factory again
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]

@@ -17,6 +17,19 @@ Feature: Paginator.withQueryString
         | query lang | no   |
         | query page |    2 |
 
+    @id:paginator-with-query-string-keeps
+    Scenario: What was added before stays
+      Given the closure "current query" that returns {"lang": "no"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "appends" is called with ["sort", "name"]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query lang | no   |
+        | query page |    2 |
+
     @id:paginator-with-query-string-returns-paginator
     Scenario: The result is a paginator with those values
       Given the closure "current query" that returns {"sort": "name"}

@@ -18,6 +18,27 @@ Feature: AnonymousResourceCollection.additional
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is {"id": 1}
 
+    @id:collection-additional-falsy-stated
+    Scenario Outline: Metadata that is <value>
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"took": <value>}]
+      When "response" is called
+      Then somewhere in the response body is "took" with <value>
+
+      Examples:
+        | case  | value |
+        | zero  |     0 |
+        | false | false |
+
+    @id:collection-additional-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
+    Scenario: Metadata beside extra data
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "with" is set to {"version": "2"}
+      And "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+      And somewhere in the response body is "version" with "2"
+
     @id:collection-additional-returned
     Scenario: The resource that is returned has the metadata
       Given a new PostResource from [{"id": 1}]

@@ -10,7 +10,7 @@ Feature: Calls that a resource passes on
           "shout": {"$concat": [{"$arg": 0}, "!"]},
           "count": {"$fn": {"body": {"$args": 0}}},
           "nothing": null,
-          "itself": {"$this": true},
+          "whole": {"$this": true},
           "refuse": {"$throw": {"kind": "Logic", "message": "Not today."}},
           "stumble": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Author::write()"}}
         }
@@ -55,7 +55,7 @@ Feature: Calls that a resource passes on
 
     @id:resource-delegation-call-not-decorated
     Scenario: The underlying object is given as it is, and not the resource in its place
-      When "itself" is called
+      When "whole" is called
       Then the result is {"$ref": "post"}
 
     @id:resource-delegation-call-nested

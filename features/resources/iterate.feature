@@ -27,6 +27,12 @@ Feature: AnonymousResourceCollection.getIterator and count
         | two     | [{"id": 1}, {"id": 2}] |     2 |
         | empty   | [null, 0, "", false]   |     4 |
 
+    @id:collection-iterate-count-page @op:AnonymousResourceCollection.count
+    Scenario: A page that is not full counts its items
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 5]}, "PostResource"]
+      When "count" is called
+      Then the result is 2
+
   @level:observed
   Rule: The iterator has the resources under the keys of the source
 

@@ -22,6 +22,24 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       When "response" is called
       Then somewhere in the response body is "version" with "2"
 
+    @id:collection-paginated-with-and-additional-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
+    Scenario: Extra data and metadata
+      Given "additional" is called with [{"took": 5}]
+      And the property "with" is set to {"version": "2"}
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+      And somewhere in the response body is "version" with "2"
+
+  @level:stated @boot-only @op:AnonymousResourceCollection.wrap
+  Rule: The array of a page stands under the wrapper key
+    # The key is that of "the outer-most array", of a page or not.
+
+    @id:collection-paginated-wrap-stated
+    Scenario: The key "posts"
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      When "response" is called
+      Then the response body at "/posts" is [{"id": 1}]
+
   @level:observed
   Rule: Links and meta come first, then with, then the additional data
 

@@ -21,6 +21,15 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new    |
         | query tag  | red    |
 
+    @id:collection-preserve-query-zero @op:Statement.collectionLinkQuery
+    Scenario: The text "0" of the current query is on the next link like any other value
+      Given the current request is "/posts?tag=0"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page | 2 |
+        | query tag  | 0 |
+
     @id:collection-preserve-query-page-of-request @op:Statement.collectionLinkQuery
     Scenario: The page in the current query does not take the place of the one that a link leads to
       Given the current request is "/posts?page=1&sort=new"

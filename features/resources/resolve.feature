@@ -16,6 +16,19 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is [{"id": 1}, {"id": 2}]
 
+    @id:collection-resolve-nothing
+    Scenario: A collection of nothing resolves to an array of nothing
+      Given a new AnonymousResourceCollection from [[], "PostResource"]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is []
+
+    @id:collection-resolve-empty-items @op:Statement.collectionWrapsItems
+    Scenario: Items without data are items
+      Given the resource class BareResource that gives []
+      And a new AnonymousResourceCollection from [[1, 2], "BareResource"]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is [[], []]
+
     @id:collection-resolve-null-request
     Scenario: Null counts as no request
       Given the current request is "/posts"

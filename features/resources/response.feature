@@ -37,6 +37,17 @@ Feature: AnonymousResourceCollection.response and toResponse
       And somewhere in the response body is {"id": 8}
     # A request that is given is the one that resources are asked with, whichever is current.
 
+    @id:collection-response-given-request-page @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.toArray
+    Scenario: The request given to toResponse reaches the items of a page
+      Given the current request is "/posts?sort=name"
+      And the resource class SortedResource that gives
+        """
+        {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [1], 1]}, "SortedResource"]
+      When "toResponse" is called with [{"$request": "/posts?sort=date"}]
+      Then somewhere in the response body is {"sort": "date"}
+
     @id:collection-response-given-request @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.toArray
     Scenario Outline: The request given to <operation> reaches the items
       Given the current request is "/posts?sort=name"

@@ -21,6 +21,14 @@ Feature: AnonymousResourceCollection.withQuery
         | query tag  | red    |
         | query sort | new    |
 
+    @id:collection-with-query-zero
+    Scenario: The text "0" is on the next link like any other value
+      Given "withQuery" is called with [{"tag": "0"}]
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page | 2 |
+        | query tag  | 0 |
+
     @id:collection-with-query-property @protected @op:AnonymousResourceCollection.$queryParameters
     Scenario: The property holds them
       When "withQuery" is called with [{"tag": "red"}]

@@ -16,6 +16,17 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["la"]
       Then the result is "La la"
 
+    @id:shared-paginator-call-arguments
+    Scenario: All arguments arrive
+      Given the class Choir extending Collection with
+        """
+        {"methods": {"sing": {"$fn": {"body": {"$args": 0}}}}}
+        """
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
+      When "sing" is called with ["la", null, ["li", 0]]
+      Then the result is ["la", null, ["li", 0]]
+
   @level:stated @error @op:Error.BadMethodCallException
   Rule: An operation that nobody has raises a bad-method-call error
 

@@ -19,6 +19,8 @@ Feature: hasMacro and flushMacros of a resource
         | hello   | true  |
         | goodbye | false |
         | resolve | false |
+        | resolve | false |
+        | Hello   | false |
     # An operation of the class is there without being registered.
 
   @level:stated
@@ -29,6 +31,18 @@ Feature: hasMacro and flushMacros of a resource
       Given the static operation "flushMacros" of JsonResource is called with []
       When the static operation "hasMacro" of JsonResource is called with ["hello"]
       Then the result is false
+
+    @id:resource-flush-macros-all-stated
+    Scenario Outline: Of two macros none is left: <name>
+      Given the static operation "macro" of JsonResource is called with ["goodbye", {"$fn": {"body": "Goodbye"}}]
+      And the static operation "flushMacros" of JsonResource is called with []
+      When the static operation "hasMacro" of JsonResource is called with ["<name>"]
+      Then the result is false
+
+      Examples:
+        | case   | name    |
+        | first  | hello   |
+        | second | goodbye |
 
     @id:resource-flush-macros-gives-nothing
     Scenario: The result of flushMacros

@@ -21,6 +21,14 @@ Feature: macro of a resource
       When "hello" is called
       Then the result is "Hello"
 
+    @id:resource-macro-called-again @op:Shared.__call
+    Scenario: Every call is a call of its own
+      Given a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["greet", {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}]
+      And "greet" is called with ["Ada"]
+      When "greet" is called with ["Bo"]
+      Then the result is "Hello Bo"
+
   @level:stated
   Rule: Registering gives nothing
 

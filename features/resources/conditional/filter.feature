@@ -18,6 +18,18 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [{"id": 1, "title": "Hello"}]
       Then the result is {"id": 1, "title": "Hello"}
 
+    @id:resource-filter-present-stated
+    Scenario Outline: The value <value> is not missing
+      # "A value that is omitted is represented by" the marker; these are there.
+      When the protected operation "filter" is called with [{"id": 1, "a": <value>}]
+      Then the result is {"id": 1, "a": <value>}
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
   @level:observed
   Rule: Nothing but missing markers is removed
 

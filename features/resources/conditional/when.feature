@@ -13,6 +13,17 @@ Feature: AnonymousResourceCollection.when
       When the protected operation "when" is called with [true, "draft"]
       Then the result is "draft"
 
+    @id:resource-when-falsy-value-stated
+    Scenario Outline: The condition decides, and not the value: <value>
+      When the protected operation "when" is called with [true, <value>, "default"]
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
     @id:resource-when-false-without-default @op:Statement.missingValueMarker
     Scenario: A false condition without a default gives the missing marker
       When the protected operation "when" is called with [false, "draft"]

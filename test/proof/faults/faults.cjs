@@ -14,6 +14,8 @@ const { sharingFaults } = require('./sharing-faults.cjs');
 const { hookFaults } = require('./hook-faults.cjs');
 const { classFaults } = require('./class-faults.cjs');
 const { urlFaults } = require('./url-faults.cjs');
+const { askedAgainFaults } = require('./asked-again-faults.cjs');
+const { everydayFaults } = require('./everyday-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -32,6 +34,8 @@ const faults = [
   ...sharingFaults,
   ...hookFaults,
   ...classFaults,
+  ...askedAgainFaults,
+  ...everydayFaults,
 ];
 
 module.exports = { faults };

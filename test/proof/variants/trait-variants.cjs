@@ -354,6 +354,20 @@ const traitVariants = [
     rows: [],
   },
   {
+    id: 'list-values-joined',
+    what: 'the values of a list stand in one query parameter, with commas between them',
+    why: 'How a query is encoded is not said.',
+    changes: [
+      {
+        file: query,
+        replaces: "let pairs = '';\n",
+        by: "if (value instanceof OrderedMap && value.isList) return `${name}=${[...value.values()].map((item) => encodeQueryPart(String(item)))}`;\n  let pairs = '';\n",
+      },
+    ],
+    declines: ['query-text'],
+    rows: [],
+  },
+  {
     id: 'sub-delimiters-plain',
     what: "a query has the characters !'()* as they are",
     why: 'RFC 3986 allows them in a query.',

@@ -1,0 +1,116 @@
+Feature: Resources: asked again
+  An answer tells of the resource as it is when it is asked, also when the same was asked before.
+
+  Background:
+    Given the resource class PostResource that gives {"id": {"$item": "id"}}
+    And the current request is "/posts"
+
+  @level:stated
+  Rule: The data are those for the request that is given
+    # The request is a parameter, so one answer does not stand for another request.
+
+    @id:collection-asked-again-request
+    Scenario Outline: "<operation>" is called with one request, then with another
+      Given the resource class SortedResource that gives
+        """
+        {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}
+        """
+      And a new AnonymousResourceCollection from [[1], "SortedResource"]
+      And "<operation>" is called with [{"$request": "/posts?sort=name"}]
+      When "<operation>" is called with [{"$request": "/posts?sort=date"}]
+      Then <outcome>
+
+      @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | operation | outcome                          |
+        | resolve | resolve   | the result is [{"sort": "date"}] |
+
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation | outcome                                            |
+        | response | response  | somewhere in the response body is {"sort": "date"} |
+
+      @op:AnonymousResourceCollection.toResponse
+      Examples:
+        | case        | operation  | outcome                                            |
+        | to-response | toResponse | somewhere in the response body is {"sort": "date"} |
+
+  @level:stated @op:AnonymousResourceCollection.preserveKeys
+  Rule: Keys are kept from when they are to be kept
+
+    @id:collection-asked-again-keys
+    Scenario Outline: "<operation>" is called before and after
+      Given a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
+      And "preserveKeys" is called with [false]
+      And "<operation>" is called
+      And "preserveKeys" is called with [true]
+      And the result is kept as "keyed"
+      When "<operation>" of "keyed" is called with []
+      Then <outcome>
+
+      @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | operation | outcome                                        |
+        | resolve | resolve   | the result is {"3": {"id": 1}, "9": {"id": 2}} |
+
+      @op:AnonymousResourceCollection.jsonSerialize
+      Examples:
+        | case | operation     | outcome                                                     |
+        | form | jsonSerialize | somewhere in the result is {"3": {"id": 1}, "9": {"id": 2}} |
+
+      @op:AnonymousResourceCollection.toJson
+      Examples:
+        | case | operation | outcome                                                        |
+        | json | toJson    | somewhere in the JSON text is {"3": {"id": 1}, "9": {"id": 2}} |
+
+      @op:AnonymousResourceCollection.toPrettyJson
+      Examples:
+        | case   | operation    | outcome                                                        |
+        | pretty | toPrettyJson | somewhere in the JSON text is {"3": {"id": 1}, "9": {"id": 2}} |
+
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation | outcome                                                            |
+        | response | response  | somewhere in the response body is {"3": {"id": 1}, "9": {"id": 2}} |
+
+  @level:stated @op:AnonymousResourceCollection.response
+  Rule: A later response carries what was added since
+
+    @id:collection-asked-again-metadata @op:AnonymousResourceCollection.additional
+    Scenario: Metadata
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "response" is called
+      And "additional" is called with [{"took": 5}]
+      And the result is kept as "timed"
+      When "response" of "timed" is called with []
+      Then somewhere in the response body is "took" with 5
+
+    @id:collection-asked-again-links @op:AnonymousResourceCollection.withQuery
+    Scenario: Query parameters on links
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      And "response" is called
+      And "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "tagged"
+      When "response" of "tagged" is called with []
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query tag  | red |
+
+    @id:collection-asked-again-wrapper @boot-only @op:AnonymousResourceCollection.wrap
+    Scenario: The wrapper key, set for the second time
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "response" is called
+      And the static operation "wrap" of JsonResource is called with ["news"]
+      When "response" is called
+      Then the response body at "/news" is [{"id": 1}]
+
+  @level:stated
+  Rule: A loop that has run leaves the resources for the next one
+
+    @id:collection-asked-again-iterator @op:AnonymousResourceCollection.getIterator
+    Scenario: Two loops
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      And "getIterator" is called
+      When "getIterator" is called
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]

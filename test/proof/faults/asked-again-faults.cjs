@@ -1,0 +1,275 @@
+const { expectedReceived } = require('./in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const resource = 'src/reference/resource/json-resource.ts';
+const response = 'src/reference/resource/response.ts';
+
+/** Faults of memory: what was answered once is answered again, though something has changed. */
+const askedAgainFaults = [
+  {
+    id: 'url-remembered',
+    what: 'the address of a page is built once',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces:
+          "return this.properties.url(number <= 0 ? 1 : number, this.path() ?? '', this.buildFragment());",
+        by: "const urls = ((this.properties as any).urls ??= []);\n    return (urls[number] ??= this.properties.url(number <= 0 ? 1 : number, this.path() ?? '', this.buildFragment()));",
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-url/url': '/?page=7', 'paginator-asked-again-url-range': '/?page=2' },
+  },
+  {
+    id: 'next-url-remembered',
+    what: 'the address of the next page is built once',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+        by: 'return ((this.properties as any).next ??= this.hasMorePages() ? this.url(this.currentPage() + 1) : null);',
+      },
+    ],
+    caughtBy: {
+      'paginator-asked-again-url/next': '/?page=4',
+      'paginator-asked-again-more/next-gone': expectedReceived('null', '"/?page=2"'),
+    },
+  },
+  {
+    id: 'previous-url-remembered',
+    what: 'the address of the previous page is built once',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+        by: 'return ((this.properties as any).previous ??= this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null);',
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-url/previous': '/?page=2' },
+  },
+  {
+    id: 'has-pages-remembered',
+    what: 'whether there are several pages is found out once',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.currentPage() !== 1 || this.hasMorePages();',
+        by: 'return ((this.properties as any).several ??= this.currentPage() !== 1 || this.hasMorePages());',
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-more/pages-on': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'last-page-remembered',
+    what: 'whether this is the last page is found out once',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return !this.hasMorePages();',
+        by: 'return ((this.properties as any).last ??= !this.hasMorePages());',
+      },
+    ],
+    caughtBy: {
+      'paginator-asked-again-more/last-on': expectedReceived('true', 'false'),
+      'paginator-asked-again-more/last-off': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'items-remembered',
+    what: 'the items are listed once',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.properties.items.all().clone();',
+        by: 'return ((this.properties as any).listed ??= this.properties.items.all().clone());',
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-items/items': expectedReceived('["Rome", "Lima"]', '["Oslo"]') },
+  },
+  {
+    id: 'iterator-runs-once',
+    what: 'after one loop there is nothing left for the next',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.properties.items.getIterator();',
+        by: 'const isOver = (this.properties as any).isOver;\n    (this.properties as any).isOver = true;\n    return isOver ? this.properties.items.slice(0, 0).getIterator() : this.properties.items.getIterator();',
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-iterator': expectedReceived('["Oslo", "Rome"]', '{}') },
+  },
+  {
+    id: 'last-item-remembered',
+    what: 'the number of the last item is found out once',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces:
+          'return this.properties.items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1;',
+        by: 'return ((this.properties as any).lastNumber ??= this.properties.items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1);',
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-items/last': 'lastItem' },
+  },
+  {
+    id: 'page-form-remembered',
+    what: 'the array form is made once',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'const page = this.currentPage();\n    return new OrderedMap<unknown>()',
+        by: 'const page = this.currentPage();\n    return (this.properties as any).form ??= new OrderedMap<unknown>()',
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-items/array': '"Oslo"', 'paginator-asked-again-items/form': '"Oslo"' },
+  },
+  {
+    id: 'page-json-remembered',
+    what: 'the JSON text is written once',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+        by: 'return ((this.properties as any).json ??= encodeJson(this.jsonSerialize(), flags));',
+      },
+    ],
+    caughtBy: {
+      'paginator-asked-again-items/json': 'JSON text with "Lima" somewhere',
+      'paginator-asked-again-items/pretty': 'JSON text with "Lima" somewhere',
+    },
+  },
+  {
+    id: 'html-remembered',
+    what: 'the markup is made once',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.render().toHtml();',
+        by: 'return ((this.properties as any).html ??= this.render().toHtml());',
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-markup/html': 'shop.pages' },
+  },
+  {
+    id: 'string-form-remembered',
+    what: 'the string form is made once',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.properties.escapeWhenCastingToString ? escapeHtml(html) : html;',
+        by: 'return ((this.properties as any).text ??= this.properties.escapeWhenCastingToString ? escapeHtml(html) : html);',
+      },
+    ],
+    caughtBy: {
+      'paginator-asked-again-markup/string': 'shop.pages',
+      'paginator-asked-again-escaped': '<nav',
+    },
+  },
+  {
+    id: 'rendering-remembered',
+    what: 'what the view made is kept',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'const html = views.make(name, viewData);',
+        by: 'const html = ((this.properties as any).markup ??= views.make(name, viewData));',
+      },
+    ],
+    caughtBy: {
+      'paginator-asked-again-markup/render': 'shop.pages',
+      'paginator-asked-again-markup/links': 'shop.pages',
+    },
+  },
+  {
+    id: 'resolved-data-remembered',
+    what: 'a resource is resolved once',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'const filtered = this.filter(expandData(data, this));',
+        by: 'const filtered = ((this as any).resolved ??= this.filter(expandData(data, this)));',
+      },
+    ],
+    caughtBy: {
+      'collection-asked-again-request/resolve': expectedReceived('"date"', '"name"'),
+      'collection-asked-again-keys/resolve': '[{"id": 1}, {"id": 2}]',
+      'collection-asked-again-keys/form': '[{"id": 1}, {"id": 2}]',
+    },
+  },
+  {
+    id: 'resource-json-remembered',
+    what: 'the JSON text of a resource is written once',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
+        by: 'return ((this as any).json ??= encodeJson(data, flags | JSON_THROW_ON_ERROR));',
+      },
+    ],
+    caughtBy: { 'collection-asked-again-keys/json': '"id"', 'collection-asked-again-keys/pretty': '"id"' },
+  },
+  {
+    id: 'response-remembered',
+    what: 'a resource responds once, and with the same from then on',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+        by: 'return ((this as any).answer ??= this.toResponse(request ?? this.resolveRequestFromContainer()));',
+      },
+    ],
+    caughtBy: {
+      'collection-asked-again-metadata': '"took"',
+      'collection-asked-again-links': 'tag',
+      'collection-asked-again-keys/response': '"id"',
+      'collection-asked-again-wrapper': '/news',
+    },
+  },
+  {
+    id: 'body-for-first-request',
+    what: 'what the first request got, later ones get too',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'const data = resource.resolve(request);',
+        by: 'const data = ((resource as any).data ??= resource.resolve(request));',
+      },
+    ],
+    caughtBy: {
+      'collection-asked-again-request/response': '"name"',
+      'collection-asked-again-request/to-response': '"name"',
+    },
+  },
+  {
+    id: 'resource-iterator-runs-once',
+    what: 'after one loop over a collection there is nothing left for the next',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return this.#items().getIterator();',
+        by: 'const isOver = (this as any).isOver;\n    (this as any).isOver = true;\n    return isOver ? new Collection<TItem>().getIterator() : this.#items().getIterator();',
+      },
+    ],
+    caughtBy: { 'collection-asked-again-iterator': 'received: {}' },
+  },
+];
+
+module.exports = { askedAgainFaults };
