@@ -11,6 +11,7 @@ Feature: hasMacro and flushMacros of a resource
 
     @id:resource-has-macro
     Scenario Outline: The name "<case>"
+      # An operation of the class is there without being registered.
       When the static operation "hasMacro" of JsonResource is called with ["<case>"]
       Then the result is <known>
 
@@ -19,9 +20,11 @@ Feature: hasMacro and flushMacros of a resource
         | hello   | true  |
         | goodbye | false |
         | resolve | false |
-        | resolve | false |
-        | Hello   | false |
-    # An operation of the class is there without being registered.
+
+    @id:resource-has-macro-other-case
+    Scenario: A name that differs in case is another name
+      When the static operation "hasMacro" of JsonResource is called with ["Hello"]
+      Then the result is false
 
   @level:stated
   Rule: flushMacros clears the macros

@@ -268,7 +268,7 @@ const everydayFaults = [
         by: 'return [...macros.keys()].some((known) => known.toLowerCase() === name.toLowerCase());',
       },
     ],
-    caughtBy: { 'resource-has-macro/Hello': expectedReceived('false', 'true') },
+    caughtBy: { 'resource-has-macro-other-case': expectedReceived('false', 'true') },
   },
   {
     id: 'flush-forgets-one-macro',
