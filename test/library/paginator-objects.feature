@@ -88,3 +88,4 @@ Feature: A paginator as an object of the language
         | case          | expression                                                                           | outcome            |
         | no first item | new (class extends Paginator { firstItem() { return null; } })([5, 6], 9).lastItem() | it gives 1         |
         | no path       | new (class extends Paginator { path() { return null; } })([5], 9).url(2)             | it gives '?page=2' |
+        | no items      | new (class extends Paginator { setItems() {} })([5, 6], 1).hasMorePages()            | it gives false     |

@@ -10,8 +10,6 @@ const NESTED_NAME = /^([^ [][^[]*)((?:\[[^\]]*\])+)/;
 /** One of these indexes; a blank one is empty. */
 const INDEX = /\[[ \t-\r]\]|\[([^\]]*)\]/g;
 
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-
 /** The index that stands for the next free integer; no name and no other index is empty. */
 const NEXT = '';
 
@@ -24,10 +22,10 @@ const NEXT = '';
  */
 export function parseQuery(text: string): OrderedMap<unknown> {
   const parameters = new OrderedMap<unknown>();
-  for (const pair of textArgument('parseQuery(text)', text).split('&')) {
-    const equals = `${pair}=`.indexOf('=');
-    const path = pathOf(decode(pair.slice(0, equals)));
-    if (path.length <= LONGEST_PATH) put(parameters, path, decode(pair.slice(equals + 1)));
+  // Without the sign before it, a first question mark of the text would be left out.
+  for (const [name, value] of new URLSearchParams(`&${textArgument('parseQuery(text)', text)}`)) {
+    const path = pathOf(name);
+    if (path.length <= LONGEST_PATH) put(parameters, path, value);
   }
   return parameters;
 }
@@ -62,17 +60,4 @@ function indexOf([, index = NEXT]: RegExpExecArray): string {
 
 function plainName(name: string): string {
   return name.replace(/[ .[]/g, '_');
-}
-
-/** Undoes form encoding: "+" is a space, %XX a byte of UTF-8 text; any other "%" is itself. */
-function decode(text: string): string {
-  return text
-    .replaceAll('+', ' ')
-    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) =>
-      utf8.decode(Uint8Array.from(bytes.slice(1).split('%'), byteOf)),
-    );
-}
-
-function byteOf(hex: string): number {
-  return Number.parseInt(hex, 16);
 }

@@ -127,39 +127,39 @@ export class PaginatorProperties<TValue> {
    * @throws TypeError when an option has the wrong type.
    */
   assign(options: OrderedMap<unknown>): void {
-    const given = <V>(name: string, type: Type<V>, otherwise: V): V => {
-      const value = options.get(name);
-      if (value === undefined) return otherwise;
+    for (const [name, value] of options) {
+      const type = OPTIONS.get(name);
+      if (type === undefined || value === undefined) continue;
       if (!type.accepts(value)) throw wrongType(`Paginator property ${name}`, type.name, value);
-      return value;
-    };
-    this.path = given('path', TEXT, this.path);
-    this.fragment = given('fragment', NULLABLE_TEXT, this.fragment);
-    this.pageName = given('pageName', TEXT, this.pageName);
-    this.perPage = given('perPage', INTEGER, this.perPage);
-    this.currentPage = given('currentPage', INTEGER, this.currentPage);
-    this.onEachSide = given('onEachSide', INTEGER, this.onEachSide);
-    this.escapeWhenCastingToString = given('escapeWhenCastingToString', FLAG, this.escapeWhenCastingToString);
-    this.hasMore = given('hasMore', FLAG, this.hasMore);
-    this.options = given('options', MAP, this.options);
-    const query = given<MapLike | null>('query', MAP, null);
-    if (query !== null) this.query = query;
+      Reflect.set(this, name, value);
+    }
   }
 }
 
-interface Type<V> {
+interface Type {
   readonly name: string;
-  readonly accepts: (value: unknown) => value is V;
+  readonly accepts: (value: unknown) => boolean;
 }
 
-const TEXT: Type<string> = { name: 'a string', accepts: (value) => typeof value === 'string' };
-const INTEGER: Type<number> = {
-  name: 'an integer',
-  accepts: (value): value is number => Number.isSafeInteger(value),
-};
-const FLAG: Type<boolean> = { name: 'a boolean', accepts: (value) => typeof value === 'boolean' };
-const MAP: Type<MapLike> = { name: 'a map', accepts: isMapLike };
-const NULLABLE_TEXT: Type<string | null> = {
+const TEXT: Type = { name: 'a string', accepts: (value) => typeof value === 'string' };
+const INTEGER: Type = { name: 'an integer', accepts: Number.isSafeInteger };
+const FLAG: Type = { name: 'a boolean', accepts: (value) => typeof value === 'boolean' };
+const MAP: Type = { name: 'a map', accepts: isMapLike };
+const NULLABLE_TEXT: Type = {
   name: 'a string or null',
-  accepts: (value) => value === null || typeof value === 'string',
+  accepts: (value) => value === null || TEXT.accepts(value),
 };
+
+/** The options that are properties. */
+const OPTIONS: ReadonlyMap<Key, Type> = new Map([
+  ['path', TEXT],
+  ['fragment', NULLABLE_TEXT],
+  ['pageName', TEXT],
+  ['perPage', INTEGER],
+  ['currentPage', INTEGER],
+  ['onEachSide', INTEGER],
+  ['escapeWhenCastingToString', FLAG],
+  ['hasMore', FLAG],
+  ['options', MAP],
+  ['query', MAP],
+]);

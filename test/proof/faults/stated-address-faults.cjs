@@ -20,8 +20,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: "given('path', TEXT, this.path)",
-        by: 'this.path',
+        replaces: "  ['path', TEXT],\n",
+        by: '',
       },
     ],
     caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
@@ -33,7 +33,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: 'if (query !== null) this.query = query;',
+        replaces: "  ['query', MAP],\n",
         by: '',
       },
     ],
@@ -46,8 +46,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: "given('fragment', NULLABLE_TEXT, this.fragment)",
-        by: 'this.fragment',
+        replaces: "  ['fragment', NULLABLE_TEXT],\n",
+        by: '',
       },
     ],
     caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
@@ -59,8 +59,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: "given('pageName', TEXT, this.pageName)",
-        by: 'this.pageName',
+        replaces: "  ['pageName', TEXT],\n",
+        by: '',
       },
     ],
     caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },

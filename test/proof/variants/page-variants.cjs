@@ -413,8 +413,8 @@ const pageVariants = [
     changes: [
       {
         file: properties,
-        replaces: 'if (value === undefined) return otherwise;',
-        by: "if (value === undefined || !['path', 'query', 'fragment', 'pageName'].includes(name)) return otherwise;",
+        replaces: 'if (type === undefined || value === undefined) continue;',
+        by: "if (type === undefined || value === undefined || !['path', 'query', 'fragment', 'pageName'].includes(String(name))) continue;",
       },
     ],
     declines: [],
