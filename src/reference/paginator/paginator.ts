@@ -7,7 +7,7 @@ import { protectedOperations } from '../php/calls';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson, nativeJson } from '../php/json-text';
 import type { Key } from '../php/keys';
-import { arrayMerge, isMapLike, type MapLike } from '../php/maps';
+import { arrayMerge, type MapLike, requireMap } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { type ClassReference, findClass } from '../resource/class-registry';
 import type { ResourceCollection } from '../resource/json-resource';
@@ -63,8 +63,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     super();
     const size = integerArgument('Paginator(perPage)', perPage);
     const page = currentPage === null ? null : integerArgument('Paginator(currentPage)', currentPage);
-    if (!isMapLike(options)) throw wrongType('Paginator(options)', 'a map', options);
-    const given = OrderedMap.from<unknown>(options);
+    const given = OrderedMap.from<unknown>(requireMap('Paginator(options)', options));
     this.properties = new PaginatorProperties(new Collection<TValue>(), given);
     const { properties } = this;
     properties.assign(given);
@@ -158,8 +157,8 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   override render(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
     const Class = this.constructor as typeof Paginator;
     const wanted = textArgument('Paginator.render(view)', view ?? '');
-    if (!isMapLike(data)) throw wrongType('Paginator.render(data)', 'a map', data);
-    const viewData = arrayMerge(OrderedMap.from<unknown>(data)).set('paginator', this);
+    const given = OrderedMap.from<unknown>(requireMap('Paginator.render(data)', data));
+    const viewData = arrayMerge(given).set('paginator', this);
     const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;
     const views: unknown = Class.viewFactory();
     if (!isViewFactory(views))

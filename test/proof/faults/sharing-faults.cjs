@@ -141,7 +141,7 @@ const sharingFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'arrayMerge(OrderedMap.from<unknown>(data)).set(',
+        replaces: 'arrayMerge(given).set(',
         by: '(data instanceof OrderedMap ? data : arrayMerge(OrderedMap.from<unknown>(data))).set(',
       },
     ],

@@ -734,7 +734,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'arrayMerge(OrderedMap.from<unknown>(data)).set',
+        replaces: 'arrayMerge(given).set',
         by: 'arrayMerge(new OrderedMap<unknown>()).set',
       },
     ],

@@ -148,7 +148,7 @@ const traitVariants = [
       {
         file: properties,
         replaces: 'if (!type.accepts(value)) throw',
-        by: 'if (type.name === INTEGER.name) return (Math.trunc(Number(value)) || 0) as V;\n      if (type.name === FLAG.name) return Boolean(value) as V;\n      if (!type.accepts(value)) throw',
+        by: 'const taken = type.name === INTEGER.name ? Math.trunc(Number(value)) || 0 : Boolean(value);\n      if (type.name === INTEGER.name || type.name === FLAG.name) {\n        Reflect.set(this, name, taken);\n        continue;\n      }\n      if (!type.accepts(value)) throw',
       },
       {
         file: shared,
