@@ -307,7 +307,7 @@ const everydayFaults = [
     changes: [
       {
         file: resource,
-        replaces: 'return isSettled(data, isMissing) ? data : withoutMissing(data, this.preservesKeys());',
+        replaces: 'return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());',
         by: 'const filled = OrderedMap.from<unknown>(data).filter((value) => value === null || value);\n    return isSettled(filled, isMissing) ? filled : withoutMissing(filled, this.preservesKeys());',
       },
     ],
