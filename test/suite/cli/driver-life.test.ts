@@ -7,7 +7,8 @@ import { hasEnded, program } from '../fake-driver/fake-program';
 import {
   about,
   commandLine,
-  type Ended,
+  type Judged,
+  judge,
   newFolder,
   resultsIn,
   saboteur,
@@ -24,10 +25,9 @@ function fake(mode: string, verb: string, file = ''): string {
   return `"${process.execPath}" "${program}" ${mode} ${verb} "${file}"`;
 }
 
-/** Runs scenarios about a few rows; returns the end of the command and its result. */
-function run(driver: string, ...args: readonly string[]): Ended & { readonly report: string } {
-  const report = newFolder();
-  return { ...touchstone('run', ...rows, '--report', report, '--driver', driver, ...args), report };
+/** Judges a driver by a few scenarios. */
+function run(driver: string, ...args: readonly string[]): Judged {
+  return judge(...rows, '--driver', driver, ...args);
 }
 
 describe('a driver that lives on after a wrong introduction', () => {
@@ -46,8 +46,8 @@ describe('a driver that lives on after a wrong introduction', () => {
 
 describe('a driver that is lost again and again', () => {
   it('is given up; what is left is not run, and the result says why', () => {
-    const { code, stdout, report } = run(saboteur('exit', 'onEachSide'), '--give-up-after', '2');
-    const { totals, scenarios, partial } = resultsIn(report);
+    const { code, stdout, file } = run(saboteur('exit', 'onEachSide'), '--give-up-after', '2');
+    const { totals, scenarios, partial } = file;
     assert.equal(code, 1, stdout);
     assert.ok(totals.all.failed >= 2);
     assert.ok(totals.all.notRun > 0);
@@ -73,8 +73,8 @@ describe('a driver that is lost again and again', () => {
 
   it('and cannot be started again leaves the rest not run', () => {
     const driver = saboteur('end-for-good', 'onEachSide', join(newFolder(), 'ended'));
-    const { code, stdout, report } = run(driver);
-    const { totals, scenarios } = resultsIn(report);
+    const { code, stdout, file } = run(driver);
+    const { totals, scenarios } = file;
     assert.equal(code, 1, stdout);
     assert.equal(totals.all.failed, 1);
     const notRun = scenarios.filter(({ status }) => status === 'notRun');
@@ -86,8 +86,7 @@ describe('a driver that is lost again and again', () => {
 });
 
 it('a driver found dead after a scenario fails that scenario, and no other', () => {
-  const { code, stdout, report } = run(saboteur('late-exit', 'onEachSide'));
-  const file = resultsIn(report);
+  const { code, stdout, file } = run(saboteur('late-exit', 'onEachSide'));
   assert.equal(code, 1, stdout);
   assert.ok(about(file, row).some(({ status }) => status === 'failed'));
   for (const { status, message } of about(file, row))

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { reportError } from '../../../src/suite/cli/report-error';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { UsageError } from '../../../src/suite/usage/usage-error';
-import { commandLine, newFolder, saboteur, touchstone } from './touchstone';
+import { commandLine, judge, newFolder, saboteur, touchstone } from './touchstone';
 
 const few = ['--scenario', 'paginator-page-name-default'];
 const folder = newFolder();
@@ -60,7 +60,7 @@ describe('what is wrong is told in one line', () => {
   }
 
   it('3 for a module that is there and cannot be loaded', () => {
-    const { code, stderr } = touchstone('run', ...few, '--report', newFolder(), '--module', throwing);
+    const { code, stderr } = judge(...few, '--module', throwing);
     assert.equal(code, 3, stderr);
     assert.match(stderr, /I cannot be loaded/);
   });
@@ -127,14 +127,7 @@ describe('the boundary for errors', () => {
 
 describe('a run of nothing', () => {
   it('is exit 2 and says so', () => {
-    const { code, stdout } = touchstone(
-      'run',
-      ...few,
-      '--report',
-      newFolder(),
-      '--driver',
-      saboteur('serves', 'Paginator.url'),
-    );
+    const { code, stdout } = judge(...few, '--driver', saboteur('serves', 'Paginator.url'));
     assert.equal(code, 2, stdout);
     assert.match(stdout, /Nothing ran/);
   });

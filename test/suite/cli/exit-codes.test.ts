@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { newFolder, placeIn, reportsIn, saboteur, touchstone } from './touchstone';
+import { judge, placeIn, reportsIn, saboteur, touchstone } from './touchstone';
 
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
 
 describe('exit codes', () => {
   it('0 when the reference conforms; every report is written', () => {
-    const report = newFolder();
-    const { code, stdout } = touchstone(
-      ...['run', ...rows, '--report', report, '--seed', '5'],
-      ...['--format', 'junit', 'messages'],
-    );
+    const { code, stdout, report } = judge(...rows, '--seed', '5', '--format', 'junit', 'messages');
     assert.equal(code, 0, stdout);
     assert.deepEqual(reportsIn(placeIn(report)), [
       'conformance.json',
@@ -78,7 +74,7 @@ describe('exit codes', () => {
     ['gives traits another shape', saboteur('traits', '["messages"]'), /at \/traits: expected object/],
   ] as const) {
     it(`3 when the driver ${what}`, () => {
-      const { code, stderr } = touchstone('run', '--report', newFolder(), '--driver', driver);
+      const { code, stderr } = judge('--driver', driver);
       assert.equal(code, 3, stderr);
       assert.match(stderr, says);
     });

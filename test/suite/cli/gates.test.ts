@@ -6,11 +6,10 @@ import { countVerdicts } from '../../../src/suite/results/count-verdicts';
 import { gateParts, judgeGates } from '../../../src/suite/results/gate';
 import type { LevelTotals } from '../../../src/suite/results/result-file';
 import type { Totals } from '../../../src/suite/results/verdict';
-import { newFolder, saboteur, touchstone } from './touchstone';
+import { judge, newFolder, saboteur } from './touchstone';
 
 describe('gates', () => {
-  const run = (...args: readonly string[]) =>
-    touchstone('run', '--rows', 'Paginator.getPageName', '--report', newFolder(), ...args);
+  const run = (...args: readonly string[]) => judge('--rows', 'Paginator.getPageName', ...args);
   const lying = ['--driver', saboteur('lie', 'getPageName')];
 
   it('that are met leave the exit code alone, and are told', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { about, newFolder, resultsIn, saboteur, touchstone } from './touchstone';
+import { about, judge, saboteur } from './touchstone';
 
 const few = ['--scenario', 'paginator-on-each-side-set', 'paginator-page-name-default'];
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
@@ -17,10 +17,7 @@ describe('a driver that misbehaves at one operation', () => {
     ['cannot', /cannot: no time/],
   ] as const) {
     it(`"${mode}" fails the scenarios it happens in, with the reason, and no other`, () => {
-      const report = newFolder();
-      const driver = saboteur(mode, operation);
-      const { code, stdout } = touchstone('run', ...few, '--report', report, '--driver', driver);
-      const file = resultsIn(report);
+      const { code, stdout, file } = judge(...few, '--driver', saboteur(mode, operation));
       assert.equal(code, 1, stdout);
       assert.ok(about(file, row).some(({ status }) => status === 'failed'));
       for (const { status, message } of about(file, row))
@@ -32,25 +29,14 @@ describe('a driver that misbehaves at one operation', () => {
   }
 
   it('a reset that does nothing is noticed', () => {
-    const report = newFolder();
-    const args = [
-      '--rows',
-      'Paginator.defaultSimpleView',
-      '--report',
-      report,
-      '--driver',
-      saboteur('no-reset'),
-    ];
-    assert.equal(touchstone('run', ...args).code, 3);
-    touchstone('run', ...args, '--no-smoke');
-    const failed = resultsIn(report).scenarios.filter(({ status }) => status === 'failed');
+    const args = ['--rows', 'Paginator.defaultSimpleView', '--driver', saboteur('no-reset')];
+    assert.equal(judge(...args).code, 3);
+    const failed = judge(...args, '--no-smoke').file.scenarios.filter(({ status }) => status === 'failed');
     assert.ok(failed.some(({ message }) => /reset leaves state behind/.test(message)));
   });
 
   it('rows that are not served are unsupported, never failed', () => {
-    const report = newFolder();
-    const { code } = touchstone('run', ...rows, '--report', report, '--driver', saboteur('serves', otherRow));
-    const file = resultsIn(report);
+    const { code, file } = judge(...rows, '--driver', saboteur('serves', otherRow));
     assert.equal(code, 0);
     assert.ok(about(file, row).every(({ status }) => status === 'unsupported'));
     assert.ok(about(file, otherRow).some(({ status }) => status === 'passed'));

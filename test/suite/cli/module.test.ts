@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { about, newFolder, resultsIn, touchstone } from './touchstone';
+import { about, judge, newFolder } from './touchstone';
 
 /** Writes a module that misbehaves. */
 function unruly(misdeed: string): string {
@@ -25,10 +25,8 @@ describe('a module that would end or falsify the run', { concurrency: 2 }, () =>
     ['a printed line', /expected a JSON-RPC answer, received "debug"/],
   ] as const) {
     it(`by ${misdeed} fails the scenario, and the others have their verdicts`, () => {
-      const report = newFolder();
-      const { code, stdout } = touchstone('run', ...few, '--report', report, '--module', unruly(misdeed));
+      const { code, stdout, file } = judge(...few, '--module', unruly(misdeed));
       assert.equal(code, 1, stdout);
-      const file = resultsIn(report);
       const [failed] = about(file, 'Paginator.onEachSide');
       assert.equal(failed?.status, 'failed');
       assert.match(failed.message, says);

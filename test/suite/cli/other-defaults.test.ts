@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { newFolder, resultsIn, touchstone } from './touchstone';
+import { judge, newFolder } from './touchstone';
 
 it('an implementation with default views of its own fails no scenario but those that name the views', () => {
-  const folder = newFolder();
-  const module = join(folder, 'own-views.js');
+  const module = join(newFolder(), 'own-views.js');
   const reference = join(__dirname, '..', '..', '..', 'src', 'reference', 'conformance.ts');
   writeFileSync(
     module,
@@ -22,8 +21,7 @@ it('an implementation with default views of its own fails no scenario but those 
      module.exports = { ...reference, Paginator, traits: { follows: ['*'] } };`,
   );
   const rows = ['--rows', 'Paginator.url', 'AnonymousResourceCollection.wrap', 'Paginator.flushState'];
-  touchstone('run', ...rows, '--runs', '5', '--report', folder, '--module', module);
-  const { scenarios, totals } = resultsIn(folder);
+  const { scenarios, totals } = judge(...rows, '--runs', '5', '--module', module).file;
   const failed = scenarios.filter(({ status }) => status === 'failed');
   assert.ok(failed.length > 0);
   for (const { id, message } of failed) assert.match(message, /received: "acme\/(pages|simple)"/, id);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { messageLog } from '../../../src/suite/cli/message-log';
 import { Progress } from '../../../src/suite/cli/progress';
 import { tooWide } from '../text/too-wide';
-import { newFolder, saboteur, touchstone } from './touchstone';
+import { judge, saboteur, touchstone } from './touchstone';
 
 function show(isTTY: boolean, total: number, env: NodeJS.ProcessEnv = {}) {
   const texts: string[] = [];
@@ -94,8 +94,8 @@ describe('messages as they pass', () => {
   });
 
   it('are shown with --verbose, and progress is not', () => {
-    const few = ['run', '--scenario', 'paginator-page-name-default', '--report', newFolder()];
-    const { stderr } = touchstone(...few, '--verbose');
+    const few = ['--scenario', 'paginator-page-name-default'];
+    const { stderr } = judge(...few, '--verbose');
     assert.match(stderr, /^-> initialize \{"protocolVersions":\[2\],"suite":.*\n<- \{"protocolVersion":2,/);
     assert.match(stderr, /\n-> reset \{\}\n/);
     assert.match(stderr, /\n-> shutdown \{\}\n<- null\n$/);
@@ -104,7 +104,7 @@ describe('messages as they pass', () => {
       /\n-> call \{"target":"\w+","operation":"getPageName","args":\[\]\}\n<- \{"value":"page"\}\n/,
     );
     assert.doesNotMatch(stderr, /^1 of 1$/m);
-    assert.match(touchstone(...few).stderr, /^1 of 1\n$/);
+    assert.match(judge(...few).stderr, /^1 of 1\n$/);
   });
 
   it('are shown by smoke as well, also those of a driver that introduces itself wrongly', () => {
@@ -117,16 +117,16 @@ describe('messages as they pass', () => {
   });
 
   it('stand beside what laws tell of their data, which fits 80 columns too', () => {
-    const law = ['run', '--scenario', 'law-page-size-below-one', '--runs', '3', '--report', newFolder()];
-    const { code, stderr } = touchstone(...law, '--verbose');
+    const law = ['--scenario', 'law-page-size-below-one', '--runs', '3'];
+    const { code, stderr } = judge(...law, '--verbose');
     assert.equal(code, 0);
     assert.match(stderr.replace(/\s+/g, ' '), /The law ".*" is tried on/);
     assert.deepEqual(tooWide(stderr), []);
   });
 
   it('--quiet leaves the figures and the verdict', () => {
-    const args = ['run', '--rows', 'Paginator.getPageName', '--report', newFolder()];
-    const { stdout, stderr } = touchstone(...args, '--driver', saboteur('lie', 'getPageName'), '--quiet');
+    const args = ['--rows', 'Paginator.getPageName', '--driver', saboteur('lie', 'getPageName')];
+    const { stdout, stderr } = judge(...args, '--quiet');
     assert.equal(stderr, '');
     assert.doesNotMatch(stdout, /FAILED/);
     assert.match(stdout, /\nDoes not conform: \d+ scenarios failed\.\n$/);
@@ -135,8 +135,8 @@ describe('messages as they pass', () => {
 
 describe('a driver that shouts', () => {
   it('neither fills nor commands the terminal', () => {
-    const args = ['run', '--rows', 'Paginator.getPageName', '--report', newFolder()];
-    const { stdout } = touchstone(...args, '--driver', saboteur('shout', 'getPageName'));
+    const driver = saboteur('shout', 'getPageName');
+    const { stdout } = judge('--rows', 'Paginator.getPageName', '--driver', driver);
     assert.match(stdout, /received:\n.*\\nPASSED everything\\nA+.*more, see the transcript/);
     assert.ok(!stdout.includes('\u001b') && !/^PASSED/m.test(stdout));
     const failures = stdout.split('FAILED ').length - 1;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tooWide } from '../text/too-wide';
-import { saboteur, touchstone } from './touchstone';
+import { touchstone } from './touchstone';
 
 describe('questions about the suite', () => {
   it('explain shows a row with its scenarios, and a scenario with its steps', () => {
@@ -14,15 +14,6 @@ describe('questions about the suite', () => {
   it('list knows rows and levels', () => {
     assert.match(touchstone('list', 'rows').stdout, /^Paginator\.url +\d+ {2}operation$/m);
     assert.match(touchstone('list', 'levels').stdout, /^stated +\d+$/m);
-  });
-
-  it('smoke tells a working driver from a broken one', () => {
-    const good = touchstone('smoke');
-    assert.equal(good.code, 0, good.stdout);
-    assert.match(good.stdout, /The driver works/);
-    const bad = touchstone('smoke', '--driver', saboteur('lie', 'perPage'));
-    assert.equal(bad.code, 3, bad.stdout);
-    assert.match(bad.stdout, /FAIL an operation can be called[\s\S]*expected: \{"value":2\}[\s\S]*look at: /);
   });
 
   it('help reads well', () => {

@@ -40,6 +40,26 @@ export function touchstone(...args: readonly string[]): Ended {
   return message;
 }
 
+/** A run that has ended, with the folder of its reports. */
+export interface Judged extends Ended {
+  readonly report: string;
+  /** The result file. */
+  readonly file: ResultFile;
+}
+
+/** Runs scenarios, with reports in a folder of their own. */
+export function judge(...args: readonly string[]): Judged {
+  const report = newFolder();
+  const ended = touchstone('run', '--report', report, ...args);
+  return {
+    ...ended,
+    report,
+    get file() {
+      return resultsIn(report);
+    },
+  };
+}
+
 /** Starts a run and sends it a signal as soon as its second scenario is over: one reset comes before the first, and one after each. */
 export function stopped(signal: NodeJS.Signals, ...args: readonly string[]): Promise<Ended> {
   // The smoke checks have resets of their own.

@@ -2,15 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { ScenarioResult } from '../../../src/suite/results/verdict';
-import { newFolder, resultsIn, saboteur, touchstone } from './touchstone';
-
-/** Judges a driver by some scenarios. */
-function judge(scenario: string, driver: string): readonly ScenarioResult[] {
-  const report = newFolder();
-  touchstone('run', '--scenario', scenario, '--report', report, '--driver', driver);
-  return resultsIn(report).scenarios;
-}
+import { judge, newFolder, saboteur } from './touchstone';
 
 describe('a scenario with a trait that the driver does not follow is unsupported', () => {
   const scenario = 'paginator-to-resource-collection-names-class';
@@ -24,7 +16,8 @@ describe('a scenario with a trait that the driver does not follow is unsupported
     ['not mentioned', { follows: ['json-text'] }, 'does not say that it follows the trait messages'],
   ] as const) {
     it(`because it is ${what}`, () => {
-      const scenarios = judge(scenario, saboteur('traits', JSON.stringify(traits)));
+      const driver = saboteur('traits', JSON.stringify(traits));
+      const { scenarios } = judge('--scenario', scenario, '--driver', driver).file;
       assert.ok(scenarios.length > 1);
       assert.deepEqual(
         scenarios.map((result) => [result.status, result.message]),
@@ -34,7 +27,8 @@ describe('a scenario with a trait that the driver does not follow is unsupported
   }
 
   it('and runs when it is followed', () => {
-    const scenarios = judge(scenario, saboteur('traits', JSON.stringify({ follows: ['messages'] })));
+    const driver = saboteur('traits', JSON.stringify({ follows: ['messages'] }));
+    const { scenarios } = judge('--scenario', scenario, '--driver', driver).file;
     assert.ok(scenarios.length > 1 && scenarios.every(({ status }) => status === 'passed'));
   });
 });
@@ -52,9 +46,7 @@ describe('a scenario that needs what the driver lacks is unsupported as a whole'
        class Paginator extends reference.Paginator { appends() { throw new Error('not today'); } }
        module.exports = { ...reference, Paginator, lacks: [{ row: ${JSON.stringify(row)}, reason: 'later' }], traits: { follows: ['*'] } };`,
     );
-    const report = newFolder();
-    touchstone('run', '--scenario', scenario, '--report', report, '--module', module);
-    const [result] = resultsIn(report).scenarios;
+    const [result] = judge('--scenario', scenario, '--module', module).file.scenarios;
     return `${result?.status}: ${result?.message.split('\n')[0]}`;
   }
 

@@ -5,7 +5,7 @@ import { showCounterexample } from '../../../src/suite/laws/show-counterexample'
 import { parseOrderedJson } from '../../../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../../../src/suite/notation/show';
 import { ExpectationFailure } from '../../../src/suite/session/expectation-failure';
-import { newFolder, resultsIn, saboteur, touchstone } from '../cli/touchstone';
+import { judge, saboteur } from '../cli/touchstone';
 
 describe('a message of a failure', () => {
   it('says what was expected and what was received, each on a line of its own', () => {
@@ -28,12 +28,9 @@ describe('a message of a failure', () => {
   });
 
   it('says which result was expected when an error was raised instead', () => {
-    const report = newFolder();
-    touchstone(
-      ...['run', '--rows', 'Paginator.getPageName', '--report', report],
-      ...['--driver', saboteur('raise', 'getPageName')],
-    );
-    const failed = resultsIn(report).scenarios.filter(({ status }) => status === 'failed');
+    const driver = saboteur('raise', 'getPageName');
+    const { scenarios } = judge('--rows', 'Paginator.getPageName', '--driver', driver).file;
+    const failed = scenarios.filter(({ status }) => status === 'failed');
     assert.ok(failed.length > 0);
     for (const { message } of failed) {
       assert.match(message, /\n {2}expected: "/);
@@ -42,22 +39,14 @@ describe('a message of a failure', () => {
   });
 
   it('shows the error of an action before what a later question makes of it', () => {
-    const report = newFolder();
-    touchstone(
-      ...['run', '--no-smoke', '--scenario', 'resource-delegation-unset', '--report', report],
-      ...['--driver', saboteur('raise', '__unset')],
-    );
-    const [failed] = resultsIn(report).scenarios;
+    const args = ['--scenario', 'resource-delegation-unset', '--driver', saboteur('raise', '__unset')];
+    const [failed] = judge('--no-smoke', ...args).file.scenarios;
     assert.match(failed?.message ?? '', /^__unset\(.*\n {2}expected: no error\n/);
   });
 
   it('names every word that an error has to have, and no empty one', () => {
-    const report = newFolder();
-    touchstone(
-      ...['run', '--no-smoke', '--scenario', 'paginator-argument-type-option', '--report', report],
-      ...['--driver', saboteur('raise', 'create')],
-    );
-    const failed = resultsIn(report).scenarios.filter(({ status }) => status === 'failed');
+    const args = ['--scenario', 'paginator-argument-type-option', '--driver', saboteur('raise', 'create')];
+    const failed = judge('--no-smoke', ...args).file.scenarios.filter(({ status }) => status === 'failed');
     assert.ok(failed.length > 0);
     for (const { message } of failed)
       assert.match(message, /expected: an error that names "\w+"( and "\w+")*\n/);
