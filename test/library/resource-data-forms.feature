@@ -39,14 +39,15 @@ Feature: Forms and limits of resource data
       Then it gives <same>
 
       Examples:
-        | case                         | expression                                                                                                  | same  |
-        | names                        | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)({ a: 1 }) | true  |
-        | list                         | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)([1, 'a']) | true  |
-        | nothing                      | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)({})       | true  |
-        | map in a map                 | ((it) => new JsonResource({ it }).resolve().it === it)({ a: 1 })                                            | true  |
-        | list in a map                | ((it) => new JsonResource({ it }).resolve().it === it)([1, 'a'])                                            | true  |
-        | data of the underlying value | ((data) => new JsonResource(data).resolve() === data)({ a: 1 })                                             | false |
-        | list of the underlying value | ((data) => new JsonResource(data).resolve() === data)([1])                                                  | false |
+        | case                         | expression                                                                                                                              | same  |
+        | names                        | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)({ a: 1 })                             | true  |
+        | list                         | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)([1, 'a'])                             | true  |
+        | nothing                      | ((data) => new (class extends JsonResource { toArray() { return data; } })(1).resolve() === data)({})                                   | true  |
+        | map in a map                 | ((it) => new JsonResource({ it }).resolve().it === it)({ a: 1 })                                                                        | true  |
+        | list in a map                | ((it) => new JsonResource({ it }).resolve().it === it)([1, 'a'])                                                                        | true  |
+        | complete data                | ((data) => new (class extends JsonResource { clean(it) { return this.removeMissingValues(it); } })(1).clean(data) === data)({ a: [1] }) | true  |
+        | data of the underlying value | ((data) => new JsonResource(data).resolve() === data)({ a: 1 })                                                                         | false |
+        | list of the underlying value | ((data) => new JsonResource(data).resolve() === data)([1])                                                                              | false |
 
   Rule: A class that overrides the dropping of missing values is given each map in its own form
 

@@ -82,9 +82,10 @@ export function changeEntries(map: MapLike, change: (value: unknown) => unknown)
  *
  * @param data - The map; it is not changed.
  * @param keepsKeys - Whether numeric keys are kept where no name is among the keys, instead of renumbered.
- * @returns The remaining map in its natural form.
+ * @returns The remaining map in its natural form; the map itself where nothing is missing and nothing to renumber.
  */
 export function withoutMissing(data: MapLike, keepsKeys: boolean): NaturalMap {
+  if (isSettled(data, isMissing)) return data;
   const kept = OrderedMap.from<unknown>(data);
   let isNumeric = true;
   let hasMemory = data instanceof OrderedMap;

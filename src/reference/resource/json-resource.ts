@@ -28,7 +28,6 @@ import { encodingError } from './encoding-error';
 import {
   changeEntries,
   firstMerge,
-  isMissing,
   isSettled,
   type NaturalMap,
   toNaturalMap,
@@ -454,12 +453,12 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Drops the missing values of a map, not of nested ones.
    *
    * @param data - The map.
-   * @param isComplete - Whether nothing is missing and nothing to renumber, where that is known already.
+   * @param isComplete - Whether it is known that nothing is missing and nothing to renumber.
    * @returns The remaining map, renumbered when no name is among its keys.
    *
    * Interface rows: `AnonymousResourceCollection.removeMissingValues`, `Statement.missingValuesRemoved`
    */
-  protected removeMissingValues(data: MapLike, isComplete = isSettled(data, isMissing)): NaturalMap {
+  protected removeMissingValues(data: MapLike, isComplete = false): NaturalMap {
     return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());
   }
 
@@ -837,9 +836,8 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   /** Shows the items; of a page, the page. */
   override [inspected](): object {
     const { collection } = this;
-    return collection === null || isPaginator(this.resource)
-      ? super[inspected]()
-      : shownAs(this, collection[inspected]());
+    const isPage = isPaginator(this.resource);
+    return isPage || collection === null ? super[inspected]() : shownAs(this, collection[inspected]());
   }
 
   /** Iterates the mapped items. */

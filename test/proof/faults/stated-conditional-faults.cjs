@@ -594,8 +594,9 @@ const statedConditionalFaults = [
       {
         file: filtering,
         replaces: 'return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());',
-        by: `if (isComplete) return withoutMissing(data, this.preservesKeys());
+        by: `const isMissing = (value: any) => (value?.resource ?? value) instanceof MissingValue;
     const gone = [...OrderedMap.from<unknown>(data)].find(([, value]) => isMissing(value))?.[0];
+    if (gone === undefined) return withoutMissing(data, this.preservesKeys());
     return toNaturalMap(OrderedMap.from<unknown>(data).filter((_, key) => key !== gone));`,
       },
     ],
