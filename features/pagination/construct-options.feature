@@ -10,6 +10,13 @@ Feature: Paginator.__construct: options
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users"}
       Then "path" gives "/users"
 
+    @id:paginator-options-path-before-resolver @boot-only @op:Paginator.path @op:Paginator.currentPathResolver
+    Scenario: A path that is given is the base path, also where the current path can be resolved
+      Given the closure "current path" that returns "/elsewhere"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      And a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users"}
+      Then "path" gives "/users"
+
     @id:paginator-options-query @op:Paginator.url
     Scenario: The query is added to addresses
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"query": {"sort": "name"}}

@@ -13,6 +13,24 @@ Feature: Paginator.through
       Then the result is {"$a": "Paginator"}
       And the result is kept as "chained"
       And "items" of "chained" gives ["Hello Ada", "Hello Bo"]
+
+    @id:paginator-through-falsy-stated
+    Scenario: Items that are 0 or empty text are transformed as well
+      Given a Paginator of [0, "", "Bo"] with 3 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      When "through" is called with [{"$ref": "greet"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives ["Hello 0", "Hello ", "Hello Bo"]
+
+    @id:paginator-through-again-stated
+    Scenario: Greetings are greeted
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      And "through" is called with [{"$ref": "greet"}]
+      And the result is kept as "greeted"
+      When "through" of "greeted" is called with [{"$ref": "greet"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives ["Hello Hello Ada", "Hello Hello Bo"]
     # "Transforms each item" and returns a paginator: which one, and whether the items of the first stay, is not said.
 
   @level:observed

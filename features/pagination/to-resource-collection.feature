@@ -16,6 +16,15 @@ Feature: Paginator.toResourceCollection
       When "resolve" of "cities" is called with [{"$request": "/cities"}]
       Then the result is [{"city": "Oslo"}, {"city": "Rome"}]
 
+    @id:paginator-to-resource-collection-other-class @op:AnonymousResourceCollection.$collects
+    Scenario: Every collection is of the class that is named for it
+      Given the resource class TownResource that gives {"town": {"$item": "name"}}
+      And a Paginator of [{"name": "Oslo"}] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And "toResourceCollection" is called with [{"$class": "TownResource"}]
+      When the result is kept as "towns"
+      Then the property "collects" of "towns" is {"$class": "TownResource"}
+
   @level:stated @error @op:Error.toResourceCollection
   Rule: Without the class there can be no collection
     # "Throwable may be raised": of which class, and with which words, is not said.

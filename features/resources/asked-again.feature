@@ -114,3 +114,23 @@ Feature: Resources: asked again
       And "getIterator" is called
       When "getIterator" is called
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
+
+  @level:stated @op:Statement.delegation
+  Rule: What is read of the underlying value is what it holds now
+
+    @id:resource-asked-again-offset @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.offsetSet
+    Scenario: An offset is read before and after it is set
+      Given a new PostResource from [{"id": 1}]
+      And "offsetGet" is called with ["id"]
+      And "offsetSet" is called with ["id", 2]
+      When "offsetGet" is called with ["id"]
+      Then the result is 2
+
+    @id:resource-asked-again-property @op:AnonymousResourceCollection.__get
+    Scenario: A property is read before and after it is set
+      Given "song" is a new Song from ["Dawn"]
+      And a new PostResource from [{"$ref": "song"}]
+      And the property "title" is read
+      And the property "title" of "song" is set to "Dusk"
+      When the property "title" is read
+      Then the result is "Dusk"

@@ -41,6 +41,13 @@ Feature: AnonymousResourceCollection.toJson
   Rule: The JSON holds the resolved items and nothing else
     # Wrapper key, extra data, links and meta belong to the response: both systems leave them out of JSON text, that of a page too.
 
+    @id:resource-to-json-without-metadata @op:AnonymousResourceCollection.additional
+    Scenario: Metadata of a single resource are left out
+      Given a new PostResource from [{"id": 1}]
+      And "additional" is called with [{"took": 5}]
+      When "toJson" is called
+      Then the result is JSON text of {"id": 1}
+
     @id:collection-to-json-items @op:AnonymousResourceCollection.toPrettyJson
     Scenario Outline: <operation> has no wrapper key
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]

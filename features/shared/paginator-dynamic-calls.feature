@@ -52,6 +52,17 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | last  | last      |                                        2 |
         | keys  | keys      | {"$a": "Collection", "items": [0, 1, 2]} |
 
+    @id:shared-paginator-call-null
+    Scenario: A result that is null stays null
+      Given the class Choir extending Collection with
+        """
+        {"methods": {"hum": null}}
+        """
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
+      When "hum" is called
+      Then the result is null
+
     @id:shared-paginator-call-closure @trait:collection-library
     Scenario: A closure is called with value and key, and the items stay
       Given the closure "double" that returns {"$concat": [{"$arg": 0}, {"$arg": 0}]}

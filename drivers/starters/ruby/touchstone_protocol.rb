@@ -5,7 +5,8 @@
 #
 # IMPLEMENTATION, SERVES, LACKS, CAPABILITIES, TRAITS   what "initialize" answers
 # CLASSES, reset         the interface's classes by name, and how their static state is brought back to its defaults
-# KINDS                  { 'Logic' => UsageError }: which exception is of which kind; the first that fits counts
+# KINDS                  { 'Logic' => UsageError }: which exception is of which kind; the first that fits counts. Where a scenario
+#                        raises one, it is made with a message alone
 # spelling(name)         how names are spelled where NAMES says nothing, snake case by default: def self.spelling(name) = name
 # NAMES                  { 'hasMorePages' => 'more_pages?', 'JsonResource.toArray' => 'render', '$with' => 'extra' }: names that are
 #                        spelled otherwise, of operations and of properties ($), of all classes or of one, by its name

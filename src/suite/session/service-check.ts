@@ -112,6 +112,11 @@ function matching(pattern: string, where: string): string[] {
     .map((row) => row.id)
     .filter((id) => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern));
   if (ids.length === 0) {
+    if (pattern.startsWith('Statement.'))
+      throw new DriverFault(
+        'wrong-shape',
+        `${where} of the driver: expected rows of the interface, received "${pattern}": statements are about the whole, and no driver declares them`,
+      );
     throw new DriverFault(
       'wrong-shape',
       `${where} of the driver: expected the id of an interface row or a prefix ending in *, received "${pattern}"${suggest(

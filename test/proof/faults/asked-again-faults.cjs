@@ -4,6 +4,7 @@ const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const response = 'src/reference/resource/response.ts';
+const delegate = 'src/reference/resource/delegate.ts';
 
 /** Faults of memory: what was answered once is answered again, though something has changed. */
 const askedAgainFaults = [
@@ -269,6 +270,58 @@ const askedAgainFaults = [
       },
     ],
     caughtBy: { 'collection-asked-again-iterator': 'received: {}' },
+  },
+  {
+    id: 'collection-of-page-remembered',
+    what: 'a page is made a resource collection once, whatever class is named later',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'return resourceClass === null\n      ?',
+        by: 'const made = (this.properties as any).made;\n    if (made) return made;\n    return resourceClass !== null ? ((this.properties as any).made = toResourceCollection(this, resourceClass)) : resourceClass === null\n      ?',
+      },
+    ],
+    caughtBy: { 'paginator-to-resource-collection-other-class': 'CityResource' },
+  },
+  {
+    id: 'macro-result-remembered',
+    what: 'a macro is called once on each resource',
+    level: 'stated',
+    changes: [
+      {
+        file: delegate,
+        replaces: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);',
+        by: 'if (resourceMacros.has(name)) return (((this as any).told ??= {})[name] ??= invoke(resourceMacros.get(name), args, this));',
+      },
+    ],
+    caughtBy: { 'resource-macro-called-again': expectedReceived('"Hello Bo"', '"Hello Ada"') },
+  },
+  {
+    id: 'offset-remembered',
+    what: 'an offset of the underlying value is read once',
+    level: 'stated',
+    changes: [
+      {
+        file: delegate,
+        replaces: 'return underlying.offsetGet(this.resource, offset);',
+        by: 'return (((this as any).offsets ??= {})[offset] ??= underlying.offsetGet(this.resource, offset));',
+      },
+    ],
+    caughtBy: { 'resource-asked-again-offset': expectedReceived('2', '1') },
+  },
+  {
+    id: 'property-remembered',
+    what: 'a property of the underlying value is read once',
+    level: 'stated',
+    changes: [
+      {
+        file: delegate,
+        replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
+        by: 'const all = ((globalThis as any).seenProperties ??= new WeakMap());\n    const seen = all.get(this) ?? {};\n    all.set(this, seen);\n    return (seen[name] ??= underlying.askAbout(underlying.readProperty, this.resource, name));',
+      },
+    ],
+    caughtBy: { 'resource-asked-again-property': expectedReceived('"Dusk"', '"Dawn"') },
   },
 ];
 

@@ -317,6 +317,73 @@ const everydayFaults = [
       'resource-filter-present-stated/empty-text': '{"id": 1}',
     },
   },
+  {
+    id: 'path-resolver-before-option',
+    what: 'the current path takes the place of the path that is given',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: "if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);",
+        by: 'const Class = this.constructor as typeof Paginator;\n    if (Class.state.currentPathResolver !== null) properties.path = Class.resolveCurrentPath();',
+      },
+    ],
+    caughtBy: { 'paginator-options-path-before-resolver': expectedReceived('"/users"', '"/elsewhere"') },
+  },
+  {
+    id: 'through-skips-falsy',
+    what: 'items that are 0 or empty text are not transformed',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces:
+          'this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        by: 'this.properties.items.transform((value, key) => (value ? invoke(callback, [value, key]) : value) as TValue);',
+      },
+    ],
+    caughtBy: { 'paginator-through-falsy-stated': 'Hello 0' },
+  },
+  {
+    id: 'through-once',
+    what: 'items are transformed once, whatever is called later',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces:
+          'this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        by: 'if ((this.properties as any).isDone) return this as any;\n    (this.properties as any).isDone = true;\n    this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+      },
+    ],
+    caughtBy: { 'paginator-through-again-stated': 'Hello Hello Ada' },
+  },
+  {
+    id: 'null-result-is-the-page',
+    what: 'a dynamic call that gives null gives the paginator',
+    level: 'observed',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+        by: 'return this.forwardCallTo(this.getCollection(), method, parameters) ?? this;',
+      },
+    ],
+    caughtBy: { 'shared-paginator-call-null': 'expected: null' },
+  },
+  {
+    id: 'metadata-in-json',
+    what: 'JSON text has the metadata of the response',
+    level: 'observed',
+    changes: [
+      {
+        file: resource,
+        replaces: 'const data = this.jsonSerialize();',
+        by: 'const data = OrderedMap.from<unknown>({ ...Object.fromEntries(OrderedMap.from(this.jsonSerialize())), ...Object.fromEntries(OrderedMap.from(this.additionalData)) });',
+      },
+    ],
+    caughtBy: { 'resource-to-json-without-metadata': 'took' },
+  },
 ];
 
 module.exports = { everydayFaults };

@@ -19,3 +19,13 @@ test('a row that does not exist is a mistake of the scenario, not a row that the
       /received @op:Paginator\.urll, did you mean "Paginator\.url"/.test(thrown.message),
   );
 });
+
+test('a driver that declares statements is told that they are not declared', () => {
+  const declared = {
+    protocolVersion: 2,
+    implementation: { name: 'pages', version: '1', language: 'test' },
+    rows: { serves: ['Statement.*'] },
+    capabilities: [],
+  };
+  assert.throws(() => new ServiceCheck(declared), /"Statement\.\*": statements are about the whole/);
+});
