@@ -131,7 +131,7 @@ export class PaginatorProperties<TValue> {
       const type = OPTIONS.get(name);
       if (type === undefined || value === undefined) continue;
       if (!type.accepts(value)) throw wrongType(`Paginator property ${name}`, type.name, value);
-      Reflect.set(this, name, value);
+      (this as Record<Key, unknown>)[name] = value;
     }
   }
 }

@@ -55,6 +55,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
    * @throws TypeError when the source is none of these.
    */
   static from<T>(source: MapInput<T>): OrderedMap<T> {
+    if (Array.isArray(source)) return OrderedMap.adopt([...(source as readonly T[])]);
     if (source instanceof OrderedMap) return (source as OrderedMap<T>).clone();
     if (source instanceof Map) return OrderedMap.fromEntries((source as ReadonlyMap<Key, T>).entries());
     if (isPlainObject(source)) {
