@@ -2,7 +2,7 @@ import { type Enumerable, isPaginator, type PaginatorContract } from '../contrac
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
 import { truthy } from '../php/arguments';
-import { hasOperation } from '../php/calls';
+import { callOperation, hasOperation } from '../php/calls';
 import type { Key } from '../php/keys';
 import { isEmptyMap, isMapLike, lookUp, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
@@ -19,7 +19,6 @@ interface Responding {
   with(request: Request): MapLike;
   jsonOptions(): number;
   withResponse(request: Request, response: JsonResponse): void;
-  __call(method: string, parameters: readonly unknown[]): unknown;
 }
 
 /** What a response needs of the resource's class. */
@@ -103,12 +102,9 @@ function paginationInformation(
     links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },
     meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),
   };
-  const parameters = [request, paginated, information] as const;
-  if (hasOperation(resource, 'paginationInformation')) {
-    return Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters) as MapLike;
-  }
-  if (!cls.hasMacro('paginationInformation')) return information;
-  return resource.__call('paginationInformation', parameters) as MapLike;
+  const hook = 'paginationInformation';
+  if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;
+  return callOperation(resource, hook, [request, paginated, information]) as MapLike;
 }
 
 function underlyingOf(item: unknown): unknown {

@@ -15,8 +15,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters)",
-        by: "Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, [request])",
+        replaces: 'callOperation(resource, hook, [request, paginated, information])',
+        by: 'callOperation(resource, hook, hasOperation(resource, hook) ? [request] : [request, paginated, information])',
       },
     ],
     caughtBy: { 'collection-information-method-arguments': 'received: [<Request o3>]' },
@@ -28,8 +28,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "Reflect.apply(Reflect.get(resource, 'paginationInformation'), resource, parameters)",
-        by: "Reflect.apply(Reflect.get(resource, 'paginationInformation'), Object.create(resource, { resource: { value: null } }), parameters)",
+        replaces: 'callOperation(resource, hook, [request, paginated, information])',
+        by: 'callOperation(hasOperation(resource, hook) ? Object.create(resource, { resource: { value: null } }) : resource, hook, [request, paginated, information])',
       },
     ],
     caughtBy: {
@@ -44,8 +44,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "if (hasOperation(resource, 'paginationInformation')) {",
-        by: "if (hasOperation(resource, 'paginationInformation') && paginated.size === 0) {",
+        replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
+        by: "if (!cls.hasMacro(hook)) return information;\n  if (hasOperation(resource, hook)) return callOperation(resource, '__call', [hook, [request, paginated, information]]) as MapLike;",
       },
     ],
     caughtBy: {
@@ -59,8 +59,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "return resource.__call('paginationInformation', parameters) as MapLike;",
-        by: "return resource.__call('paginationInformation', [request]) as MapLike;",
+        replaces: 'callOperation(resource, hook, [request, paginated, information])',
+        by: 'callOperation(resource, hook, hasOperation(resource, hook) ? [request, paginated, information] : [request])',
       },
     ],
     caughtBy: { 'collection-hook-macro-arguments': expectedReceived('2', 'null') },
@@ -72,8 +72,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "return resource.__call('paginationInformation', parameters) as MapLike;",
-        by: "return Reflect.get(cls, '__callStatic').call(cls, 'paginationInformation', parameters) as MapLike;",
+        replaces: 'return callOperation(resource, hook, [request, paginated, information]) as MapLike;',
+        by: "if (hasOperation(resource, hook)) return callOperation(resource, hook, [request, paginated, information]) as MapLike;\n  return Reflect.get(cls, '__callStatic').call(cls, hook, [request, paginated, information]) as MapLike;",
       },
     ],
     caughtBy: {
@@ -87,8 +87,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "if (!cls.hasMacro('paginationInformation')) return information;",
-        by: "if (!cls.hasMacro('paginationInformation') || paginated.size > 0) return information;",
+        replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
+        by: 'if (!hasOperation(resource, hook)) return information;',
       },
     ],
     caughtBy: {
@@ -102,8 +102,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "if (hasOperation(resource, 'paginationInformation')) {",
-        by: "if (hasOperation(resource, 'paginationInformation') && !cls.hasMacro('paginationInformation')) {",
+        replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
+        by: "if (cls.hasMacro(hook)) return callOperation(resource, '__call', [hook, [request, paginated, information]]) as MapLike;\n  if (!hasOperation(resource, hook)) return information;",
       },
     ],
     caughtBy: {
@@ -120,8 +120,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: 'const parameters = [request, paginated, information] as const;',
-        by: 'const parameters = [request, information, paginated] as const;',
+        replaces: 'callOperation(resource, hook, [request, paginated, information])',
+        by: 'callOperation(resource, hook, [request, information, paginated])',
       },
     ],
     caughtBy: {
@@ -135,8 +135,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: 'const parameters = [request, paginated, information] as const;',
-        by: "const parameters = [require('../http/container').Container.request ?? request, paginated, information] as const;",
+        replaces: 'callOperation(resource, hook, [request, paginated, information])',
+        by: "callOperation(resource, hook, [require('../http/container').Container.request ?? request, paginated, information])",
       },
     ],
     caughtBy: { 'collection-hook-information-request': expectedReceived('"noon"', 'null') },
