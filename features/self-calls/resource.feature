@@ -274,6 +274,18 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"own": 1}
       And the closure "called" was called with [[{"a": {"$missing": true}, "b": null, "c": 3}]]
 
+    @id:resource-self-call-remove-missing-values-plain @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+    Scenario: removeMissingValues gets data without missing values as well
+      Given the closure "called" that returns {"own": 1}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "removeMissingValues": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "filter" is called with [[2, 3]]
+      Then the result is {"own": 1}
+      And the closure "called" was called with [[[2, 3]]]
+
   @level:observed
   Rule: A response is made through the resource's operations
 

@@ -407,13 +407,13 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.filter`
    */
   protected filter(data: MapLike): NaturalMap {
-    if (isSettled(data, isObject)) return this.removeMissingValues(data, true);
+    const { filter, mergeData, removeMissingValues } = JsonResource.prototype;
+    if (this.removeMissingValues === removeMissingValues && isSettled(data, isObject)) return data;
     try {
       const resolve = (value: unknown): unknown =>
         isMapLike(value) ? this.filter(value) : isResource(value) && isNull(value.resource) ? null : value;
       const first = firstMerge(data);
       if (first === null) return this.removeMissingValues(changeEntries(data, resolve));
-      const { filter, mergeData } = JsonResource.prototype;
       if (this.filter === filter && this.mergeData === mergeData) {
         // What these two do by calling one another for each merge value.
         const merged = mergeEntries(data, resolve, this.preservesKeys());
@@ -453,13 +453,12 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Drops the missing values of a map, not of nested ones.
    *
    * @param data - The map.
-   * @param isComplete - Whether it is known that nothing is missing and nothing to renumber.
    * @returns The remaining map, renumbered when no name is among its keys.
    *
    * Interface rows: `AnonymousResourceCollection.removeMissingValues`, `Statement.missingValuesRemoved`
    */
-  protected removeMissingValues(data: MapLike, isComplete = false): NaturalMap {
-    return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());
+  protected removeMissingValues(data: MapLike): NaturalMap {
+    return withoutMissing(data, this.preservesKeys());
   }
 
   /**

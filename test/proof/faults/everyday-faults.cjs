@@ -307,8 +307,14 @@ const everydayFaults = [
     changes: [
       {
         file: resource,
-        replaces: 'return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());',
-        by: 'const filled = OrderedMap.from<unknown>(data).filter((value) => value === null || value);\n    return isSettled(filled, isMissing) ? filled : withoutMissing(filled, this.preservesKeys());',
+        replaces:
+          'if (this.removeMissingValues === removeMissingValues && isSettled(data, isObject)) return data;',
+        by: '',
+      },
+      {
+        file: resource,
+        replaces: 'return withoutMissing(data, this.preservesKeys());',
+        by: 'return withoutMissing(OrderedMap.from<unknown>(data).filter((value) => value === null || value), this.preservesKeys());',
       },
     ],
     caughtBy: {

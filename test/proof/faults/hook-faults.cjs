@@ -9,6 +9,21 @@ const macros = 'src/reference/php/macroable.ts';
 /** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */
 const hookFaults = [
   {
+    id: 'remove-missing-values-not-asked',
+    what: 'data in which nothing is optional is not given to removeMissingValues',
+    level: 'observed',
+    changes: [
+      {
+        file: resolving,
+        replaces: 'this.removeMissingValues === removeMissingValues && isSettled(data, isObject)',
+        by: 'isSettled(data, isObject)',
+      },
+    ],
+    caughtBy: {
+      'resource-self-call-remove-missing-values-plain': expectedReceived('{"own": 1}', '[2, 3]'),
+    },
+  },
+  {
     id: 'information-method-drops-arguments',
     what: 'the method paginationInformation gets the request alone',
     level: 'observed',

@@ -29,7 +29,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filters,
-        replaces: 'return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());',
+        replaces: 'return withoutMissing(data, this.preservesKeys());',
         by: 'return data as NaturalMap;',
       },
     ],
@@ -593,7 +593,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'return isComplete ? (data as NaturalMap) : withoutMissing(data, this.preservesKeys());',
+        replaces: 'return withoutMissing(data, this.preservesKeys());',
         by: `const isMissing = (value: any) => (value?.resource ?? value) instanceof MissingValue;
     const gone = [...OrderedMap.from<unknown>(data)].find(([, value]) => isMissing(value))?.[0];
     if (gone === undefined) return withoutMissing(data, this.preservesKeys());
