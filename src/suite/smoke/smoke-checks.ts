@@ -74,11 +74,13 @@ export const smokeChecks: readonly SmokeCheck[] = [
   },
   {
     name: 'the same object always has the same handle',
-    rows: ['Paginator.__construct', 'Paginator.hasMorePagesWhen'],
-    hint: 'look an object up before giving it a handle: an operation that returns its own object must answer with the handle from create.',
+    rows: ['Paginator.__construct', 'Paginator.items'],
+    hint: 'look an object up before giving it a handle: an operation that returns an object of create must answer with its handle from there.',
     run: (driver) =>
-      withPaginator(driver, [1], async (handle) =>
-        compare(await driver.call(handle, 'hasMorePagesWhen', [true]), { $ref: handle, class: 'Paginator' }),
+      withPaginator(driver, [1], (item) =>
+        withPaginator(driver, [{ $ref: item }], async (handle) =>
+          compare(await driver.call(handle, 'items', []), [{ $ref: item, class: 'Paginator' }]),
+        ),
       ),
   },
   {
