@@ -9,7 +9,7 @@ const { join } = require('node:path');
 const root = join(__dirname, '..');
 const [pattern] = process.argv.slice(2);
 const inBrowser = ['pages/'];
-/** Drivers and ports in other languages, what documents tell their readers to do, whole runs. */
+/** Drivers and ports in other languages, what documents tell their readers to do, whole runs, fuzzing of two programs. */
 const ofPrograms = [
   'docs/ci-workflow',
   'docs/pages-with-output',
@@ -18,6 +18,8 @@ const ofPrograms = [
   'examples/',
   'order/',
   'ports/',
+  'suite/fuzz/declined-traits',
+  'suite/fuzz/fuzz-command',
 ];
 /** They load the reference anew, which others in their process would not survive. */
 const alone = ['mutation/', 'proof/'];

@@ -6,7 +6,7 @@ import { smokeChecks } from '../../../src/suite/smoke/smoke-checks';
 
 const followsAll = (): boolean => true;
 
-/** Answers every call with the same object. */
+/** Answers every call with the same value. */
 function answering(value: WireValue): PlanningDriver {
   return new (class extends PlanningDriver {
     override async create(): Promise<Outcome> {
@@ -22,10 +22,10 @@ function answering(value: WireValue): PlanningDriver {
 test('the keys of a handle may come in any order', async () => {
   const check = smokeChecks.find(({ name }) => name === 'the same object always has the same handle');
   assert.ok(check);
-  assert.equal(await check.run(answering({ class: 'Paginator', $ref: 'o1' }), followsAll), null);
-  assert.deepEqual(await check.run(answering({ class: 'Paginator', $ref: 'o2' }), followsAll), {
-    expected: '{"value":{"$ref":"o1","class":"Paginator"}}',
-    received: '{"value":{"class":"Paginator","$ref":"o2"}}',
+  assert.equal(await check.run(answering([{ class: 'Paginator', $ref: 'o1' }]), followsAll), null);
+  assert.deepEqual(await check.run(answering([{ class: 'Paginator', $ref: 'o2' }]), followsAll), {
+    expected: '{"value":[{"$ref":"o1","class":"Paginator"}]}',
+    received: '{"value":[{"class":"Paginator","$ref":"o2"}]}',
   });
 });
 
