@@ -168,7 +168,8 @@ export class DriverProcess {
   }
 
   #afterLastWords(action: () => void): void {
-    const timer = setTimeout(action, settleTime);
+    // What arrived while this process was busy is read before the immediate.
+    const timer = setTimeout(() => setImmediate(action), settleTime);
     this.#child.once('close', () => {
       clearTimeout(timer);
       action();
