@@ -17,6 +17,7 @@ interface Entry {
   readonly changes: readonly Change[];
 }
 const { faults, variants } = require('./catalogue.cjs') as Record<'faults' | 'variants', readonly Entry[]>;
+const { lawFaults } = require('./law-faults.cjs') as Record<'lawFaults', readonly Entry[]>;
 const { flaws } = require('./flaws.cjs') as { flaws(...parts: readonly unknown[]): string[] };
 const { plantedText } = require('./planted-text.cjs') as {
   plantedText(text: string, changes: readonly Change[]): string;
@@ -33,7 +34,7 @@ test('the catalogue names levels, scenarios, traits and rows that there are', ()
 });
 
 test('every entry can be planted', () => {
-  for (const { id, changes } of [...faults, ...variants]) {
+  for (const { id, changes } of [...faults, ...variants, ...lawFaults]) {
     for (const file of new Set(changes.map((change) => change.file))) {
       const own = changes.filter((change) => change.file === file);
       assert.doesNotThrow(() => plantedText(readFileSync(join(root, file), 'utf8'), own), id);

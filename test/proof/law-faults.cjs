@@ -16,8 +16,8 @@ const lawFaults = [
     changes: [
       {
         file: query,
-        replaces: 'if (UNRESERVED.test(text)) return text;',
-        by: 'if (UNRESERVED.test(text)) return text;\n  return encodeURI(text);',
+        replaces: 'RESERVED.test(text) ? encode(text) : text',
+        by: 'RESERVED.test(text) ? encodeURI(text) : text',
       },
     ],
   },
