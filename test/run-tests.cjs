@@ -19,7 +19,7 @@ const ofPrograms = [
   'order/',
   'ports/',
   'suite/fuzz/declined-traits',
-  'suite/fuzz/fuzz-command',
+  'suite/fuzz/fuzz',
 ];
 /** They load the reference anew, which others in their process would not survive. */
 const alone = ['mutation/', 'proof/'];

@@ -20,7 +20,7 @@ interface Form {
 /** Runs a bundle where there is the language and what every browser has, and nothing of Node. */
 const likeBrowser = (bundle: string): string => `
 const code = require('node:fs').readFileSync(${JSON.stringify(bundle)}, 'utf8');
-require('node:vm').runInNewContext(code, { console, Headers, Request, Response, TextDecoder, URL });
+require('node:vm').runInNewContext(code, { console, Headers, Request, Response, URL, URLSearchParams });
 `;
 
 function write(name: string, text: string): string {
