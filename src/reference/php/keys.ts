@@ -10,9 +10,14 @@ const NUMERIC = /^[ \t\n\r\v\f]*[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]
 
 const CODE_OF_NINE = 57;
 
-// Most keys are words. No number begins with a letter, and all letters come after the digits: the first character says
-// faster than a pattern that a text is none.
-function isWord(text: string): boolean {
+/**
+ * Tells whether text begins like a word, as most keys do. No number begins with a letter, and all letters come after the
+ * digits: the first character says faster than a pattern that a text is none.
+ *
+ * @param text - The text.
+ * @returns True for "k" and "_1", false for "3", " 1" and empty text.
+ */
+export function isWord(text: string): boolean {
   return text.charCodeAt(0) > CODE_OF_NINE;
 }
 

@@ -1,7 +1,7 @@
 import { wrongType } from '../errors';
 import { requireShallow } from '../nesting';
 import { isPlainObject } from '../values';
-import { type Key, normalizeKey } from './keys';
+import { isWord, type Key, normalizeKey } from './keys';
 import { type MapLike, OrderedMap } from './ordered-map';
 
 export type { MapLike } from './ordered-map';
@@ -90,7 +90,7 @@ export function copyMap(culprit: string, source: MapLike, depth = 0): OrderedMap
 }
 
 /**
- * Reads an entry of a map where it stands, without making an ordered map of it first.
+ * Reads an entry of a map where it stands; an ordered map is made first only where keys of a native Map may be one.
  *
  * @param map - The map.
  * @param key - The key, in any form that a map takes.
@@ -100,9 +100,11 @@ export function copyMap(culprit: string, source: MapLike, depth = 0): OrderedMap
  */
 export function lookUp(map: MapLike, key: unknown, fallback: unknown): unknown {
   const normal = normalizeKey(key);
-  // A native Map may have several keys that are one in an ordered map, such as 1 and "1".
-  const keyed = map instanceof Map ? OrderedMap.from<unknown>(map) : map;
-  if (keyed instanceof OrderedMap) return keyed.has(normal) ? keyed.get(normal) : fallback;
+  // A native Map may have several keys that are one in an ordered map, such as 1 and "1", but no word twice.
+  const isName = typeof normal === 'string' && isWord(normal);
+  const keyed = map instanceof Map && !isName ? OrderedMap.from<unknown>(map) : map;
+  if (keyed instanceof OrderedMap || keyed instanceof Map)
+    return keyed.has(normal) ? keyed.get(normal) : fallback;
   const record = map as Readonly<Record<string, unknown>>;
   return Object.prototype.propertyIsEnumerable.call(record, normal) ? record[normal] : fallback;
 }

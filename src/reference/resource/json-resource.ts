@@ -34,7 +34,16 @@ import {
   withoutMissing,
 } from './filter';
 import { isFilled } from './is-filled';
-import { ABSENT, type AnyChoice, type Choice, fallbackOf, isNull, type Maybe, valueFrom } from './lazy';
+import {
+  ABSENT,
+  type AnyChoice,
+  type Choice,
+  type Else,
+  fallbackOf,
+  isNull,
+  type Maybe,
+  valueFrom,
+} from './lazy';
 import { collectedByMarker, isMarkedPreserveKeys } from './markers';
 import { mergeEntries } from './merge-entries';
 import { MergeValue } from './merge-value';
@@ -556,7 +565,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * Interface row: `AnonymousResourceCollection.whenNull`
    */
-  protected whenNull<D = never>(...[value, ...fallback]: Choice<unknown, D>): Maybe<null | D> {
+  protected whenNull<D = never>(value: unknown, ...fallback: [fallback?: Else<D>]): Maybe<null | D> {
     return this.when(isNull(value), (value ?? null) as null, ...fallback);
   }
 

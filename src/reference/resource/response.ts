@@ -108,5 +108,6 @@ function paginationInformation(
 }
 
 function underlyingOf(item: unknown): unknown {
+  // Most items are resources, which are asked first: to find out that one is no map takes a look through all its prototypes.
   return readProperty(item, 'resource') ?? (isMapLike(item) ? lookUp(item, 'resource', null) : null);
 }
