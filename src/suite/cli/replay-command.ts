@@ -7,7 +7,7 @@ import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
 
 /** The options of `touchstone replay`. */
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly driver?: string;
   readonly module?: string;
   readonly timeout?: number;

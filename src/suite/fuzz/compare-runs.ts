@@ -8,7 +8,7 @@ import { TextRules } from './text-rules';
 import { ValueComparison } from './value-comparison';
 
 /** Where two implementations do not do the same. */
-export interface Disagreement {
+interface Disagreement {
   /** The number of the step, from 0. */
   readonly at: number;
   /** How they differ, the same for all differences of one cause. */

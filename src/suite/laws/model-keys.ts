@@ -35,10 +35,10 @@ const names: readonly string[] = [
 export const nameKey: Arbitrary<string> = fc.constantFrom(...names, ...deceptiveTexts);
 
 /** A key that is an integer. */
-export const integerKey: Arbitrary<number> = fc.integer({ min: -3, max: 9 });
+const integerKey: Arbitrary<number> = fc.integer({ min: -3, max: 9 });
 
 /** A key that is an integer or the text of a decimal number. */
-export const numericKey: Arbitrary<WireKey> = fc.oneof(
+const numericKey: Arbitrary<WireKey> = fc.oneof(
   { arbitrary: integerKey, weight: 3 },
   { arbitrary: fc.constantFrom(...numericTexts), weight: 1 },
 );

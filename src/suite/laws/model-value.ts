@@ -14,13 +14,13 @@ export interface ModelMap {
 }
 
 /** A merge marker with what it brings. */
-export interface MergeMarker {
+interface MergeMarker {
   readonly kind: 'merge';
   readonly map: ModelMap;
 }
 
 /** A resource inside data: its class, and the value below it. */
-export interface NestedResource {
+interface NestedResource {
   readonly kind: 'resource';
   readonly className: string;
   readonly of: ModelValue;

@@ -5,7 +5,7 @@ import { pairsOf } from './model-keys';
 import { listOf, type ModelMap, type ModelValue, mapOf, missing, type Pair, wireMap } from './model-value';
 
 /** A part of what a resource class returns: how the class says it, and what that means. */
-export interface Template<V extends ModelValue = ModelValue> {
+interface Template<V extends ModelValue = ModelValue> {
   readonly says: Expression;
   readonly means: V;
 }

@@ -1,7 +1,7 @@
 import type { Level } from '../scenarios/scenario-info';
 
 /** The result of a run. */
-export const resultName = 'conformance.json';
+const resultName = 'conformance.json';
 
 /** What a run can write: the result and its page always, the rest when it is asked to. */
 export const formats = ['json', 'html', 'junit', 'messages', 'badges'] as const;

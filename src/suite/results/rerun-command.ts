@@ -10,7 +10,7 @@ const isCheckout = existsSync(join(packageRoot, 'src', 'suite'));
 export const touchstoneCommand: string = isCheckout ? 'npm run touchstone --' : 'npx touchstone';
 
 /** The way a run is started here. */
-export const runCommand: string = isCheckout ? 'npm run conformance --' : 'npx touchstone run';
+const runCommand: string = isCheckout ? 'npm run conformance --' : 'npx touchstone run';
 
 /** Where reports go when nobody says otherwise. */
 export const defaultReports = 'reports';

@@ -11,7 +11,7 @@ export const schemaVersion = 3;
 export type LevelTotals = { readonly [level in Level | 'all']: Totals };
 
 /** What a driver says of what it can do. */
-export interface Declaration {
+interface Declaration {
   readonly rows: DriverDescription['rows'];
   readonly capabilities: readonly string[];
   /** The habits of PHP that it follows, declines, or that cannot apply; null when it said nothing. */

@@ -33,9 +33,9 @@ export const interfaceRows: readonly Row[] =
   readSpec<readonly OperationEntry[]>('operations.json').map(toRow);
 
 /** Every statement of the document's prose. */
-export const statementRows: readonly Row[] = readSpec<
-  readonly { readonly id: string; readonly text: string }[]
->('statements.json').map(({ id, text }) => ({
+const statementRows: readonly Row[] = readSpec<readonly { readonly id: string; readonly text: string }[]>(
+  'statements.json',
+).map(({ id, text }) => ({
   id,
   kind: 'statement',
   component: 'Statement',

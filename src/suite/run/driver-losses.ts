@@ -2,7 +2,7 @@ import type { DriverFault } from '../driver/driver-fault';
 import { printableText } from '../text/printable-text';
 
 /** How many losses in a row end a run unless it is told otherwise. */
-export const defaultLimit = 10;
+const defaultLimit = 10;
 
 /** Losses with scenarios between them that went well: a run ends after this many times the limit. */
 const patience = 10;

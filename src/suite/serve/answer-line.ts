@@ -5,7 +5,7 @@ import { messageProblem } from '../protocol/message-check';
 import { isVerb } from '../protocol/verb';
 
 /** The error codes of JSON-RPC 2.0. */
-export const rpcCodes = {
+const rpcCodes = {
   notJson: -32700,
   noRequest: -32600,
   unknownVerb: -32601,
