@@ -2,7 +2,6 @@
 
 export { opaqueBrand } from './contracts';
 export * from './index';
-export { interfaceProperties } from './resource/interface-properties';
 
 /** The reference has all habits of PHP that the suite asks about. */
 export const traits = { follows: ['*'] } as const;

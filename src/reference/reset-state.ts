@@ -1,8 +1,8 @@
 import { Collection } from './collection/collection';
 import { Container } from './http/container';
 import { Paginator } from './paginator/paginator';
-import { interfaceProperties } from './resource/interface-properties';
 import { JsonResource, ResourceCollection } from './resource/json-resource';
+import { assignStatics } from './resource/static-state';
 
 /**
  * Sets all process-wide state back to what it is at the start: resolvers, view names, wrapping, macros, caches
@@ -13,8 +13,7 @@ export function resetState(): void {
   Collection.flushMacros();
   JsonResource.flushState();
   JsonResource.flushMacros();
-  for (const cache of ['cachedPreserveKeysAttributes', 'cachedCollectsAttributes']) {
-    interfaceProperties.writeStatic(ResourceCollection, cache, new Map());
-  }
+  const caches = { cachedPreserveKeysAttributes: new Map(), cachedCollectsAttributes: new Map() };
+  assignStatics(ResourceCollection, caches);
   Container.request = null;
 }

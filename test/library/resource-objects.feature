@@ -112,23 +112,18 @@ Feature: Resources as objects of the language
         | equal all the same          | ((data) => [new JsonResource(data).resolve(), new JsonResource([1]).resolve()])({ a: 1 })     | it gives [ { a: 1 }, [ 1 ] ] |
         | names in the order of a Map | Object.keys(new JsonResource(new Map([['b', 1], ['a', 2]])).resolve())                        | it gives [ 'b', 'a' ]        |
 
-  Rule: Properties are read and written under the interface's names
+  Rule: Properties that share their names with operations have the interface's "$"
 
-    Scenario Outline: by the name of the interface: <case>
+    Scenario Outline: with the sign of the interface: <case>
       When the expression <expression> is evaluated
       Then <outcome>
 
       Examples:
-        | case                         | expression                                                                                                                                | outcome                                                                                 |
-        | static property              | interfaceProperties.readStatic(JsonResource, 'wrap')                                                                                      | it gives { value: 'data' }                                                              |
-        | static property that is none | interfaceProperties.readStatic(JsonResource, 'nope')                                                                                      | it gives null                                                                           |
-        | writing one that is none     | interfaceProperties.writeStatic(JsonResource, 'nope', 1)                                                                                  | it gives false                                                                          |
-        | writing the macros           | interfaceProperties.writeStatic(JsonResource, 'macros', 1)                                                                                | it gives false                                                                          |
-        | nothing was written          | [interfaceProperties.writeStatic(JsonResource, 'nope', 1), Object.hasOwn(JsonResource, 'undefined'), Object.hasOwn(JsonResource, 'nope')] | it gives [ false, false, false ]                                                        |
-        | macros                       | (() => { JsonResource.macro('shout', () => 1); return [...interfaceProperties.readStatic(JsonResource, 'macros').value.keys()]; })()      | it gives [ 'shout' ]                                                                    |
-        | preserveKeys of an instance  | ((it) => { it.preserveKeys = true; return interfaceProperties.read(it, 'preserveKeys'); })(new JsonResource([1]))                         | it gives { value: true }                                                                |
-        | preserveKeys of a class      | interfaceProperties.read(new (class extends JsonResource { static preserveKeys = true; })([1]), 'preserveKeys')                           | it gives { value: true }                                                                |
-        | cache that is no Map         | interfaceProperties.writeStatic(JsonResource, 'cachedCollectsAttributes', 5)                                                              | it throws TypeError: interfaceProperties.writeStatic(value): expected a Map, received 5 |
+        | case                        | expression                                                                                          | outcome                         |
+        | static property             | [JsonResource.$wrap, typeof JsonResource.wrap]                                                      | it gives [ 'data', 'function' ] |
+        | macros                      | (() => { JsonResource.macro('shout', () => 1); return [...JsonResource.macros.keys()]; })()         | it gives [ 'shout' ]            |
+        | preserveKeys of an instance | Array.from(new (class extends JsonResource { $preserveKeys = true; })(new Map([[3, 1]])).resolve()) | it gives [ [ 3, 1 ] ]           |
+        | preserveKeys of a class     | new (class extends JsonResource { static preserveKeys = true; })([1]).$preserveKeys                 | it gives true                   |
 
   Rule: JSON.stringify needs a current request only where an operation reads from it
 

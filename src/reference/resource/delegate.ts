@@ -8,8 +8,7 @@ import { macroable } from '../php/macroable';
 import { className, isPlainObject } from '../values';
 import * as underlying from './underlying-value';
 
-/** The macros of all resource classes. Interface row: `AnonymousResourceCollection.$macros` */
-export const resourceMacros = new Map<string, unknown>();
+const macros = new Map<string, unknown>();
 
 /**
  * Stands in front of a value: what it does not know itself, macros apart, it asks the value.
@@ -18,7 +17,7 @@ export const resourceMacros = new Map<string, unknown>();
  *
  * Interface row: `Statement.delegation`
  */
-export abstract class Delegate<TResource = unknown> extends macroable('JsonResource', resourceMacros) {
+export abstract class Delegate<TResource = unknown> extends macroable('JsonResource', macros) {
   /** The underlying value. Interface row: `AnonymousResourceCollection.$resource` */
   resource: TResource;
 
@@ -32,6 +31,11 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
     super();
     requireType(resource !== undefined, 'resource', 'a value', resource);
     this.resource = resource;
+  }
+
+  /** The macros of all resource classes. Interface row: `AnonymousResourceCollection.$macros` */
+  protected static get macros(): ReadonlyMap<string, unknown> {
+    return macros;
   }
 
   /** Marks resources. */
@@ -65,7 +69,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
   __call(method: string, parameters: readonly unknown[]): unknown {
     const name = textArgument('__call(method)', method);
     const args = listArgument('__call(parameters)', parameters);
-    if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);
+    if (macros.has(name)) return invoke(macros.get(name), args, this);
     return forwardCallTo(this, this.resource, name, args);
   }
 
@@ -240,7 +244,7 @@ function readUndeclared(self: Delegate, name: string): unknown {
   // A prototype, or an instance whose constructor has not run, has no underlying value to ask.
   const value: unknown = Object.hasOwn(self, 'resource') ? self.resource : null;
   const member: unknown = underlying.hasMembers(value) ? Reflect.get(value, name) : undefined;
-  if (resourceMacros.has(name) || typeof member === 'function') {
+  if (macros.has(name) || typeof member === 'function') {
     return (...args: unknown[]) => self.__call(name, args);
   }
   // The field of a row, which is what is read most.

@@ -49,20 +49,19 @@ import { mergeEntries } from './merge-entries';
 import { MergeValue } from './merge-value';
 import { MissingValue } from './missing-value';
 import { expandData, type ResourceData } from './resource-data';
-import { declaredKeyPreservation } from './resource-properties';
 import { respond } from './response';
-import { assignStatic } from './static-state';
+import { assignStatics } from './static-state';
 import { hasProperty, readProperty } from './underlying-value';
 
 const NOTHING: MapLike = Object.freeze([]);
 
-const WRAPPING = { wrapKey: 'data', forceWrapping: false } as const;
+const WRAPPING = { $wrap: 'data', forceWrapping: false } as const;
 
 /**
  * Turns one value into data for JSON. Subclasses say how by overriding {@link toArray}.
  *
- * Settings that a subclass tunes are statics: `wrapKey`, `forceWrapping` and `preserveKeys`. Properties of the
- * interface whose names are operations here have names of their own, see `resource-properties.ts`.
+ * Settings that a subclass tunes are statics: `$wrap`, `forceWrapping` and `preserveKeys`. A property of the
+ * interface whose name is an operation here keeps the interface's `$`, so `$with` is a field and `with` a method.
  */
 export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   /**
@@ -73,18 +72,11 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   protected static cachedPreserveKeysAttributes = new Map<AnyClass, boolean>();
 
   /**
-   * What `preserveKeys` was set to on this very object; undefined while nothing was set.
-   *
-   * Interface row: `AnonymousResourceCollection.$preserveKeys`
-   */
-  protected keyPreservation: unknown = undefined;
-
-  /**
    * The interface's static `$wrap`: the key around the outermost data, or null for none.
    *
    * Interface row: `AnonymousResourceCollection.$wrap`
    */
-  static wrapKey: string | null = WRAPPING.wrapKey;
+  static $wrap: string | null = WRAPPING.$wrap;
 
   /**
    * Whether data is wrapped even when it has the wrap key already.
@@ -97,21 +89,28 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   static preserveKeys: boolean | undefined = undefined;
 
   /**
+   * Whether numeric keys of this very object's results are kept, at first as its class says.
+   *
+   * Interface row: `AnonymousResourceCollection.$preserveKeys`
+   */
+  protected $preserveKeys: unknown = (this.constructor as typeof JsonResource).preserveKeys;
+
+  /**
    * The interface's `$with`: extra data for the top level of the response.
    *
    * Interface row: `AnonymousResourceCollection.$with`
    */
-  withData: MapLike = NOTHING;
+  $with: MapLike = NOTHING;
 
   /**
    * The interface's `$additional`: extra metadata for the response.
    *
    * Interface row: `AnonymousResourceCollection.$additional`
    */
-  additionalData: MapLike = NOTHING;
+  $additional: MapLike = NOTHING;
 
   /** The interface's `$attributes` of a subclass: fixed data to show instead of {@link toArray}. */
-  protected attributeValues: ResourceData | undefined = undefined;
+  protected $attributes: ResourceData | undefined = undefined;
 
   /**
    * Makes a resource of the class this is called on.
@@ -138,10 +137,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     const collection = this.newCollection(resource);
     if (remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))
       return collection.preserveKeys();
-    // An instance's own field is visible only on an instance, and the mapped items are instances.
-    const first = collection.collection?.first();
-    const declared = declaredKeyPreservation(first instanceof this ? first : null, this);
-    return declared === undefined ? collection : collection.preserveKeys(declared === true);
+    return this.preserveKeys === undefined ? collection : collection.preserveKeys(this.preserveKeys === true);
   }
 
   /**
@@ -165,7 +161,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.wrap`
    */
   static wrap(value: string): void {
-    assignStatic(this, 'wrapKey', textArgument('wrap(value)', value));
+    assignStatics(this, { $wrap: textArgument('wrap(value)', value) });
   }
 
   /**
@@ -174,7 +170,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.withoutWrapping`
    */
   static withoutWrapping(): void {
-    assignStatic(this, 'wrapKey', null);
+    assignStatics(this, { $wrap: null });
   }
 
   /**
@@ -183,7 +179,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.flushState`
    */
   static flushState(): void {
-    for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);
+    assignStatics(this, WRAPPING);
   }
 
   /**
@@ -195,7 +191,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.with`
    */
   with(_request: Request): MapLike {
-    return this.withData;
+    return this.$with;
   }
 
   /**
@@ -208,7 +204,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface rows: `AnonymousResourceCollection.additional`, `Statement.collectionExtraData`
    */
   additional(data: MapLike): this {
-    this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));
+    this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
     return this;
   }
 
@@ -261,7 +257,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
 
   /** Lists the public properties under the interface's names. */
   [publicProperties](): MapLike {
-    return { resource: this.resource, with: this.withData, additional: this.additionalData };
+    return { resource: this.resource, with: this.$with, additional: this.$additional };
   }
 
   /**
@@ -293,7 +289,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.toAttributes`
    */
   toAttributes(request: Request): ResourceData {
-    return this.attributeValues ?? this.toArray(request);
+    return this.$attributes ?? this.toArray(request);
   }
 
   /**
@@ -478,7 +474,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   protected preservesKeys(): boolean {
     const cls = this.constructor as AnyClass;
     if (remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;
-    return (this.keyPreservation ?? declaredKeyPreservation(this, cls)) === true;
+    return this.$preserveKeys === true;
   }
 
   /**
@@ -802,7 +798,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   protected static cachedCollectsAttributes = new Map<AnyClass, ClassReference | false>();
 
   /** The interface's `$collects`: the collected class or its name; changing it later maps nothing again. */
-  collectedClass: ClassReference | null;
+  $collects: ClassReference | null;
 
   /**
    * The mapped items; null when the source was a missing value.
@@ -837,7 +833,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     super(resource);
     const isTold = this instanceof AnonymousResourceCollection;
     const declared = (this.constructor as typeof ResourceCollection).collects;
-    this.collectedClass = isTold ? (collects as ClassReference | null) : declared;
+    this.$collects = isTold ? (collects as ClassReference | null) : declared;
     this.resource = this.collectResource(resource);
   }
 
@@ -1001,7 +997,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   protected collects(): ClassReference | null {
     const cls = this.constructor as AnyClass;
     const marked = remember(ResourceCollection.cachedCollectsAttributes, cls, collectedByMarker);
-    return marked || (this.collectedClass ?? collectedByName(cls));
+    return marked || (this.$collects ?? collectedByName(cls));
   }
 
   #collectedClass(): AnyClass | null {
@@ -1055,7 +1051,7 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
    * Interface row: `AnonymousResourceCollection.preserveKeys`
    */
   preserveKeys(value = true): this {
-    this.keyPreservation = booleanArgument('preserveKeys(value)', value);
+    this.$preserveKeys = booleanArgument('preserveKeys(value)', value);
     return this;
   }
 }

@@ -2,12 +2,12 @@ import { JsonResource } from './json-resource';
 
 /** The members of a resource that are hidden from outside, which attributes cannot stand for either. */
 type HiddenMember =
-  | 'attributeValues'
+  | '$attributes'
   | 'attributes'
   | 'filter'
   | `forward${'' | 'Decorated'}CallTo`
   | `hasPivotLoaded${'' | 'As'}`
-  | 'keyPreservation'
+  | '$preserveKeys'
   | `merge${'' | 'Data' | 'Unless' | 'When'}`
   | 'preservesKeys'
   | 'removeMissingValues'

@@ -14,7 +14,7 @@ import { readProperty } from './underlying-value';
 /** What a response needs of the resource it is made from. */
 interface Responding {
   readonly resource: unknown;
-  readonly additionalData: MapLike;
+  readonly $additional: MapLike;
   resolve(request: Request): MapLike;
   with(request: Request): MapLike;
   jsonOptions(): number;
@@ -23,7 +23,7 @@ interface Responding {
 
 /** What a response needs of the resource's class. */
 interface RespondingClass {
-  readonly wrapKey: string | null;
+  readonly $wrap: string | null;
   readonly forceWrapping: boolean;
   hasMacro(name: string): boolean;
 }
@@ -67,7 +67,7 @@ export function respond(
   const extra = page === null ? [] : [paginationInformation(resource, cls, page, request)];
   const items = isPaginator(page) ? page.getCollection() : page;
   const original = items === null ? underlying : items.map(underlyingOf);
-  const body = wrapData(cls, data, ...extra, resource.with(request), resource.additionalData);
+  const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);
   const created = underlying instanceof Model && underlying.wasRecentlyCreated;
   const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
   response.original = original;
@@ -77,11 +77,11 @@ export function respond(
 
 /** Wraps data as a class says, and merges the extra data into it, left to right. */
 function wrapData(cls: RespondingClass, data: MapLike, ...extra: readonly MapLike[]): MapLike {
-  const { wrapKey, forceWrapping } = cls;
-  const wraps = truthy(wrapKey)
-    ? forceWrapping || lookUp(data, wrapKey, ABSENT) === ABSENT
-    : (forceWrapping && wrapKey !== null) || !extra.every(isEmptyMap);
-  return recursiveMerge(wraps ? { [wrapKey ?? 'data']: data } : data, ...extra);
+  const { $wrap, forceWrapping } = cls;
+  const wraps = truthy($wrap)
+    ? forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT
+    : (forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);
+  return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);
 }
 
 /**

@@ -1,14 +1,15 @@
 /**
- * Writes a static property to the class that declares it, instead of shadowing it on a subclass.
+ * Writes static properties to the classes that declare them, instead of shadowing them on a subclass.
  *
- * @param cls - The class through which the property is written.
- * @param key - The property's name.
- * @param value - The new value.
+ * @param cls - The class through which the properties are written; it or what it extends declares all of them.
+ * @param values - Their new values, by name.
  *
  * Interface row: `Statement.bootOnlyPersists`
  */
-export function assignStatic(cls: object, key: string, value: unknown): void {
-  let owner: object | null = cls;
-  while (owner !== null && !Object.hasOwn(owner, key)) owner = Object.getPrototypeOf(owner) as object | null;
-  Reflect.set(owner ?? cls, key, value);
+export function assignStatics(cls: object, values: object): void {
+  for (const [name, value] of Object.entries(values)) {
+    let owner = cls;
+    while (!Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner) as object;
+    Reflect.set(owner, name, value);
+  }
 }

@@ -5,7 +5,6 @@ import type { Key } from '../php/keys';
 import { isMapLike, lookUp, type MapLike } from '../php/maps';
 import { OrderedMap } from '../php/ordered-map';
 import { isObject, isPlainObject } from '../values';
-import { declaredProperty } from './resource-properties';
 
 // A resource wraps anything: an object is asked through its own operations, a map through its entries. A plain
 // object is both, an object with properties and a map; arrays, Maps and OrderedMaps have entries only.
@@ -18,6 +17,20 @@ import { declaredProperty } from './resource-properties';
  */
 export function hasMembers(value: unknown): value is object {
   return isObject(value) && (isPlainObject(value) || !isMapLike(value));
+}
+
+/**
+ * Reads a property that a resource itself declares, under its name or with the interface's `$`.
+ *
+ * Interface row: `AnonymousResourceCollection.__get`
+ *
+ * @param resource - The resource.
+ * @param name - The property's name, without "$".
+ * @returns The value; undefined for a property that is the underlying value's affair.
+ */
+function declaredProperty(resource: object, name: string): unknown {
+  const member = Object.hasOwn(resource, name) ? name : `$${name}`;
+  return Object.hasOwn(resource, member) ? Reflect.get(resource, member) : undefined;
 }
 
 /**

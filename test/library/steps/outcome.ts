@@ -1,9 +1,8 @@
 import { inspect } from 'node:util';
 import * as library from '../../../src/reference/conformance';
-import * as properties from '../../../src/reference/resource/resource-properties';
 import * as views from '../../../src/reference/views';
 
-const visible = { ...library, ...properties, ...views, inspect };
+const visible = { ...library, ...views, inspect };
 const names = Object.keys(visible);
 const values = Object.values(visible);
 
@@ -11,7 +10,7 @@ const values = Object.values(visible);
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 /**
- * Evaluates an expression that sees every export of the library under its own name, those that only a driver needs, and `inspect` of Node.
+ * Evaluates an expression that sees every export of the library under its own name and `inspect` of Node.
  *
  * @param expression - JavaScript.
  * @returns What it came to. Where the text is no expression, the error says so.

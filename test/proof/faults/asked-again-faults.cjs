@@ -291,8 +291,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: delegate,
-        replaces: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);',
-        by: 'if (resourceMacros.has(name)) return (((this as any).told ??= {})[name] ??= invoke(resourceMacros.get(name), args, this));',
+        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+        by: 'if (macros.has(name)) return (((this as any).told ??= {})[name] ??= invoke(macros.get(name), args, this));',
       },
     ],
     caughtBy: { 'resource-macro-called-again': expectedReceived('"Hello Bo"', '"Hello Ada"') },

@@ -33,7 +33,7 @@ const classFaults = [
       {
         file: collection,
         replaces: 'const cls = findClass(reference);',
-        by: 'const cls = findClass(reference);\n    if (cls !== null && this.collectedClass === null && !isResourceClass(cls)) return null;',
+        by: 'const cls = findClass(reference);\n    if (cls !== null && this.$collects === null && !isResourceClass(cls)) return null;',
       },
     ],
     caughtBy: {
@@ -51,7 +51,7 @@ const classFaults = [
       {
         file: collection,
         replaces: 'override jsonOptions(): number {\n    const collected = this.#collectedClass();',
-        by: 'override jsonOptions(): number {\n    const collected = this.collectedClass === null ? null : this.#collectedClass();',
+        by: 'override jsonOptions(): number {\n    const collected = this.$collects === null ? null : this.#collectedClass();',
       },
     ],
     caughtBy: { 'collection-json-options-found/by-name': expectedReceived('64', '0') },
@@ -90,7 +90,7 @@ const classFaults = [
       {
         file: collection,
         replaces: 'override jsonOptions(): number {\n    const collected = this.#collectedClass();',
-        by: 'override jsonOptions(): number {\n    const collected = this.collectedClass === null ? this.#collectedClass() : null;',
+        by: 'override jsonOptions(): number {\n    const collected = this.$collects === null ? this.#collectedClass() : null;',
       },
     ],
     caughtBy: { 'collection-json-options-of/collected': expectedReceived('64', '0') },
@@ -134,8 +134,8 @@ const classFaults = [
     changes: [
       {
         file: resource,
-        replaces: 'const declared = declaredKeyPreservation(first instanceof this ? first : null, this);',
-        by: 'const declared = declaredKeyPreservation(first instanceof this ? first : null, JsonResource);',
+        replaces: 'return this.preserveKeys === undefined ? collection :',
+        by: 'return JsonResource.preserveKeys === undefined ? collection :',
       },
     ],
     caughtBy: { 'collection-static-class-keys/property-true': expectedReceived('true', 'false') },
@@ -166,8 +166,8 @@ const classFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return marked || (this.collectedClass ?? collectedByName(cls));',
-        by: 'return this.collectedClass ?? (marked || collectedByName(cls));',
+        replaces: 'return marked || (this.$collects ?? collectedByName(cls));',
+        by: 'return this.$collects ?? (marked || collectedByName(cls));',
       },
     ],
     caughtBy: {
@@ -181,8 +181,8 @@ const classFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return marked || (this.collectedClass ?? collectedByName(cls));',
-        by: 'return marked || (collectedByName(cls) ?? this.collectedClass);',
+        replaces: 'return marked || (this.$collects ?? collectedByName(cls));',
+        by: 'return marked || (collectedByName(cls) ?? this.$collects);',
       },
     ],
     caughtBy: {

@@ -29,7 +29,7 @@ const collectionFaults = [
       {
         file: collection,
         replaces: 'const operation = items.first() instanceof JsonResource',
-        by: 'for (const item of items.all().values()) Object.assign(item as object, { keyPreservation: this.keyPreservation });\n    const operation = items.first() instanceof JsonResource',
+        by: 'for (const item of items.all().values()) Object.assign(item as object, { $preserveKeys: this.$preserveKeys });\n    const operation = items.first() instanceof JsonResource',
       },
     ],
     caughtBy: {
@@ -156,8 +156,8 @@ const collectionFaults = [
     changes: [
       {
         file: 'src/reference/resource/json-resource.ts',
-        replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);",
-        by: 'if (value) this.keyPreservation = true;',
+        replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+        by: 'if (value) this.$preserveKeys = true;',
       },
     ],
     caughtBy: { 'law-collection-preserve-keys': 'resolve, keys preserved: false' },

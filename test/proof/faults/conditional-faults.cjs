@@ -33,7 +33,7 @@ const conditionalFaults = [
       {
         file: filtering,
         replaces: 'isMapLike(value) ? this.filter(value)',
-        by: 'isMapLike(value) ? ((own) => {\n          this.keyPreservation = true;\n          try {\n            return this.filter(value);\n          } finally {\n            this.keyPreservation = own;\n          }\n        })(this.keyPreservation)',
+        by: 'isMapLike(value) ? ((own) => {\n          this.$preserveKeys = true;\n          try {\n            return this.filter(value);\n          } finally {\n            this.$preserveKeys = own;\n          }\n        })(this.$preserveKeys)',
       },
     ],
     caughtBy: {

@@ -27,8 +27,8 @@ const delegationFaults = [
     changes: [
       {
         file: delegation,
-        replaces: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);',
-        by: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args);',
+        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+        by: 'if (macros.has(name)) return invoke(macros.get(name), args);',
       },
     ],
     caughtBy: {

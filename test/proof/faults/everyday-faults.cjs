@@ -178,7 +178,7 @@ const everydayFaults = [
       {
         file: response,
         replaces: 'const body = wrapData(cls, data,',
-        by: "const wrapping = page === null ? cls : { wrapKey: 'data', forceWrapping: false };\n  const body = wrapData(wrapping as typeof cls, data,",
+        by: "const wrapping = page === null ? cls : { $wrap: 'data', forceWrapping: false };\n  const body = wrapData(wrapping as typeof cls, data,",
       },
     ],
     caughtBy: { 'collection-paginated-wrap-stated': '/posts' },
@@ -190,8 +190,8 @@ const everydayFaults = [
     changes: [
       {
         file: resource,
-        replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data)).filter(Boolean);",
+        replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+        by: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data)).filter(Boolean);",
       },
     ],
     caughtBy: {
@@ -206,8 +206,8 @@ const everydayFaults = [
     changes: [
       {
         file: response,
-        replaces: 'resource.with(request), resource.additionalData);',
-        by: 'isEmptyMap(resource.additionalData) ? resource.with(request) : [], resource.additionalData);',
+        replaces: 'resource.with(request), resource.$additional);',
+        by: 'isEmptyMap(resource.$additional) ? resource.with(request) : [], resource.$additional);',
       },
     ],
     caughtBy: {
@@ -385,7 +385,7 @@ const everydayFaults = [
       {
         file: resource,
         replaces: 'const data = this.jsonSerialize();',
-        by: 'const data = OrderedMap.from<unknown>({ ...Object.fromEntries(OrderedMap.from(this.jsonSerialize())), ...Object.fromEntries(OrderedMap.from(this.additionalData)) });',
+        by: 'const data = OrderedMap.from<unknown>({ ...Object.fromEntries(OrderedMap.from(this.jsonSerialize())), ...Object.fromEntries(OrderedMap.from(this.$additional)) });',
       },
     ],
     caughtBy: { 'resource-to-json-without-metadata': 'took' },

@@ -163,8 +163,8 @@ const hookFaults = [
     changes: [
       {
         file: response,
-        replaces: '...extra, resource.with(request), resource.additionalData)',
-        by: "...extra, resource.with(page === null ? require('../http/container').Container.request ?? request : request), resource.additionalData)",
+        replaces: '...extra, resource.with(request), resource.$additional)',
+        by: "...extra, resource.with(page === null ? require('../http/container').Container.request ?? request : request), resource.$additional)",
       },
     ],
     caughtBy: { 'collection-hook-with-request/list': expectedReceived('the object "given"', '<Request o6>') },
@@ -176,8 +176,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: '...extra, resource.with(request), resource.additionalData)',
-        by: "...extra, resource.with(page === null ? request : require('../http/container').Container.request ?? request), resource.additionalData)",
+        replaces: '...extra, resource.with(request), resource.$additional)',
+        by: "...extra, resource.with(page === null ? request : require('../http/container').Container.request ?? request), resource.$additional)",
       },
     ],
     caughtBy: { 'collection-hook-with-request/page': expectedReceived('the object "given"', '<Request o6>') },
@@ -229,8 +229,8 @@ const hookFaults = [
     changes: [
       {
         file: resolving,
-        replaces: 'return this.attributeValues ?? this.toArray(request);',
-        by: 'return this.attributeValues ?? this.toArray(undefined as never);',
+        replaces: 'return this.$attributes ?? this.toArray(request);',
+        by: 'return this.$attributes ?? this.toArray(undefined as never);',
       },
     ],
     caughtBy: { 'collection-hook-to-array-request/resolve': expectedReceived('the object "given"', 'null') },

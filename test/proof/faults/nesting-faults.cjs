@@ -17,7 +17,7 @@ const nestingFaults = [
       {
         file: writer,
         replaces: 'isJsonSerializable(object) ? object.jsonSerialize()',
-        by: "isJsonSerializable(object) ? (Reflect.get(object, 'attributeValues') === undefined && typeof Reflect.get(object, 'toAttributes') === 'function' && this.#depth > 0 ? Reflect.apply(Reflect.get(object, 'toArray'), object, [null]) : object.jsonSerialize())",
+        by: "isJsonSerializable(object) ? (Reflect.get(object, '$attributes') === undefined && typeof Reflect.get(object, 'toAttributes') === 'function' && this.#depth > 0 ? Reflect.apply(Reflect.get(object, 'toArray'), object, [null]) : object.jsonSerialize())",
       },
     ],
     caughtBy: { 'collection-response-nested-request': expectedReceived('the object "current"', 'null') },

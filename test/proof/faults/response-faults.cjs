@@ -29,8 +29,8 @@ const responseFaults = [
     changes: [
       {
         file: 'src/reference/resource/json-resource.ts',
-        replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.additionalData = require('../php/recursive-merge').recursiveMerge(this.additionalData, copyMap('additional(data)', requireMap('additional(data)', data)));",
+        replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+        by: "this.$additional = require('../php/recursive-merge').recursiveMerge(this.$additional, copyMap('additional(data)', requireMap('additional(data)', data)));",
       },
     ],
     caughtBy: {
@@ -45,7 +45,7 @@ const responseFaults = [
       {
         file: paginated,
         replaces: 'const body = wrapData(',
-        by: 'const off = page !== null && cls.wrapKey === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(',
+        by: 'const off = page !== null && cls.$wrap === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(',
       },
     ],
     caughtBy: {
@@ -60,7 +60,7 @@ const responseFaults = [
       {
         file: response,
         replaces: 'const body = wrapData(cls, data,',
-        by: "const body = wrapData(((own) => (own && require('./class-registry').findClass(own)) ?? cls)(page === null ? (resource as any).collectedClass : null), data,",
+        by: "const body = wrapData(((own) => (own && require('./class-registry').findClass(own)) ?? cls)(page === null ? (resource as any).$collects : null), data,",
       },
     ],
     caughtBy: {
@@ -75,7 +75,7 @@ const responseFaults = [
     what: 'data that has the wrap key already is wrapped again',
     level: 'observed',
     changes: [
-      { file: response, replaces: 'forceWrapping || lookUp(data, wrapKey, ABSENT) === ABSENT', by: 'true' },
+      { file: response, replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT', by: 'true' },
     ],
     caughtBy: {
       'law-response-merge': '{"data": null}',
@@ -89,8 +89,8 @@ const responseFaults = [
     changes: [
       {
         file: response,
-        replaces: 'const { wrapKey, forceWrapping } = cls;',
-        by: 'const { wrapKey, forceWrapping: force } = cls;\n  const forceWrapping = force && wrapKey !== null && lookUp(data, wrapKey, ABSENT) === ABSENT;',
+        replaces: 'const { $wrap, forceWrapping } = cls;',
+        by: 'const { $wrap, forceWrapping: force } = cls;\n  const forceWrapping = force && $wrap !== null && lookUp(data, $wrap, ABSENT) === ABSENT;',
       },
     ],
     caughtBy: {

@@ -327,7 +327,7 @@ const statedDelegationFaults = [
       {
         file: reset,
         replaces: 'JsonResource.flushMacros();',
-        by: "require('./resource/delegate').resourceMacros.clear();",
+        by: "require('./resource/delegate').macros.clear();",
       },
     ],
     caughtBy: { 'resource-flush-macros': expectedReceived('false', 'true') },
@@ -378,8 +378,8 @@ const statedDelegationFaults = [
       },
       {
         file: delegation,
-        replaces: 'return invoke(resourceMacros.get(name), args, this);',
-        by: 'return invoke(resourceMacros.get(name), [], this);',
+        replaces: 'return invoke(macros.get(name), args, this);',
+        by: 'return invoke(macros.get(name), [], this);',
       },
     ],
     caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },
@@ -391,8 +391,8 @@ const statedDelegationFaults = [
     changes: [
       {
         file: delegation,
-        replaces: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);',
-        by: 'if (resourceMacros.has(name)) return void invoke(resourceMacros.get(name), args, this) ?? null;',
+        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+        by: 'if (macros.has(name)) return void invoke(macros.get(name), args, this) ?? null;',
       },
     ],
     caughtBy: { 'resource-macro-called': expectedReceived('"Hello"', 'null') },

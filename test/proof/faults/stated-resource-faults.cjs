@@ -66,7 +66,7 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return marked || (this.collectedClass ?? collectedByName(cls));',
+        replaces: 'return marked || (this.$collects ?? collectedByName(cls));',
         by: 'return null;',
       },
     ],
@@ -80,7 +80,7 @@ const statedResourceFaults = [
       {
         file: anonymous,
         replaces: 'super(resource, collects);',
-        by: 'super(resource, collects);\n    this.collectedClass = null;',
+        by: 'super(resource, collects);\n    this.$collects = null;',
       },
     ],
     caughtBy: { 'collection-collects-anonymous': expectedReceived('{"$class": "TagResource"}', 'null') },
@@ -92,7 +92,7 @@ const statedResourceFaults = [
     changes: [
       {
         file: anonymous,
-        replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);\n",
+        replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);\n",
         by: '',
       },
     ],
@@ -183,8 +183,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: resolving,
-        replaces: 'return this.attributeValues ?? this.toArray(request);',
-        by: 'return this.attributeValues ?? [];',
+        replaces: 'return this.$attributes ?? this.toArray(request);',
+        by: 'return this.$attributes ?? [];',
       },
     ],
     caughtBy: {
@@ -292,8 +292,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: response,
-        replaces: '...extra, resource.with(request), resource.additionalData)',
-        by: '...extra, (page === null ? {} : resource.with(request)), resource.additionalData)',
+        replaces: '...extra, resource.with(request), resource.$additional)',
+        by: '...extra, (page === null ? {} : resource.with(request)), resource.$additional)',
       },
     ],
     caughtBy: {
@@ -310,8 +310,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: response,
-        replaces: '...extra, resource.with(request), resource.additionalData)',
-        by: '...extra, resource.with(request), (page === null ? {} : resource.additionalData))',
+        replaces: '...extra, resource.with(request), resource.$additional)',
+        by: '...extra, resource.with(request), (page === null ? {} : resource.$additional))',
       },
     ],
     caughtBy: {
@@ -328,8 +328,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: paginated,
-        replaces: '...extra, resource.with(request), resource.additionalData)',
-        by: '...extra, (page === null ? resource.with(request) : {}), resource.additionalData)',
+        replaces: '...extra, resource.with(request), resource.$additional)',
+        by: '...extra, (page === null ? resource.with(request) : {}), resource.$additional)',
       },
     ],
     caughtBy: {
@@ -343,8 +343,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: paginated,
-        replaces: '...extra, resource.with(request), resource.additionalData)',
-        by: '...extra, resource.with(request), (page === null ? resource.additionalData : {}))',
+        replaces: '...extra, resource.with(request), resource.$additional)',
+        by: '...extra, resource.with(request), (page === null ? resource.$additional : {}))',
       },
     ],
     caughtBy: {
@@ -359,8 +359,8 @@ const statedResourceFaults = [
       {
         file: resource,
         replaces:
-          "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));\n    return this;",
-        by: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));\n    return undefined as never;",
+          "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));\n    return this;",
+        by: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));\n    return undefined as never;",
       },
     ],
     caughtBy: { 'collection-additional-returned': expectedReceived('an object', 'null') },
@@ -369,7 +369,7 @@ const statedResourceFaults = [
     id: 'with-property-ignored',
     what: 'the property with is not what with gives',
     level: 'stated',
-    changes: [{ file: resource, replaces: 'return this.withData;', by: 'return NOTHING;' }],
+    changes: [{ file: resource, replaces: 'return this.$with;', by: 'return NOTHING;' }],
     caughtBy: {
       'collection-with-top-level': expectedReceived('"version" with "2" somewhere', '{"data": [{"id": 1}]}'),
     },
@@ -412,7 +412,7 @@ const statedResourceFaults = [
     changes: [
       {
         file: resource,
-        replaces: "assignStatic(this, 'wrapKey', textArgument('wrap(value)', value));",
+        replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
         by: '',
       },
     ],
@@ -422,7 +422,7 @@ const statedResourceFaults = [
     id: 'wrapping-not-disabled',
     what: 'withoutWrapping leaves the wrapper',
     level: 'stated',
-    changes: [{ file: resource, replaces: "assignStatic(this, 'wrapKey', null);", by: '' }],
+    changes: [{ file: resource, replaces: 'assignStatics(this, { $wrap: null });', by: '' }],
     caughtBy: { 'collection-wrap-off': expectedReceived('[{"id": 1}]', '{"data": [{"id": 1}]}') },
   },
   {
@@ -433,7 +433,7 @@ const statedResourceFaults = [
       {
         file: response,
         replaces: 'recursiveMerge(wraps ?',
-        by: 'recursiveMerge(wraps && wrapKey === undefined ?',
+        by: 'recursiveMerge(wraps && $wrap === undefined ?',
       },
     ],
     caughtBy: { 'collection-forced-present': expectedReceived('{"posts": 1}', '1') },
@@ -442,7 +442,7 @@ const statedResourceFaults = [
     id: 'wrapper-always-data',
     what: 'the wrapper is always called "data"',
     level: 'stated',
-    changes: [{ file: response, replaces: "[wrapKey ?? 'data']: data", by: 'data' }],
+    changes: [{ file: response, replaces: "[$wrap ?? 'data']: data", by: 'data' }],
     caughtBy: { 'collection-wrap-key': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}') },
   },
   {
@@ -452,8 +452,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: response,
-        replaces: 'forceWrapping || lookUp(data, wrapKey, ABSENT) === ABSENT',
-        by: 'lookUp(data, wrapKey, ABSENT) === ABSENT',
+        replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
+        by: 'lookUp(data, $wrap, ABSENT) === ABSENT',
       },
     ],
     caughtBy: { 'collection-forced-present': expectedReceived('{"posts": 1}', '1') },
@@ -584,13 +584,13 @@ const statedResourceFaults = [
     changes: [
       {
         file: resource,
-        replaces: 'for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
-        by: "assignStatic(this, 'forceWrapping', false);",
+        replaces: 'assignStatics(this, WRAPPING);',
+        by: 'assignStatics(this, { forceWrapping: false });',
       },
       {
         file: reset,
         replaces: 'JsonResource.flushState();',
-        by: "Object.assign(JsonResource, { wrapKey: 'data', forceWrapping: false });",
+        by: "Object.assign(JsonResource, { $wrap: 'data', forceWrapping: false });",
       },
     ],
     caughtBy: { 'collection-flush-wrap': expectedReceived('nothing', '[{"id": 1}]') },
@@ -602,13 +602,13 @@ const statedResourceFaults = [
     changes: [
       {
         file: resource,
-        replaces: 'for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
-        by: "assignStatic(this, 'wrapKey', 'data');",
+        replaces: 'assignStatics(this, WRAPPING);',
+        by: "assignStatics(this, { $wrap: 'data' });",
       },
       {
         file: reset,
         replaces: 'JsonResource.flushState();',
-        by: "Object.assign(JsonResource, { wrapKey: 'data', forceWrapping: false });",
+        by: "Object.assign(JsonResource, { $wrap: 'data', forceWrapping: false });",
       },
     ],
     caughtBy: { 'collection-flush-force': expectedReceived('true', 'false') },
@@ -696,8 +696,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: anonymous,
-        replaces: "this.keyPreservation = booleanArgument('preserveKeys(value)', value);",
-        by: "this.keyPreservation = booleanArgument('preserveKeys(value)', value) || this.keyPreservation === true;",
+        replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+        by: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value) || this.$preserveKeys === true;",
       },
     ],
     caughtBy: { 'collection-preserve-keys-flag-off-again': expectedReceived('false', 'true') },

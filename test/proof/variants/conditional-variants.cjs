@@ -79,7 +79,7 @@ const conditionalVariants = [
       {
         file: filtering,
         replaces: 'isMapLike(value) ? this.filter(value)',
-        by: 'isMapLike(value) ? ((own) => {\n          this.keyPreservation = true;\n          try {\n            return this.filter(value);\n          } finally {\n            this.keyPreservation = own;\n          }\n        })(this.keyPreservation)',
+        by: 'isMapLike(value) ? ((own) => {\n          this.$preserveKeys = true;\n          try {\n            return this.filter(value);\n          } finally {\n            this.$preserveKeys = own;\n          }\n        })(this.$preserveKeys)',
       },
     ],
     declines: [],
@@ -213,8 +213,8 @@ const conditionalVariants = [
       },
       {
         file: delegation,
-        replaces: 'if (resourceMacros.has(name)) return invoke(resourceMacros.get(name), args, this);',
-        by: 'if ((this.constructor as typeof Delegate).hasMacro(name)) return invoke(resourceMacros.get(name), args, this);',
+        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+        by: 'if ((this.constructor as typeof Delegate).hasMacro(name)) return invoke(macros.get(name), args, this);',
       },
       {
         file: 'src/reference/php/macroable.ts',
@@ -240,8 +240,8 @@ const conditionalVariants = [
     changes: [
       {
         file: delegation,
-        replaces: 'return invoke(resourceMacros.get(name), args, this);',
-        by: 'return invoke(resourceMacros.get(name), args);',
+        replaces: 'return invoke(macros.get(name), args, this);',
+        by: 'return invoke(macros.get(name), args);',
       },
     ],
     declines: [],

@@ -16,8 +16,8 @@ const resourceVariants = [
     changes: [
       {
         file: response,
-        replaces: '...extra, resource.with(request), resource.additionalData)',
-        by: '...extra, resource.with(request), page === null && isEmptyMap(resource.additionalData) ? {} : { meta: resource.additionalData })',
+        replaces: '...extra, resource.with(request), resource.$additional)',
+        by: '...extra, resource.with(request), page === null && isEmptyMap(resource.$additional) ? {} : { meta: resource.$additional })',
       },
     ],
     declines: [],
@@ -140,8 +140,8 @@ const resourceVariants = [
     changes: [
       {
         file: response,
-        replaces: '(forceWrapping && wrapKey !== null) || !extra.every(isEmptyMap);',
-        by: '(forceWrapping && wrapKey !== null) || (Array.isArray(data) && !extra.every(isEmptyMap));',
+        replaces: '(forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);',
+        by: '(forceWrapping && $wrap !== null) || (Array.isArray(data) && !extra.every(isEmptyMap));',
       },
     ],
     declines: [],
@@ -166,8 +166,8 @@ const resourceVariants = [
     changes: [
       {
         file: resource,
-        replaces: "this.additionalData = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.additionalData = require('../php/maps').arrayUnion(copyMap('additional(data)', requireMap('additional(data)', data)), require('../php/ordered-map').OrderedMap.from(this.additionalData));",
+        replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+        by: "this.$additional = require('../php/maps').arrayUnion(copyMap('additional(data)', requireMap('additional(data)', data)), require('../php/ordered-map').OrderedMap.from(this.$additional));",
       },
     ],
     declines: [],
@@ -242,8 +242,8 @@ const resourceVariants = [
     changes: [
       {
         file: collection,
-        replaces: '(this.collectedClass ?? collectedByName(cls));',
-        by: '(this.collectedClass ?? null);',
+        replaces: '(this.$collects ?? collectedByName(cls));',
+        by: '(this.$collects ?? null);',
       },
     ],
     declines: [],
@@ -270,8 +270,8 @@ const resourceVariants = [
     changes: [
       {
         file: resource,
-        replaces: 'for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
-        by: 'this.flushMacros();\n    for (const [name, value] of Object.entries(WRAPPING)) assignStatic(this, name, value);',
+        replaces: 'assignStatics(this, WRAPPING);',
+        by: 'this.flushMacros();\n    assignStatics(this, WRAPPING);',
       },
     ],
     unseen: 'The document has it so, and the known systems differ: nothing is asked.',
@@ -386,8 +386,8 @@ const resourceVariants = [
     changes: [
       {
         file: resource,
-        replaces: "const WRAPPING = { wrapKey: 'data', forceWrapping: false } as const;",
-        by: "const WRAPPING = { wrapKey: 'data', forceWrapping: true } as const;",
+        replaces: "const WRAPPING = { $wrap: 'data', forceWrapping: false } as const;",
+        by: "const WRAPPING = { $wrap: 'data', forceWrapping: true } as const;",
       },
     ],
     declines: [],

@@ -447,9 +447,9 @@ const traitVariants = [
     why: 'The document calls the property static, and says nothing of subclasses.',
     changes: [
       {
-        file: 'src/reference/resource/interface-properties.ts',
-        replaces: 'assignStatic(cls, member, value instanceof Map ? new Map(value) : value);',
-        by: 'Reflect.set(cls, member, value instanceof Map ? new Map(value) : value);',
+        file: 'src/reference/conformance.ts',
+        replaces: '/** The reference has',
+        by: "export const interfaceProperties = {\n  writeStatic: (cls: object, name: string, value: unknown): boolean =>\n    ['wrap', 'forceWrapping'].includes(name) && Reflect.set(cls, name === 'wrap' ? '$wrap' : name, value),\n};\n\n/** The reference has",
       },
     ],
     declines: ['shared-statics'],

@@ -116,6 +116,14 @@ describe('outside and inside', () => {
     assert.equal(await resultOf(driver.get(resource, 'title')), 'own');
   });
 
+  it('a property and an operation of one name are told apart by the sign of the property', async () => {
+    const resource = await handleOf(driver.create('JsonResource', [1]));
+    assert.equal(await resultOf(driver.get(resource, 'additional')), 'of the field');
+    await driver.set(resource, 'additional', 'written');
+    assert.equal(await resultOf(driver.get(resource, 'additional')), 'written');
+    assert.equal(await resultOf(driver.call(resource, 'additional', [])), 'of the operation');
+  });
+
   it('maps are no objects', async () => {
     const calls = { $call: { on: { $arg: 0 }, operation: 'entries', args: [] } };
     await driver.define({ class: 'Caller', methods: { run: fn(calls) } });

@@ -36,6 +36,7 @@ export class JsonResource {
   static registry: string[] = [];
   resource: unknown;
   with: unknown = [];
+  $additional: unknown = 'of the field';
 
   constructor(resource: unknown) {
     this.resource = resource;
@@ -55,6 +56,10 @@ export class JsonResource {
 
   bound(callback: (this: unknown) => unknown): unknown {
     return callback.call(this);
+  }
+
+  additional(): string {
+    return 'of the operation';
   }
 
   self(): this {

@@ -5,13 +5,11 @@ const { Cannot, declared, declaredMethod } = javascriptKit;
 type PropertyHooks = NonNullable<Hooks['properties']>;
 type FoundProperty = ReturnType<Required<PropertyHooks>['read']>;
 
-type Bag = { [name: string]: unknown };
-
 /**
  * Finds the interface's properties on JavaScript objects, where properties and operations share one namespace.
  *
- * The module's own hooks are asked first; then a data property of the object's own, a `properties` object that
- * carries the interface's names, and at last any member that is no method. See docs/javascript-modules.md.
+ * The module's own hooks are asked first; then a data property of the object's own, a member of the name with the
+ * interface's `$`, a `properties` object that carries the interface's names, and at last any member that is no method. See docs/javascript-modules.md.
  */
 export class ModuleProperties implements Required<PropertyHooks> {
   readonly #hooks: PropertyHooks;
@@ -24,66 +22,56 @@ export class ModuleProperties implements Required<PropertyHooks> {
   }
 
   read(object: object, name: string): FoundProperty {
-    const hooked = this.#hooks.read?.(object, name) ?? null;
-    if (hooked !== null) return hooked;
-    const own = Reflect.getOwnPropertyDescriptor(object, name);
-    if (own !== undefined) return { value: Reflect.get(object, name) };
-    const bag = bagWith(object, name);
-    return bag === null ? plainValue(object, declared(object, name)) : { value: bag[name] };
+    return this.#hooks.read?.(object, name) ?? valueAt(placeOf(object, name));
   }
 
   write(object: object, name: string, value: unknown): boolean {
     if (this.#hooks.write?.(object, name, value) === true) return true;
-    if (Object.hasOwn(object, name)) return Reflect.set(object, name, value);
-    const bag = bagWith(object, name);
-    if (bag !== null) return Reflect.set(bag, name, value);
-    if (plainValue(object, declared(object, name)) === null) return false;
-    return Reflect.set(object, name, value);
+    const place = placeOf(object, name);
+    return place !== null && Reflect.set(place.writtenTo, place.member, value);
   }
 
   readStatic(cls: AnyClass, name: string): FoundProperty {
-    const hooked = this.#hooks.readStatic?.(cls, name) ?? null;
-    if (hooked !== null) return hooked;
-    const bag = staticBagWith(cls, name);
-    return bag === null ? plainValue(cls, declared(cls, name)) : { value: bag[name] };
+    return this.#hooks.readStatic?.(cls, name) ?? valueAt(placeOf(cls, name));
   }
 
   writeStatic(cls: AnyClass, name: string, value: unknown): boolean {
     if (this.#hooks.writeStatic?.(cls, name, value) === true) return true;
-    const bag = staticBagWith(cls, name);
-    if (bag !== null) return Reflect.set(bag, name, value);
-    const member = declared(cls, name);
-    if (member === null || plainValue(cls, member) === null) return false;
-    // A static belongs to the class that declares it; assigning through a subclass must not shadow it.
-    return Reflect.set(member.owner, name, value);
+    const place = placeOf(cls, name);
+    return place !== null && Reflect.set(place.writtenTo, place.member, value);
   }
 
   declareDefault(cls: AnyClass, name: string, value: unknown): boolean {
-    return this.#hooks.declareDefault?.(cls, name, value) === true;
+    if (this.#hooks.declareDefault?.(cls, name, value) === true) return true;
+    const member = declared(cls, name)?.descriptor;
+    // What every class has, such as a name, is no static of the module's: it cannot be enumerated.
+    if (member?.enumerable !== true || typeof member.value === 'function') return false;
+    define(cls, name, value);
+    return true;
   }
 
   initialize(object: object, name: string, value: unknown): void {
-    const bag = bagWith(object, name);
-    if (bag !== null) {
-      if (!isDecided(bag, name)) Reflect.set(bag, name, value);
-    } else if (this.#hooks.initialize !== undefined) this.#hooks.initialize(object, name, value);
-    else if (!this.write(object, name, value)) define(object, name, value);
+    if (this.#hooks.initialize !== undefined) this.#hooks.initialize(object, name, value);
+    else if (!isDecided(object, name) && !this.write(object, name, value)) define(object, name, value);
   }
 
   declareStatic(cls: AnyClass, name: string, value: unknown): boolean {
     if (this.#hooks.declareStatic?.(cls, name, value) === true) return true;
-    if (declaredMethod(cls, name) !== null || staticBagWith(cls, name) !== null) {
+    const place = placeOf(cls, name);
+    if (place === null ? declaredMethod(cls, name) !== null : place.isInBag) {
       throw new Cannot(`a subclass cannot have a static property ${name} of its own in this module`);
     }
-    define(cls, name, value);
+    define(cls, place?.member ?? name, value);
     return true;
   }
 }
 
 // The constructor of a paginator sets these whatever a subclass declares, and options come before declarations.
-function isDecided(properties: Bag, name: string): boolean {
+function isDecided(object: object, name: string): boolean {
+  const place = placeOf(object, 'options');
+  if (place === null || placeOf(object, 'perPage') === null) return false;
   if (['items', 'perPage', 'currentPage', 'hasMore', 'options'].includes(name)) return true;
-  const { options } = properties;
+  const options: unknown = Reflect.get(place.readFrom, place.member);
   return typeof options === 'object' && options !== null && 'has' in options && hasKey(options, name);
 }
 
@@ -92,23 +80,38 @@ function hasKey(map: object, name: string): boolean {
   return typeof has === 'function' && Reflect.apply(has, map, [name]) === true;
 }
 
-function bagWith(object: object, name: string): Bag | null {
-  return declared(object, 'properties') === null ? null : asBag(Reflect.get(object, 'properties'), name);
+/** The member that holds a property: a static is read through any class and written where it is declared. */
+interface Place {
+  readonly member: string;
+  readonly readFrom: object;
+  readonly writtenTo: object;
+  readonly isInBag: boolean;
 }
 
-function staticBagWith(cls: AnyClass, name: string): Bag | null {
-  return declared(cls, 'state') === null ? null : asBag(Reflect.get(cls, 'state'), name);
+function placeOf(holder: object, name: string): Place | null {
+  const isClass = typeof holder === 'function';
+  if (!isClass && Object.hasOwn(holder, name)) return memberOf(holder, holder, name);
+  const marked = declared(holder, `$${name}`);
+  if (marked !== null) return memberOf(holder, isClass ? marked.owner : holder, `$${name}`);
+  const bag = bagWith(holder, isClass ? 'state' : 'properties', name);
+  if (bag !== null) return { ...memberOf(bag, bag, name), isInBag: true };
+  const plain = declared(holder, name);
+  if (plain === null || typeof plain.descriptor.value === 'function') return null;
+  return memberOf(holder, isClass ? plain.owner : holder, name);
 }
 
-function asBag(value: unknown, name: string): Bag | null {
-  const isBag = typeof value === 'object' && value !== null && declared(value, name) !== null;
-  return isBag ? (value as Bag) : null;
+function memberOf(readFrom: object, writtenTo: object, member: string): Place {
+  return { member, readFrom, writtenTo, isInBag: false };
 }
 
-function plainValue(holder: object, member: ReturnType<typeof declared>): FoundProperty {
-  if (member === null || typeof member.descriptor.value === 'function') return null;
-  const { value, get } = member.descriptor;
-  return { value: get === undefined ? value : Reflect.apply(get, holder, []) };
+function valueAt(place: Place | null): FoundProperty {
+  return place === null ? null : { value: Reflect.get(place.readFrom, place.member) };
+}
+
+function bagWith(holder: object, bagName: string, name: string): object | null {
+  if (declared(holder, bagName) === null) return null;
+  const bag: unknown = Reflect.get(holder, bagName);
+  return typeof bag === 'object' && bag !== null && declared(bag, name) !== null ? bag : null;
 }
 
 function define(holder: object, name: string, value: unknown): void {
