@@ -155,7 +155,14 @@ serve({
       'messages',
       'recursive-merge',
       'json-text',
-    ].concat(['query-text', 'static-languages', 'absent-is-null', 'shared-statics']),
+    ].concat([
+      'query-text',
+      'static-languages',
+      'absent-is-null',
+      'shared-statics',
+      'late-static-binding',
+      'keyed-iteration',
+    ]),
     notApplicable: [
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },
       { trait: 'ordered-maps', reason: 'a JavaScript object puts keys that look like integers first' },

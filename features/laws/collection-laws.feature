@@ -20,7 +20,7 @@ Feature: Laws of resource collections
   @level:observed @op:Statement.collectionWrapsItems @trait:ordered-maps @trait:integer-like-keys
   Rule: All ways to the items lead to the same ones
 
-    @id:law-collection-items @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.resolve
+    @id:law-collection-items @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.resolve @trait:keyed-iteration
     Scenario: Count, iteration, array and resolved data agree
       Then the law "counting, iterating, toArray and resolve agree about the items" holds
 

@@ -108,7 +108,7 @@ Feature: Paginator.appends
   @level:observed
   Rule: Each entry of a map is added, and a second argument beside a map is ignored
 
-    @id:paginator-appends-map-ignores-value
+    @id:paginator-appends-map-ignores-value @trait:static-languages
     Scenario: The value beside a map does not show
       Given "appends" is called with [{"sort": "name", "lang": "no"}, "ignored"]
       When "url" is called with [2]

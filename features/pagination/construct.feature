@@ -90,7 +90,11 @@ Feature: Paginator.__construct
         | case              | contract         | operation     |
         | arrayable         | Arrayable        | toArray       |
         | json-serializable | JsonSerializable | jsonSerialize |
-        | iterable          | Iterable         | getIterator   |
+
+      @trait:keyed-iteration
+      Examples: its iteration
+        | case     | contract | operation   |
+        | iterable | Iterable | getIterator |
     # To a Collection another paginator is one more object with an array form.
 
     @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray

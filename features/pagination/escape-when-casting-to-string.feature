@@ -58,7 +58,7 @@ Feature: Paginator.escapeWhenCastingToString
     @id:paginator-escape-once-stated
     Scenario: What is escaped is escaped once
       # Whatever stands for the signs of "<b>", only what stands for it a second time has an escaped "&".
-      Given the class CardFactory with
+      Given the class CardFactory extending ViewFactory with
         """
         {"methods": {"make": {"$new": ["HtmlString", "<b>1</b>"]}}}
         """

@@ -53,7 +53,7 @@ Feature: Paginator.fragment
   @level:observed
   Rule: Null reads; a fragment that was set cannot be taken away by it
 
-    @id:paginator-fragment-null-reads
+    @id:paginator-fragment-null-reads @trait:absent-is-null
     Scenario: fragment(null) gives the present fragment and keeps it
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       And "fragment" is called with ["replies"]
@@ -61,7 +61,7 @@ Feature: Paginator.fragment
       Then the result is "replies"
       And "fragment" gives "replies"
 
-    @id:paginator-fragment-null-reads-nothing
+    @id:paginator-fragment-null-reads-nothing @trait:absent-is-null
     Scenario: fragment(null) gives null when there is none
       Given a Paginator of ["Ann", "Ben"] with 1 per page
       When "fragment" is called with [null]

@@ -27,7 +27,7 @@ Feature: Paginator.getIterator
         | cut        | ["Ada", "Bo", "Cy"] | ["Ada", "Bo"] |
         | null-items | [null, false]       | [null, false] |
 
-      @trait:ordered-maps
+      @trait:ordered-maps @trait:keyed-iteration
       Examples: keys in an order of their own
         | case      | items                             | entries                 |
         | text-keys | {"a": "Ada", "b": "Bo", "c": "C"} | {"a": "Ada", "b": "Bo"} |
@@ -36,7 +36,7 @@ Feature: Paginator.getIterator
   @level:observed
   Rule: A new iterator shows the items of its time
 
-    @id:paginator-get-iterator-after-change
+    @id:paginator-get-iterator-after-change @trait:keyed-iteration
     Scenario: After an item was taken away and another set
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       And "offsetUnset" is called with [1]

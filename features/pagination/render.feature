@@ -61,7 +61,7 @@ Feature: Paginator.render and Paginator.links
     Scenario Outline: "<operation>" gives the very object of the factory
       Given "page links" is a new HtmlString from ["<b>1</b>"]
       And the closure "make" that returns {"$ref": "page links"}
-      And the class CardFactory with
+      And the class CardFactory extending ViewFactory with
         """
         {"methods": {"make": {"$ref": "make"}}}
         """

@@ -54,15 +54,19 @@ Feature: Resource markers of a class
       Then the result is null
 
       Examples:
-        | case                     | operation                              | class                |
-        | resource-no-marker       | resolveResourceFromAttribute           | {"$class": "Song"}   |
-        | resource-other-marker    | resolveResourceFromAttribute           | {"$class": "Opera"}  |
-        | resource-unknown-class   | resolveResourceFromAttribute           | "NoSuchSong"         |
-        | resource-of-parent       | resolveResourceFromAttribute           | {"$class": "Ballad"} |
-        | collection-no-marker     | resolveResourceCollectionFromAttribute | {"$class": "Song"}   |
-        | collection-other-marker  | resolveResourceCollectionFromAttribute | {"$class": "Tune"}   |
-        | collection-unknown-class | resolveResourceCollectionFromAttribute | "NoSuchSong"         |
-        | collection-of-parent     | resolveResourceCollectionFromAttribute | {"$class": "Aria"}   |
+        | case                    | operation                              | class                |
+        | resource-no-marker      | resolveResourceFromAttribute           | {"$class": "Song"}   |
+        | resource-other-marker   | resolveResourceFromAttribute           | {"$class": "Opera"}  |
+        | resource-of-parent      | resolveResourceFromAttribute           | {"$class": "Ballad"} |
+        | collection-no-marker    | resolveResourceCollectionFromAttribute | {"$class": "Song"}   |
+        | collection-other-marker | resolveResourceCollectionFromAttribute | {"$class": "Tune"}   |
+        | collection-of-parent    | resolveResourceCollectionFromAttribute | {"$class": "Aria"}   |
+
+      @trait:static-languages
+      Examples: names of classes that nobody has
+        | case                     | operation                              | class        |
+        | resource-unknown-class   | resolveResourceFromAttribute           | "NoSuchSong" |
+        | collection-unknown-class | resolveResourceCollectionFromAttribute | "NoSuchSong" |
 
     @id:paginator-resource-markers-both
     Scenario Outline: A class with both markers: <operation> gives <marked>
@@ -95,10 +99,14 @@ Feature: Resource markers of a class
       And the property "collects" of "songs" is <collects>
 
       Examples:
+        | case       | markers                                                                    | class                       | collects                   |
+        | resource   | {"UseResource": "TuneResource"}                                            | AnonymousResourceCollection | {"$class": "TuneResource"} |
+        | collection | {"UseResourceCollection": "TuneCollection"}                                | TuneCollection              | null                       |
+        | both       | {"UseResource": "SongResource", "UseResourceCollection": "TuneCollection"} | TuneCollection              | null                       |
+
+      @trait:static-languages
+      Examples: markers that name a class that nobody has
         | case               | markers                                                                      | class                       | collects                   |
-        | resource           | {"UseResource": "TuneResource"}                                              | AnonymousResourceCollection | {"$class": "TuneResource"} |
-        | collection         | {"UseResourceCollection": "TuneCollection"}                                  | TuneCollection              | null                       |
-        | both               | {"UseResource": "SongResource", "UseResourceCollection": "TuneCollection"}   | TuneCollection              | null                       |
         | unknown-resource   | {"UseResource": "NoSuchResource"}                                            | AnonymousResourceCollection | {"$class": "SongResource"} |
         | unknown-collection | {"UseResourceCollection": "NoSuchCollection"}                                | AnonymousResourceCollection | {"$class": "SongResource"} |
         | unknown-then-known | {"UseResource": "TuneResource", "UseResourceCollection": "NoSuchCollection"} | AnonymousResourceCollection | {"$class": "TuneResource"} |

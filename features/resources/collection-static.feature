@@ -58,7 +58,7 @@ Feature: AnonymousResourceCollection.collection
       Then the property "collects" is {"$class": "Palette"}
       And "resolve" gives [[{"tag": "red"}], [{"tag": "blue"}, {"tag": "green"}]]
 
-    @id:collection-static-new-collection-is-used @op:AnonymousResourceCollection.newCollection
+    @id:collection-static-new-collection-is-used @op:AnonymousResourceCollection.newCollection @trait:late-static-binding
     Scenario: A class that makes its collections itself is asked
       Given the class Palette extending AnonymousResourceCollection
       And the class PaintResource extending JsonResource with

@@ -52,7 +52,7 @@ Feature: AnonymousResourceCollection.collects
       When "resolve" is called
       Then the result is [{"tag": "red"}]
 
-    @id:collection-collects-not-a-resource @error @op:AnonymousResourceCollection.collectResource
+    @id:collection-collects-not-a-resource @error @trait:static-languages @op:AnonymousResourceCollection.collectResource
     Scenario Outline: A <case> naming no resource class is refused
       Given the class Paint with
         """json

@@ -28,7 +28,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
   @level:observed
   Rule: A collected class that is no resource is refused
 
-    @id:collection-construct-refused-class @error @op:AnonymousResourceCollection.collectResource
+    @id:collection-construct-refused-class @error @op:AnonymousResourceCollection.collectResource @trait:static-languages
     Scenario Outline: Collecting <collects> from <source>
       Given the class Tag with
         """json
@@ -43,7 +43,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
         | unknown-class   | ["red"] | "NoSuchThing" |
         | no-items-to-map | []      | "Tag"         |
 
-    @id:collection-construct-refused-class-message @error @op:AnonymousResourceCollection.collectResource @trait:messages
+    @id:collection-construct-refused-class-message @error @op:AnonymousResourceCollection.collectResource @trait:messages @trait:static-languages
     Scenario: The refusal says what may be collected
       Given the class Tag with
         """json

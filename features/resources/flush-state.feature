@@ -75,7 +75,7 @@ Feature: AnonymousResourceCollection.flushState
   @level:observed
   Rule: The storage of the called class is flushed, no other
 
-    @id:collection-flush-own-storage
+    @id:collection-flush-own-storage @trait:late-static-binding
     Scenario: A key of its own becomes "data", the shared one stays
       Given the class OwnResource extending JsonResource with
         """json

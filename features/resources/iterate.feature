@@ -43,11 +43,15 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result iterates over <entries>
 
       Examples:
-        | case    | items                            | entries                                                    |
-        | nothing | []                               | []                                                         |
-        | a-list  | [{"id": 1}, {"id": 2}]           | [{"$a": "PostResource"}, {"$a": "PostResource"}]           |
-        | names   | {"b": {"id": 1}, "": {"id": 2}}  | {"b": {"$a": "PostResource"}, "": {"$a": "PostResource"}}  |
-        | gaps    | {"9": {"id": 1}, "3": {"id": 2}} | {"9": {"$a": "PostResource"}, "3": {"$a": "PostResource"}} |
+        | case    | items                  | entries                                          |
+        | nothing | []                     | []                                               |
+        | a-list  | [{"id": 1}, {"id": 2}] | [{"$a": "PostResource"}, {"$a": "PostResource"}] |
+
+      @trait:keyed-iteration
+      Examples: keys of their own
+        | case  | items                            | entries                                                    |
+        | names | {"b": {"id": 1}, "": {"id": 2}}  | {"b": {"$a": "PostResource"}, "": {"$a": "PostResource"}}  |
+        | gaps  | {"9": {"id": 1}, "3": {"id": 2}} | {"9": {"$a": "PostResource"}, "3": {"$a": "PostResource"}} |
 
     @id:collection-iterate-same-objects
     Scenario: The very resources of the collection
@@ -63,14 +67,14 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
       And "count" gives 2
 
-    @id:collection-iterate-replaced-collection @op:AnonymousResourceCollection.$collection
+    @id:collection-iterate-replaced-collection @op:AnonymousResourceCollection.$collection @trait:keyed-iteration
     Scenario: A collection put in its place
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "collection" is set to {"$new": ["Collection", {"x": 1, "y": 2}]}
       When "getIterator" is called
       Then the result iterates over {"x": 1, "y": 2}
 
-    @id:collection-iterate-kept-keys-flag @op:AnonymousResourceCollection.preserveKeys
+    @id:collection-iterate-kept-keys-flag @op:AnonymousResourceCollection.preserveKeys @trait:keyed-iteration
     Scenario: The flag for kept keys plays no part
       Given a new AnonymousResourceCollection from [{"9": {"id": 1}}, "PostResource"]
       And "preserveKeys" is called with [false]

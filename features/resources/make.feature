@@ -18,13 +18,13 @@ Feature: AnonymousResourceCollection.make
 
     @id:collection-make-collection
     Scenario: The anonymous collection makes a collection
-      When the static operation "make" of AnonymousResourceCollection is called with [["red"], "TagResource"]
+      When the static operation "make" of AnonymousResourceCollection is called with [["red"], {"$class": "TagResource"}]
       Then the result is {"$a": "AnonymousResourceCollection"}
     # `mixed ...$parameters`: all of them.
 
     @id:collection-make-all-parameters @op:AnonymousResourceCollection.$collects
     Scenario: The second parameter arrives as well
-      When the static operation "make" of AnonymousResourceCollection is called with [["red"], "TagResource"]
+      When the static operation "make" of AnonymousResourceCollection is called with [["red"], {"$class": "TagResource"}]
       And the result is kept as "it"
       Then the property "collects" is {"$class": "TagResource"}
 
@@ -47,7 +47,7 @@ Feature: AnonymousResourceCollection.make
 
     @id:collection-make-collection-arguments
     Scenario: Items and class reach the collection
-      When the static operation "make" of AnonymousResourceCollection is called with [["red", "blue"], "TagResource"]
+      When the static operation "make" of AnonymousResourceCollection is called with [["red", "blue"], {"$class": "TagResource"}]
       And the result is kept as "it"
       Then "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
 

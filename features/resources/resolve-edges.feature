@@ -111,7 +111,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   @level:observed
   Rule: A collection class may preserve keys of its own accord
 
-    @id:collection-new-collection-keeps @op:AnonymousResourceCollection.collection @op:AnonymousResourceCollection.newCollection @op:AnonymousResourceCollection.preserveKeys
+    @id:collection-new-collection-keeps @op:AnonymousResourceCollection.collection @op:AnonymousResourceCollection.newCollection @op:AnonymousResourceCollection.preserveKeys @trait:late-static-binding
     Scenario: Its resource class says nothing about keys
       Given the class TagResource extending JsonResource with
         """

@@ -103,26 +103,26 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
         { "staticProperties": { "wrap": "own" } }
         """
 
-    @id:collection-wrap-state-own-used
+    @id:collection-wrap-state-own-used @trait:late-static-binding
     Scenario: Its own key wraps its resources
       Given the static operation "wrap" of JsonResource is called with ["shared"]
       And a new OwnResource from [{"id": 1}]
       When "response" is called
       Then the response body is {"own": {"id": 1}}
 
-    @id:collection-wrap-state-own-changed
+    @id:collection-wrap-state-own-changed @trait:late-static-binding
     Scenario: A call on it changes only it
       When the static operation "wrap" of OwnResource is called with ["mine"]
       Then the static property "wrap" of OwnResource is "mine"
       And the static property "wrap" of JsonResource is "data"
 
-    @id:collection-wrap-state-own-off @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-wrap-state-own-off @op:AnonymousResourceCollection.withoutWrapping @trait:late-static-binding
     Scenario: It is switched off alone
       When the static operation "withoutWrapping" of OwnResource is called with []
       Then the static property "wrap" of OwnResource is null
       And the static property "wrap" of JsonResource is "data"
 
-    @id:collection-wrap-state-own-inherited
+    @id:collection-wrap-state-own-inherited @trait:late-static-binding
     Scenario: Its subclasses share its key
       Given the class OwnerResource extending OwnResource
       When the static operation "wrap" of OwnerResource is called with ["ours"]
@@ -136,7 +136,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
 
-    @id:collection-wrap-state-own-collection-class @op:AnonymousResourceCollection.collects
+    @id:collection-wrap-state-own-collection-class @op:AnonymousResourceCollection.collects @trait:late-static-binding
     Scenario: A collection class may declare its own
       Given the class PostCollection extending ResourceCollection with
         """json

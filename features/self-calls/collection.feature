@@ -194,7 +194,7 @@ Feature: Own operations of a collection are called through the object
         {"data":[{"path":"a/b"}]}
         """
 
-    @id:collection-self-call-paginated-response-has-macro @protected @op:AnonymousResourceCollection.preparePaginatedResponse @op:Shared.hasMacro
+    @id:collection-self-call-paginated-response-has-macro @protected @op:AnonymousResourceCollection.preparePaginatedResponse @op:Shared.hasMacro @trait:late-static-binding
     Scenario: preparePaginatedResponse asks for hasMacro
       Given the class Own extending AnonymousResourceCollection with
         """

@@ -186,7 +186,7 @@ Feature: Own operations of a paginator are called through the object
         | case                 | caller         | called            | gives | page |
         | is-valid-page-number | setCurrentPage | isValidPageNumber | false |    1 |
 
-    @id:paginator-self-call-set-current-page-resolve-current-page @op:Paginator.setCurrentPage @op:Paginator.resolveCurrentPage
+    @id:paginator-self-call-set-current-page-resolve-current-page @op:Paginator.setCurrentPage @op:Paginator.resolveCurrentPage @trait:late-static-binding
     Scenario: Without a page setCurrentPage asks for resolveCurrentPage
       Given the class Own extending Paginator with
         """
@@ -285,7 +285,7 @@ Feature: Own operations of a paginator are called through the object
         | case  | caller | result                                     |
         | links | links  | {"$a": "HtmlString", "html": "<b>own</b>"} |
 
-    @id:paginator-self-call-render-view-factory @op:Paginator.render @op:Paginator.viewFactory
+    @id:paginator-self-call-render-view-factory @op:Paginator.render @op:Paginator.viewFactory @trait:late-static-binding
     Scenario: render asks for viewFactory
       Given the class Own extending Paginator with
         """

@@ -101,62 +101,62 @@ Feature: Own operations of a resource are called through the object
       Examples:
         | case                    | caller      | args          | called    | gives                               | result                                |
         | merge-unless-merge-when | mergeUnless | [true, ["a"]] | mergeWhen | { "$new": ["MergeValue", ["own"]] } | {"$a": "MergeValue", "data": ["own"]} |
+    # The default is a missing marker, whether it is handed on or not.
 
     @id:resource-self-call-condition-arguments @protected
     Scenario Outline: <caller>(<given>) hands on <handed>
-      Given the closure "called" that returns <gives>
-      And the class Own extending JsonResource with
+      Given the class Own extending JsonResource with
         """
-        { "methods": { "<called>": { "$ref": "called" } } }
+        { "methods": { "<called>": <gives> } }
         """
       And a new Own from [{"id": 1}]
       When the protected operation "<caller>" is called with <given>
-      Then the closure "called" was called with [<handed>]
+      Then the result is <result>
 
       @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.when
       Examples:
-        | case        | caller | called | gives | given       | handed       |
-        | unless-when | unless | when   | "own" | [true, "a"] | [false, "a"] |
+        | case        | caller | called | given       | handed       | gives                      | result       |
+        | unless-when | unless | when   | [true, "a"] | [false, "a"] | [{"$arg": 0}, {"$arg": 1}] | [false, "a"] |
 
       @op:AnonymousResourceCollection.unless @op:AnonymousResourceCollection.when
       Examples:
-        | case                | caller | called | gives | given             | handed           |
-        | unless-when-default | unless | when   | "own" | [false, "a", "b"] | [true, "a", "b"] |
+        | case                | caller | called | given             | handed           | gives                                   | result           |
+        | unless-when-default | unless | when   | [false, "a", "b"] | [true, "a", "b"] | [{"$arg": 0}, {"$arg": 1}, {"$arg": 2}] | [true, "a", "b"] |
 
       @op:AnonymousResourceCollection.whenNull @op:AnonymousResourceCollection.when
       Examples:
-        | case           | caller   | called | gives | given  | handed       |
-        | when-null-when | whenNull | when   | "own" | [null] | [true, null] |
+        | case           | caller   | called | given  | handed       | gives                      | result       |
+        | when-null-when | whenNull | when   | [null] | [true, null] | [{"$arg": 0}, {"$arg": 1}] | [true, null] |
 
       @op:AnonymousResourceCollection.whenNull @op:AnonymousResourceCollection.when
       Examples:
-        | case                   | caller   | called | gives | given      | handed            |
-        | when-null-when-default | whenNull | when   | "own" | ["a", "b"] | [false, "a", "b"] |
+        | case                   | caller   | called | given      | handed            | gives                                   | result            |
+        | when-null-when-default | whenNull | when   | ["a", "b"] | [false, "a", "b"] | [{"$arg": 0}, {"$arg": 1}, {"$arg": 2}] | [false, "a", "b"] |
 
       @op:AnonymousResourceCollection.whenNotNull @op:AnonymousResourceCollection.when
       Examples:
-        | case               | caller      | called | gives | given | handed      |
-        | when-not-null-when | whenNotNull | when   | "own" | ["a"] | [true, "a"] |
+        | case               | caller      | called | given | handed      | gives                      | result      |
+        | when-not-null-when | whenNotNull | when   | ["a"] | [true, "a"] | [{"$arg": 0}, {"$arg": 1}] | [true, "a"] |
 
       @op:AnonymousResourceCollection.whenNotNull @op:AnonymousResourceCollection.when
       Examples:
-        | case                       | caller      | called | gives | given       | handed             |
-        | when-not-null-when-default | whenNotNull | when   | "own" | [null, "b"] | [false, null, "b"] |
+        | case                       | caller      | called | given       | handed             | gives                                   | result             |
+        | when-not-null-when-default | whenNotNull | when   | [null, "b"] | [false, null, "b"] | [{"$arg": 0}, {"$arg": 1}, {"$arg": 2}] | [false, null, "b"] |
 
       @op:AnonymousResourceCollection.merge @op:AnonymousResourceCollection.mergeWhen
       Examples:
-        | case             | caller | called    | gives                             | given   | handed        |
-        | merge-merge-when | merge  | mergeWhen | {"$new": ["MergeValue", ["own"]]} | [["a"]] | [true, ["a"]] |
+        | case             | caller | called    | given   | handed        | gives                                                | result                                      |
+        | merge-merge-when | merge  | mergeWhen | [["a"]] | [true, ["a"]] | {"$new": ["MergeValue", [{"$arg": 0}, {"$arg": 1}]]} | {"$a": "MergeValue", "data": [true, ["a"]]} |
 
       @op:AnonymousResourceCollection.mergeUnless @op:AnonymousResourceCollection.mergeWhen
       Examples:
-        | case                    | caller      | called    | gives                             | given         | handed         |
-        | merge-unless-merge-when | mergeUnless | mergeWhen | {"$new": ["MergeValue", ["own"]]} | [true, ["a"]] | [false, ["a"]] |
+        | case                    | caller      | called    | given         | handed         | gives                                                | result                                       |
+        | merge-unless-merge-when | mergeUnless | mergeWhen | [true, ["a"]] | [false, ["a"]] | {"$new": ["MergeValue", [{"$arg": 0}, {"$arg": 1}]]} | {"$a": "MergeValue", "data": [false, ["a"]]} |
 
       @op:AnonymousResourceCollection.mergeUnless @op:AnonymousResourceCollection.mergeWhen
       Examples:
-        | case                            | caller      | called    | gives                             | given                | handed                |
-        | merge-unless-merge-when-default | mergeUnless | mergeWhen | {"$new": ["MergeValue", ["own"]]} | [true, ["a"], ["b"]] | [false, ["a"], ["b"]] |
+        | case                            | caller      | called    | given                | handed                | gives                                                             | result                                              |
+        | merge-unless-merge-when-default | mergeUnless | mergeWhen | [true, ["a"], ["b"]] | [false, ["a"], ["b"]] | {"$new": ["MergeValue", [{"$arg": 0}, {"$arg": 1}, {"$arg": 2}]]} | {"$a": "MergeValue", "data": [false, ["a"], ["b"]]} |
 
     @id:resource-self-call-pivot @protected
     Scenario Outline: <caller> asks for <called>
@@ -335,7 +335,7 @@ Feature: Own operations of a resource are called through the object
       Then the response status is 200
       And the closure "called" was called with [[{"$any": "object"}]]
 
-    @id:resource-self-call-collection-new-collection @op:AnonymousResourceCollection.collection @op:AnonymousResourceCollection.newCollection
+    @id:resource-self-call-collection-new-collection @op:AnonymousResourceCollection.collection @op:AnonymousResourceCollection.newCollection @trait:late-static-binding
     Scenario: collection asks for newCollection
       Given the class Own extending JsonResource with
         """

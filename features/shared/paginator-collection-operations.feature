@@ -178,7 +178,7 @@ Feature: Shared.__call: operations of the collection
       When "offsetGet" of "collection" is called with ["3"]
       Then the result is "x"
 
-    @id:shared-paginator-collection-iterate
+    @id:shared-paginator-collection-iterate @trait:keyed-iteration
     Scenario: It iterates over keys and items
       Given a Paginator of {"b": 3, "3": "x"} with 3 per page
       And "getCollection" is called

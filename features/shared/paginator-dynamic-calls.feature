@@ -168,10 +168,3 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | unknown   | shout     | []   |
         | of-others | sum       | []   |
         | of-object | times     | [2]  |
-
-    @id:shared-paginator-call-static-macro @op:Shared.macro
-    Scenario: Registering a macro on the paginator fails
-      Given the closure "welcome" that returns "Welcome"
-      When the static operation "macro" of Paginator is called with ["welcome", {"$ref": "welcome"}]
-      Then it fails
-      And the closure "welcome" was not called

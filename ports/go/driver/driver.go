@@ -347,13 +347,13 @@ var introduction = table{
 		{"row": "Paginator.resolveResourceCollectionFromAttribute", "reason": noAttributes},
 	}},
 	"traits": table{
-		"follows": []string{},
+		"follows": []string{"keyed-iteration"},
 		"declines": []string{"ordered-maps", "absent-is-null", "messages", "json-text", "recursive-merge", "query-text", "html-text",
 			"collection-library", "view-names", "orm-model", "integer-like-keys"},
 		"notApplicable": []table{
 			{"trait": "static-languages", "reason": typed}, {"trait": "numeric-text", "reason": typed},
 			{"trait": "strict-types", "reason": typed}, {"trait": "declared-types", "reason": typed},
-			{"trait": "shared-statics", "reason": typed},
+			{"trait": "shared-statics", "reason": typed}, {"trait": "late-static-binding", "reason": typed},
 		},
 	},
 }

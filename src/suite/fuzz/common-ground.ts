@@ -11,6 +11,12 @@ const rowsOfAbsence: readonly string[] = [
   ].map((member) => `AnonymousResourceCollection.${member}`),
 ];
 
+/** The rows whose answers have keys that only the trait keyed-iteration asks for. */
+const rowsOfIteration: readonly string[] = [
+  'Paginator.getIterator',
+  'AnonymousResourceCollection.getIterator',
+];
+
 /** What two implementations both claim to do: nothing else is asked of either. */
 export class CommonGround {
   readonly #descriptions: readonly DriverDescription[];
@@ -26,7 +32,10 @@ export class CommonGround {
   constructor(left: DriverDescription, right: DriverDescription) {
     this.#descriptions = [left, right];
     this.#services = this.#descriptions.map((description) => new ServiceCheck(description));
-    this.leftOut = this.follows('absent-is-null') ? [] : rowsOfAbsence.filter((row) => this.#bothServe(row));
+    this.leftOut = [
+      ...(this.follows('absent-is-null') ? [] : rowsOfAbsence),
+      ...(this.follows('keyed-iteration') ? [] : rowsOfIteration),
+    ].filter((row) => this.#bothServe(row));
   }
 
   /** Whether both serve an interface row, and it can be asked with the traits that both follow. */

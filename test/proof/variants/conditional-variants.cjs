@@ -11,6 +11,31 @@ const row = (name) => `AnonymousResourceCollection.${name}`;
 /** Other choices of conditional attributes, macros and calls where the document is silent. */
 const conditionalVariants = [
   {
+    id: 'missing-marker-handed-on',
+    what: 'a condition hands the missing marker on where no default was given',
+    why: 'The missing marker is what the default is by default.',
+    changes: [
+      {
+        file: values,
+        replaces: "return this.when(!booleanArgument('condition', condition), ...choice);",
+        by: "const [value, other = new MissingValue()] = choice;\n    return this.when(!booleanArgument('condition', condition), value, other as D);",
+      },
+      {
+        file: values,
+        replaces: 'return this.mergeWhen(true, value) as MergeValue;',
+        by: 'return this.mergeWhen(true, value, new MissingValue()) as MergeValue;',
+      },
+      {
+        file: values,
+        replaces: 'return this.when(!isNull(choice[0]), ...choice);',
+        by: 'const [value, other = new MissingValue()] = choice;\n    return this.when(!isNull(value), value, other as D);',
+      },
+    ],
+    declines: [],
+    rows: [],
+    unseen: 'An operation of its own looks at the arguments it needs.',
+  },
+  {
     id: 'numeric-keys-are-integers',
     what: 'only integers are numeric keys',
     why: 'What counts as a numeric key is not said.',

@@ -12,6 +12,8 @@ const collection = 'src/reference/collection/collection.ts';
 const style = 'src/reference/php/json-strings.ts';
 const writer = 'src/reference/php/json-writer.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const resource = 'src/reference/resource/json-resource.ts';
+const page = 'src/reference/paginator/paginator.ts';
 const pageState = 'src/reference/paginator/pagination-state.ts';
 
 /** Other choices that a port declares: traits of PHP that it does not follow. */
@@ -157,6 +159,89 @@ const traitVariants = [
       },
     ],
     declines: ['strict-types', 'declared-types', 'static-languages'],
+    rows: [],
+  },
+  {
+    id: 'iterates-over-items-alone',
+    what: 'a loop gets items without their keys',
+    why: 'The document has an iterator over items.',
+    changes: [
+      {
+        file: collection,
+        replaces: 'getIterator(): IterableIterator<[Key, V]> {\n    return this.all().entries();',
+        by: 'getIterator(): IterableIterator<[Key, V]> {\n    return [...this].map((item, at): [Key, V] => [at, item])[Symbol.iterator]();',
+      },
+      {
+        file: 'src/reference/php/to-ordered-map.ts',
+        replaces: 'return isKeyed(value) ?',
+        by: 'return isKeyed(value) && depth < 0 ?',
+      },
+    ],
+    declines: ['keyed-iteration'],
+    rows: [],
+  },
+  {
+    id: 'statics-of-the-base',
+    what: 'a static operation acts on the class that declares it, whatever class it is called on',
+    why: 'The document has static operations and says nothing of subclasses that override them.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'const collection = this.newCollection(resource);',
+        by: 'const collection = new AnonymousResourceCollection(resource, this);',
+      },
+      {
+        file: resource,
+        replaces: "assignStatic(this, 'wrapKey', textArgument(",
+        by: "assignStatic(JsonResource, 'wrapKey', textArgument(",
+      },
+      {
+        file: resource,
+        replaces: "assignStatic(this, 'wrapKey', null)",
+        by: "assignStatic(JsonResource, 'wrapKey', null)",
+      },
+      {
+        file: resource,
+        replaces: 'assignStatic(this, name, value)',
+        by: 'assignStatic(JsonResource, name, value)',
+      },
+      {
+        file: 'src/reference/resource/response.ts',
+        replaces: 'const { wrapKey, forceWrapping } = cls;',
+        by: "let base = cls as object;\n  while (Reflect.getPrototypeOf(base) !== Function.prototype && Reflect.has(Reflect.getPrototypeOf(base) as object, 'wrapKey'))\n    base = Reflect.getPrototypeOf(base) as object;\n  const { wrapKey, forceWrapping } = base as RespondingClass;",
+      },
+      {
+        file: 'src/reference/resource/response.ts',
+        replaces: '!cls.hasMacro(hook)',
+        by: "!(Object.hasOwn(cls, 'hasMacro') ? (Reflect.getPrototypeOf(cls) as RespondingClass) : cls).hasMacro(hook)",
+      },
+      {
+        file: page,
+        replaces: '(this.constructor as typeof Paginator).resolveCurrentPage()',
+        by: 'Paginator.resolveCurrentPage()',
+      },
+      {
+        file: page,
+        replaces: 'const views: unknown = Class.viewFactory();',
+        by: 'const views: unknown = Paginator.viewFactory();',
+      },
+    ],
+    declines: ['late-static-binding'],
+    rows: [],
+  },
+  {
+    id: 'null-takes-the-fragment-away',
+    what: 'fragment(null) is a setter, as with an operation for each number of arguments',
+    why: 'A getter when called without value: null is one.',
+    changes: [
+      {
+        file: shared,
+        replaces:
+          'fragment(fragment: string | null = null): this | string | null {\n    if (fragment === null) return this.properties.fragment;\n    this.properties.fragment = textArgument(',
+        by: 'fragment(fragment?: string | null): this | string | null {\n    if (fragment === undefined) return this.properties.fragment;\n    this.properties.fragment = fragment === null ? null : textArgument(',
+      },
+    ],
+    declines: ['absent-is-null'],
     rows: [],
   },
   {

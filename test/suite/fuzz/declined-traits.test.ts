@@ -38,6 +38,8 @@ const ports = {
   'views-named-otherwise': 1,
   'absent-is-an-error': 4,
   'statics-of-each-class': 1,
+  'statics-of-the-base': 1,
+  'iterates-over-items-alone': 1,
 };
 
 interface Answer {

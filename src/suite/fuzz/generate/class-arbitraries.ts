@@ -145,9 +145,13 @@ export class ClassArbitraries {
       .map(([own, more, fields, marks, wrap]) => [
         ...present('methods', { ...own, ...Object.fromEntries(more) }),
         ...present('properties', fields),
-        ...present('staticProperties', { wrap: this.#ground.follows('shared-statics') ? wrap : null }),
+        ...present('staticProperties', { wrap: this.#ownStatics() ? wrap : null }),
         ...(this.#ground.can('markers') ? present('markers', marks) : []),
       ]);
+  }
+
+  #ownStatics(): boolean {
+    return this.#ground.follows('shared-statics') && this.#ground.follows('late-static-binding');
   }
 
   #bodyValue(): Arbitrary<OrderedJson> {
