@@ -11,6 +11,13 @@ Feature: Paginator.items
       When "items" is called
       Then the result is ["Ada", "Bo"]
 
+    @id:paginator-items-kind @op:Paginator.offsetGet
+    Scenario: An item is what it was, also when there is an array form of it
+      Given a Paginator of [{"$new": ["Collection", ["Ada"]]}] with 5 per page
+      When "items" is called
+      Then the result is [{"$a": "Collection", "items": ["Ada"]}]
+      And "offsetGet" with [0] gives {"$a": "Collection", "items": ["Ada"]}
+
   @level:observed
   Rule: It shows the items that are on the page now
 

@@ -103,6 +103,21 @@ Feature: Static state of paginators
       Then the result is "/people"
 
   @level:observed
+  Rule: A class that declares a view of its own is rendered with it
+
+    @id:paginator-static-state-own-view @op:Paginator.render @op:Paginator.$defaultSimpleView
+    Scenario: Without a view the pages of the class have its own
+      Given the closure "view factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the class UserPages extending Paginator with
+        """
+        {"staticProperties": {"defaultSimpleView": "pages.users"}}
+        """
+      And a new UserPages from [["Ann", "Ben"], 1]
+      When "render" is called
+      Then the result is HTML with the text "pages.users"
+
+  @level:observed
   Rule: Flushing the resources leaves the state of the paginators
 
     @id:paginator-static-state-resource-flush @op:AnonymousResourceCollection.flushState

@@ -80,6 +80,12 @@ Feature: Paginator.toPrettyJson
         | both                 |    320 | "a/é"         |
         | pretty-already-given |    192 | "a/\\u00e9"   |
 
+    @id:paginator-to-pretty-json-no-options
+    Scenario: Without options nothing is escaped for HTML
+      Given a Paginator of ["<b>&'"] with 1 per page
+      When "toPrettyJson" is called
+      Then the result contains the text "<b>&'"
+
     @id:paginator-to-pretty-json-empty-object
     Scenario: An empty object is on one line too
       Given a Paginator of [] with 1 per page

@@ -42,6 +42,16 @@ Feature: AnonymousResourceCollection.collects
       And the property "collects" is {"$class": "CityResource"}
       And "resolve" gives [{"tag": "red"}]
 
+    @id:collection-collects-both-markers @op:AnonymousResourceCollection.preserveKeys
+    Scenario: A marker of another kind may stand beside it
+      Given the class Palette extending ResourceCollection with
+        """json
+        { "markers": { "PreserveKeys": true, "Collects": "TagResource" } }
+        """
+      And a new Palette from [{"3": "red", "9": "blue"}]
+      When "resolve" is called
+      Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
+
     @id:collection-collects-property-before-name
     Scenario: The property comes before the name
       Given the class CityCollection extending ResourceCollection with
@@ -137,6 +147,14 @@ Feature: AnonymousResourceCollection.collects
     Scenario: A name that ends otherwise collects nothing
       Given the class CityGatherings extending ResourceCollection
       And a new CityGatherings from [["Rome"]]
+      When the protected operation "collects" is called with []
+      Then the result is null
+
+    @id:collection-collects-inner-ending @protected
+    Scenario: A name that has Collection elsewhere collects nothing
+      Given the resource class CityGuide that gives {"guide": {"$item": true}}
+      And the class CityCollectionGuide extending ResourceCollection
+      And a new CityCollectionGuide from [["Rome"]]
       When the protected operation "collects" is called with []
       Then the result is null
 

@@ -93,6 +93,22 @@ Feature: Delegation: what is there and what is not
         | null    | null                             | resource | false | null |
         | nothing | {"$new": ["Model", {"name": 1}]} | phone    | false | null |
 
+    @id:resource-delegation-nested-offset @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
+    Scenario Outline: Entries are those of what a <class> inside holds
+      Given "inside" is a new <class> from <arguments>
+      And a new JsonResource from [{"$ref": "inside"}]
+      And "offsetSet" is called with ["b", 3]
+      And "offsetUnset" is called with ["c"]
+      When "offsetGet" of "inside" is called with ["b"]
+      Then the result is 3
+      And "offsetGet" with ["a"] gives 1
+      And "offsetExists" with ["c"] gives false
+
+      Examples:
+        | case     | class        | arguments                     |
+        | resource | JsonResource | [{"a": 1, "b": 2, "c": 3}]    |
+        | page     | Paginator    | [{"a": 1, "b": 2, "c": 3}, 5] |
+
   @level:observed
   Rule: Writing an entry makes a map of null, and nothing of a number
 

@@ -60,6 +60,21 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"kind": "post"}, {"kind": "post"}]
 
+    @id:collection-to-array-unmapped-keys @op:AnonymousResourceCollection.collectResource
+    Scenario Outline: Items that are not mapped stay under their keys: <case>
+      Given the class Post with
+        """json
+        { "implements": ["Arrayable"], "methods": { "toArray": { "id": 1 } } }
+        """
+      And a new <collection> from <arguments>
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is {"3": {"id": 1}, "a": {"id": 1}}
+
+      Examples:
+        | case      | collection                  | arguments                                                                                                  |
+        | bare      | ResourceCollection          | [{"3": {"$new": ["Post"]}, "a": {"$new": ["Post"]}}]                                                       |
+        | resources | AnonymousResourceCollection | [{"3": {"$new": ["PostResource", {"id": 1}]}, "a": {"$new": ["PostResource", {"id": 1}]}}, "PostResource"] |
+
     @id:collection-to-array-bare-maps @error @trait:static-languages
     Scenario: Bare maps cannot be asked
       Given a new ResourceCollection from [[{"id": 1}]]
@@ -71,6 +86,16 @@ Feature: AnonymousResourceCollection.toArray
       Given a new ResourceCollection from [[{"$new": ["PostResource", {"id": 1}]}]]
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"id": 1}]
+
+    @id:collection-to-array-resource-after-bare @op:AnonymousResourceCollection.collectResource
+    Scenario: Behind a bare item resources are asked for their arrays as well
+      Given the class Post with
+        """json
+        { "implements": ["Arrayable"], "methods": { "toArray": { "kind": "post" } } }
+        """
+      And a new ResourceCollection from [[{"$new": ["Post"]}, {"$new": ["PostResource", {"id": 1}]}]]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"kind": "post"}, {"id": 1}]
 
     @id:collection-to-array-raw-after-resource @error @op:AnonymousResourceCollection.collectResource @trait:static-languages
     Scenario: A raw item behind a resource cannot be resolved
@@ -120,8 +145,10 @@ Feature: AnonymousResourceCollection.toArray
       Examples:
         | case    | value |
         | integer |     5 |
+        | zero    |     0 |
         | text    | "red" |
         | true    | true  |
+        | false   | false |
 
     @id:collection-to-array-scalar-items @error @op:AnonymousResourceCollection.toJson @trait:static-languages
     Scenario: A collection of plain resources of scalars has none either

@@ -37,6 +37,17 @@ Feature: AnonymousResourceCollection.toJson
       And somewhere in the result is {"id": 7}
       And somewhere in the result is {"id": 8}
 
+    @id:collection-to-json-default-options @op:AnonymousResourceCollection.toPrettyJson
+    Scenario Outline: Without options "<operation>" writes what it writes with 0
+      Given a new AnonymousResourceCollection from [[{"id": "<b>&'\"/é"}], "PostResource"]
+      When "<operation>" is called with [0]
+      Then the result is what "<operation>" gives
+
+      Examples:
+        | case   | operation    |
+        | plain  | toJson       |
+        | pretty | toPrettyJson |
+
   @level:observed
   Rule: The JSON holds the resolved items and nothing else
     # Wrapper key, extra data, links and meta belong to the response: both systems leave them out of JSON text, that of a page too.

@@ -5,7 +5,7 @@ Feature: Own operations of a paginator are called through the object
   Rule: What an operation gives follows from the operation that it calls
 
     @id:paginator-self-call-result
-    Scenario Outline: <caller> asks for <called>
+    Scenario Outline: <caller> asks for <called>, which gives <gives>
       Given the class Own extending Paginator with
         """
         { "methods": { "<called>": <gives> } }
@@ -16,8 +16,9 @@ Feature: Own operations of a paginator are called through the object
 
       @op:Paginator.url @op:Paginator.path
       Examples:
-        | case     | caller | args | called | gives  | result        |
-        | url-path | url    | [3]  | path   | "/own" | "/own?page=3" |
+        | case           | caller | args | called | gives      | result            |
+        | url-path       | url    | [3]  | path   | "/own"     | "/own?page=3"     |
+        | url-path-query | url    | [3]  | path   | "/own?a=1" | "/own?a=1&page=3" |
 
       @op:Paginator.url @op:Paginator.buildFragment
       Examples:
@@ -48,6 +49,7 @@ Feature: Own operations of a paginator are called through the object
       Examples:
         | case                           | caller          | args | called      | gives | result     |
         | previous-page-url-current-page | previousPageUrl | []   | currentPage |     7 | "/?page=6" |
+        | previous-page-url-first-page   | previousPageUrl | []   | currentPage |     1 | null       |
 
       @op:Paginator.previousPageUrl @op:Paginator.url
       Examples:

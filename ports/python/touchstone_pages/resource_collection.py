@@ -81,7 +81,11 @@ class ResourceCollection(JsonResource):
         """Returns the data of all items."""
         if isinstance(self.collection.first(), JsonResource):
             return self.collection.map(lambda item, key: item.resolve(request)).all()
-        return self.collection.map(lambda item, key: item.to_data()).all()
+
+        def data_of(item: Any, key: Any) -> Any:
+            return item.to_representation(request) if isinstance(item, JsonResource) else item.to_data()
+
+        return self.collection.map(data_of).all()
 
     def json_options(self) -> int:
         """Returns the flags of the class of the resources."""

@@ -16,6 +16,7 @@ const { classFaults } = require('./class-faults.cjs');
 const { urlFaults } = require('./url-faults.cjs');
 const { askedAgainFaults } = require('./asked-again-faults.cjs');
 const { everydayFaults } = require('./everyday-faults.cjs');
+const { cornerFaults } = require('./corner-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -36,6 +37,7 @@ const faults = [
   ...classFaults,
   ...askedAgainFaults,
   ...everydayFaults,
+  ...cornerFaults,
 ];
 
 module.exports = { faults };

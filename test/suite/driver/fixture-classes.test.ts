@@ -103,12 +103,18 @@ describe('fixture classes', () => {
     await driver.setStatic('Shared', 'wrap', 'changed');
     assert.equal(await resultOf(driver.getStatic('JsonResource', 'wrap')), 'changed');
     assert.equal(await resultOf(driver.getStatic('Own', 'wrap')), 'own');
-    assert.deepEqual(
-      await driver.define({ class: 'No', extends: 'Paginator', staticProperties: { defaultView: 'x' } }),
-      {
-        cannot: 'a subclass cannot have a static property defaultView of its own in this module',
-      },
-    );
+    await driver.define({
+      class: 'OwnPages',
+      extends: 'Paginator',
+      staticProperties: { defaultView: 'own' },
+    });
+    await driver.setStatic('Paginator', 'defaultView', 'changed');
+    assert.equal(await resultOf(driver.getStatic('Paginator', 'defaultView')), 'changed');
+    assert.equal(await resultOf(driver.getStatic('OwnPages', 'defaultView')), 'own');
+    await driver.define({ class: 'Methods', extends: 'Paginator', staticMethods: { make: fn(1) } });
+    const refused = await driver.define({ class: 'No', extends: 'Methods', staticProperties: { make: 'x' } });
+    const why = 'a subclass cannot have a static property make of its own in this module';
+    assert.deepEqual(refused, { cannot: why });
   });
 
   it('have the effect of their magic methods on ordinary access', async () => {

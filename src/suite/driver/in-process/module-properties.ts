@@ -58,10 +58,11 @@ export class ModuleProperties implements Required<PropertyHooks> {
   declareStatic(cls: AnyClass, name: string, value: unknown): boolean {
     if (this.#hooks.declareStatic?.(cls, name, value) === true) return true;
     const place = placeOf(cls, name);
-    if (place === null ? declaredMethod(cls, name) !== null : place.isInBag) {
+    if (place === null && declaredMethod(cls, name) !== null) {
       throw new Cannot(`a subclass cannot have a static property ${name} of its own in this module`);
     }
-    define(cls, place?.member ?? name, value);
+    if (place?.isInBag) define(cls, 'state', Object.assign(Object.create(place.readFrom), { [name]: value }));
+    else define(cls, place?.member ?? name, value);
     return true;
   }
 }
