@@ -40,6 +40,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query page |      2 |
         | query sort | new    |
 
+    @id:collection-preserve-query-also-after-given @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.withQuery
+    Scenario: All parameters are there also when others were given before
+      Given "withQuery" is called with [{"list": "short"}]
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query sort | new |
+        | query tag  | red |
+
     @id:collection-preserve-query-flag @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: The flag says so
       When "preserveQuery" is called

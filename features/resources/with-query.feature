@@ -49,6 +49,15 @@ Feature: AnonymousResourceCollection.withQuery
         | query page |   3 |
         | query tag  | red |
 
+    @id:collection-with-query-also-after-preserve @op:AnonymousResourceCollection.preserveQuery
+    Scenario: They are also there when the current ones were asked for before
+      Given "preserveQuery" is called
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query tag  | red |
+
     @id:collection-with-query-kind
     Scenario: The links of the collection that is returned carry them
       Given "withQuery" is called with [{"tag": "red"}]

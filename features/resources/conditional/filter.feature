@@ -30,6 +30,22 @@ Feature: AnonymousResourceCollection.filter
         | zero       |     0 |
         | empty-text | ""    |
 
+    @id:resource-filter-forms @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.response
+    Scenario Outline: A value that is omitted is not in what "<operation>" gives
+      Given the resource class PostResource that gives {"post": {"id": 1, "secret": {"$missing": true}}}
+      And the current request is "/posts"
+      And a new PostResource from [1]
+      When "<operation>" is called
+      Then somewhere in the <outcome> is {"id": 1}
+
+      Examples:
+        | case      | operation     | outcome       |
+        | resolved  | resolve       | result        |
+        | json-data | jsonSerialize | result        |
+        | json      | toJson        | JSON text     |
+        | pretty    | toPrettyJson  | JSON text     |
+        | response  | response      | response body |
+
   @level:observed
   Rule: Nothing but missing markers is removed
 

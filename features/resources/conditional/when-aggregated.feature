@@ -64,6 +64,17 @@ Feature: AnonymousResourceCollection.whenAggregated
       When "whenAggregated" is called with ["votes", "amount", "sum", "many", "none"]
       Then the result is "many"
 
+    @id:resource-when-aggregated-falsy-value
+    Scenario Outline: The value <value> is given like any other
+      When "whenAggregated" is called with ["votes", "amount", "sum", <value>]
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
     @id:resource-when-aggregated-closure
     Scenario Outline: A closure is called with the <case> <value>
       Given the closure "format" that returns {"$concat": [{"$arg": 0}, "!"]}

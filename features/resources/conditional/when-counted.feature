@@ -64,6 +64,17 @@ Feature: AnonymousResourceCollection.whenCounted
       When "whenCounted" is called with ["posts", "many", "none"]
       Then the result is "many"
 
+    @id:resource-when-counted-falsy-value
+    Scenario Outline: The value <value> is given like any other
+      When "whenCounted" is called with ["posts", <value>]
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
     @id:resource-when-counted-closure
     Scenario Outline: A closure is called with the count <count>
       Given the closure "format" that returns {"$concat": [{"$arg": 0}, " pieces"]}

@@ -53,6 +53,17 @@ Feature: AnonymousResourceCollection.whenLoaded
       When the protected operation "whenLoaded" is called with ["city", "yes", "no"]
       Then the result is "yes"
 
+    @id:resource-when-loaded-falsy-value
+    Scenario Outline: The value <value> is given like any other
+      When the protected operation "whenLoaded" is called with ["city", <value>]
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
     @id:resource-when-loaded-closure
     Scenario: A closure is called with the relationship
       Given the closure "format" that returns {"$field": [{"$arg": 0}, "id"]}
