@@ -32,7 +32,7 @@ Feature: AnonymousResourceCollection.filter
 
     @id:resource-filter-forms @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.toPrettyJson @op:AnonymousResourceCollection.response
     Scenario Outline: A value that is omitted is not in what "<operation>" gives
-      Given the resource class PostResource that gives {"post": {"id": 1, "secret": {"$missing": true}}}
+      Given the resource class PostResource that gives {"id": 1, "secret": {"$missing": true}}
       And the current request is "/posts"
       And a new PostResource from [1]
       When "<operation>" is called
