@@ -22,6 +22,14 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives ["Hello 0", "Hello ", "Hello Bo"]
 
+    @id:paginator-through-kind @op:Paginator.items
+    Scenario: What an item becomes may be an object that has an array form
+      Given a Paginator of ["Ada"] with 2 per page
+      And the closure "collect" that returns {"$new": ["Collection", [{"$arg": 0}]]}
+      When "through" is called with [{"$ref": "collect"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives [{"$a": "Collection", "items": ["Ada"]}]
+
     @id:paginator-through-again-stated
     Scenario: Greetings are greeted
       Given a Paginator of ["Ada", "Bo"] with 2 per page

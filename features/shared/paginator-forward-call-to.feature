@@ -14,7 +14,9 @@ Feature: Shared.forwardCallTo on the paginator
           "itself": {"$this": true},
           "deny": {"$throw": {"kind": "Logic", "message": "Call to undefined method Greeter::deny()"}},
           "refuse": {"$throw": {"kind": "Logic", "message": "not today"}},
-          "forward": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Other::thing()"}}
+          "forward": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Other::thing()"}},
+          "whisper": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Other::whisper()"}},
+          "stumble": {"$call": {"on": {"$this": true}, "operation": "recover", "args": []}}
         }
       }
       """
@@ -79,6 +81,17 @@ Feature: Shared.forwardCallTo on the paginator
     Scenario: A bad-method-call error about another method
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "forward", []]
       Then it fails with a BadMethodCall error saying "Call to undefined method Other::thing()"
+
+    @id:shared-paginator-forward-call-inner-same-name
+    Scenario: A bad-method-call error about a method of that name elsewhere
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "whisper", []]
+      Then it fails with a BadMethodCall error saying "Call to undefined method Other::whisper()"
+
+    @id:shared-paginator-forward-call-inner-same-object
+    Scenario: A method that asks its own object for one that it does not have
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "stumble", []]
+      Then it fails
+      And the error names "recover"
 
   @level:observed @error
   Rule: Only an object can be called

@@ -6,8 +6,6 @@ const pageUrl = 'src/reference/paginator/page-url.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const source = 'src/reference/resource/collection-source.ts';
 const markers = 'src/reference/resource/markers.ts';
-const choice = 'src/reference/resource/conditional-value.ts';
-const response = 'src/reference/resource/response.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 
 /** One detail of the known systems done otherwise, where only a corner of the interface shows it. */
@@ -157,75 +155,6 @@ const cornerFaults = [
       },
     ],
     caughtBy: { 'collection-to-array-unmapped-keys/bare': 'expected' },
-  },
-  {
-    id: 'falsy-value-is-no-value',
-    what: 'whenLoaded, whenCounted and whenAggregated give what is loaded in place of a falsy value',
-    level: 'observed',
-    changes: [
-      {
-        file: choice,
-        replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
-        by: 'return value === ABSENT || !value ? own : valueFrom(value, own);',
-      },
-    ],
-    caughtBy: {
-      'resource-when-loaded-falsy-value/false': expectedReceived('false', '{"id": 9}'),
-      'resource-when-counted-falsy-value/zero': expectedReceived('0', '3'),
-      'resource-when-aggregated-falsy-value/empty-text': expectedReceived('""', '12'),
-    },
-  },
-  {
-    id: 'omitted-values-written',
-    what: 'JSON has the values that are to be omitted as empty maps',
-    level: 'stated',
-    changes: [
-      {
-        file: resource,
-        replaces: 'return this.resolve(this.resolveRequestFromContainer());',
-        by: 'return this.resolveResourceData(this.resolveRequestFromContainer()) as NaturalMap;',
-      },
-    ],
-    caughtBy: { 'resource-filter-forms/json': 'JSON text with {"id": 1} somewhere in it' },
-  },
-  {
-    id: 'omitted-values-answered',
-    what: 'a response has the values that are to be omitted as empty maps',
-    level: 'stated',
-    changes: [
-      {
-        file: response,
-        replaces: 'const data = resource.resolve(request);',
-        by: 'const data = (resource as unknown as { toAttributes(of: Request): NaturalMap }).toAttributes(request);',
-      },
-    ],
-    caughtBy: { 'resource-filter-forms/response': '{"id": 1} somewhere' },
-  },
-  {
-    id: 'given-query-after-preserve-ignored',
-    what: 'once all current parameters are asked for, those that are given are not on the links',
-    level: 'stated',
-    changes: [
-      {
-        file: resource,
-        replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
-        by: 'return this;',
-      },
-    ],
-    caughtBy: { 'collection-with-query-also-after-preserve': 'query tag' },
-  },
-  {
-    id: 'preserve-after-given-query-ignored',
-    what: 'once parameters are given, the current ones are not on the links',
-    level: 'stated',
-    changes: [
-      {
-        file: resource,
-        replaces: 'const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;',
-        by: 'const query = this.queryParameters ?? (this.preserveAllQueryParameters ? queryOf(request) : null);',
-      },
-    ],
-    caughtBy: { 'collection-preserve-query-also-after-given': 'query sort' },
   },
 ];
 

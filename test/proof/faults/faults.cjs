@@ -17,6 +17,7 @@ const { urlFaults } = require('./url-faults.cjs');
 const { askedAgainFaults } = require('./asked-again-faults.cjs');
 const { everydayFaults } = require('./everyday-faults.cjs');
 const { cornerFaults } = require('./corner-faults.cjs');
+const { cornerValueFaults } = require('./corner-value-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -38,6 +39,7 @@ const faults = [
   ...askedAgainFaults,
   ...everydayFaults,
   ...cornerFaults,
+  ...cornerValueFaults,
 ];
 
 module.exports = { faults };
