@@ -1,4 +1,4 @@
-import { describeValue } from './describe-value';
+import { className, isPlainObject } from './values';
 
 /** An error whose name is that of its class. */
 abstract class NamedError extends Error {
@@ -76,4 +76,71 @@ export function wrongType(culprit: string, expected: string, value: unknown): Ty
  */
 export function requireType(isRight: boolean, culprit: string, expected: string, value: unknown): void {
   if (!isRight) throw wrongType(culprit, expected, value);
+}
+
+// JSON ends at 512 levels, so nothing useful is nested more deeply than this; data that is contains itself.
+const MAXIMUM_NESTING = 1000;
+
+/**
+ * Refuses to go deeper into data that most likely contains itself.
+ *
+ * @param culprit - What is nested, for the error message.
+ * @param depth - How many levels are around the present one.
+ * @throws InvalidArgumentException when these are too many.
+ */
+export function requireShallow(culprit: string, depth: number): void {
+  if (depth <= MAXIMUM_NESTING) return;
+  throw new InvalidArgumentException(
+    `${culprit}: expected at most ${MAXIMUM_NESTING} levels, received more; does it contain itself?`,
+  );
+}
+
+/**
+ * Says what was nested too deeply where an error says no more than that the engine's stack has no room left.
+ *
+ * @param culprit - What is nested.
+ * @param error - What was thrown.
+ * @returns The error to throw instead; any other error as it is.
+ */
+export function explainOverflow(culprit: string, error: unknown): unknown {
+  if (!isOverflow(error)) return error;
+  return new InvalidArgumentException(`${culprit}: nested too deeply; does it contain itself?`, {
+    cause: error,
+  });
+}
+
+/**
+ * Tells whether an error says that the engine's stack has no room left.
+ *
+ * @param error - What was thrown.
+ * @returns Whether it does.
+ */
+export function isOverflow(error: unknown): boolean {
+  return error instanceof RangeError && error.message.startsWith('Maximum call stack');
+}
+
+const LONGEST_TEXT = 40;
+
+/**
+ * Describes a value for an error message: a scalar as it is written, anything else by its kind.
+ *
+ * @param value - Any value.
+ * @returns For example `null`, `'abc'`, `5`, `[Array]`, `[Post]`.
+ */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string') return describeText(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function')
+    return value.name === '' ? '[Function (anonymous)]' : `[Function: ${value.name}]`;
+  // String() would call what the object brings along.
+  if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value);
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : '[Array]';
+  if (isPlainObject(value)) return Object.keys(value).length === 0 ? '{}' : '[Object]';
+  return `[${className(value) || 'Object'}]`;
+}
+
+function describeText(text: string): string {
+  const shown = JSON.stringify(text.slice(0, LONGEST_TEXT)).slice(1, -1);
+  const rest = text.length - LONGEST_TEXT;
+  return `'${shown.replaceAll('\\"', '"').replaceAll("'", "\\'")}'${rest > 0 ? `... ${rest} more characters` : ''}`;
 }

@@ -7,51 +7,27 @@ export {
   JsonEncodingException,
   LogicException,
 } from './errors';
-export { Container } from './http/container';
 export { JsonResponse } from './http/json-response';
 export { parseQuery } from './http/parse-query';
-export { Request } from './http/request';
+export { Container, Request } from './http/request';
 export { AbstractPaginator } from './paginator/abstract-paginator';
-export type {
-  PageResolver,
-  PathResolver,
-  QueryResolver,
-  ViewFactory,
-  ViewFactoryResolver,
-} from './paginator/pagination-state';
 export { Paginator } from './paginator/paginator';
-export type {
-  ItemSource,
-  PaginatorOptions,
-  QueryValue,
-  QueryValues,
-} from './paginator/paginator-properties';
+export type { ItemSource, PaginatorOptions, QueryValue, QueryValues } from './paginator/paginator-options';
+export type * from './paginator/resolvers';
 export { HtmlString } from './php/html';
 export * from './php/json-flags';
-export { encodeJson } from './php/json-text';
-export type { Key } from './php/keys';
+export { encodeJson } from './php/json-writer';
 export type { MapLike } from './php/maps';
-export { type MapInput, OrderedMap } from './php/ordered-map';
+export { type Key, type MapInput, OrderedMap } from './php/ordered-map';
 export { resetState } from './reset-state';
-export {
-  type AnyClass,
-  type ClassReference,
-  findClass,
-  forgetClass,
-  registerClass,
-} from './resource/class-registry';
+export type { AnyClass, ClassReference } from './resource/class-registry';
+export { findClass, forgetClass, registerClass } from './resource/class-registry';
 export type { NaturalMap } from './resource/filter';
 export { AnonymousResourceCollection, JsonResource, ResourceCollection } from './resource/json-resource';
 export type { Lazy } from './resource/lazy';
-export {
-  type ClassMarker,
-  Collects,
-  PreserveKeys,
-  UseResource,
-  UseResourceCollection,
-} from './resource/markers';
-export { MergeValue } from './resource/merge-value';
-export { MissingValue } from './resource/missing-value';
+export type { ClassMarker } from './resource/markers';
+export { Collects, PreserveKeys, UseResource, UseResourceCollection } from './resource/markers';
+export { MergeValue, MissingValue } from './resource/merge-value';
 export { Model } from './resource/model';
 export type { ResourceData } from './resource/resource-data';
 export { type ResourceOf, resourceOf } from './resource/resource-of';

@@ -1,8 +1,8 @@
 import { Collection } from './collection/collection';
-import { Container } from './http/container';
+import { Container } from './http/request';
 import { Paginator } from './paginator/paginator';
+import { assignStatics } from './php/static-state';
 import { JsonResource, ResourceCollection } from './resource/json-resource';
-import { assignStatics } from './resource/static-state';
 
 /**
  * Sets all process-wide state back to what it is at the start: resolvers, view names, wrapping, macros, caches

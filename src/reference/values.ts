@@ -58,3 +58,13 @@ export function className(value: object): string {
   const owner: unknown = typeof value === 'function' ? value : Reflect.get(value, 'constructor');
   return typeof owner === 'function' ? owner.name : 'Object';
 }
+
+/**
+ * Tells whether a value is null; undefined counts as null.
+ *
+ * @param value - Any value.
+ * @returns Whether it is.
+ */
+export function isNull(value: unknown): value is null | undefined {
+  return (value ?? null) === null;
+}

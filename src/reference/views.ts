@@ -1,6 +1,6 @@
 import { InvalidArgumentException, wrongType } from './errors';
-import type { ViewFactory } from './paginator/pagination-state';
 import { Paginator } from './paginator/paginator';
+import type { ViewFactory } from './paginator/resolvers';
 import { escapeHtml, HtmlString } from './php/html';
 import type { OrderedMap } from './php/ordered-map';
 

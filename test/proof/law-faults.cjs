@@ -34,8 +34,8 @@ const lawFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'all.slice(0, properties.perPage);',
-        by: 'new Collection<TValue>([...all.slice(0, properties.perPage).all().values()]);',
+        replaces: 'all.slice(0, this.$perPage);',
+        by: 'new Collection<TValue>([...all.slice(0, this.$perPage).all().values()]);',
       },
     ],
   },
@@ -46,8 +46,8 @@ const lawFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'trimTrailingSlashes(properties.path)',
-        by: '(trimTrailingSlashes, properties.path)',
+        replaces: 'trimTrailingSlashes(this.$path)',
+        by: '(trimTrailingSlashes, this.$path)',
       },
     ],
   },
@@ -69,13 +69,19 @@ const lawFaults = [
     id: 'fragment-zero-shown',
     what: 'the fragment "0" appears in addresses',
     rows: ['Paginator.url'],
-    changes: [{ file: pageUrl, replaces: "|| fragment === '0' ?", by: '?' }],
+    changes: [{ file: urls, replaces: 'truthy(this.$fragment) ?', by: 'this.$fragment ?' }],
   },
   {
     id: 'fragment-encoded',
     what: 'the fragment is encoded',
     rows: ['Paginator.url'],
-    changes: [{ file: pageUrl, replaces: '`#${fragment}`', by: '`#${encodeURIComponent(fragment)}`' }],
+    changes: [
+      {
+        file: urls,
+        replaces: '`#${this.$fragment}`',
+        by: '`#${encodeURIComponent(String(this.$fragment))}`',
+      },
+    ],
   },
   {
     id: 'page-name-not-encoded',

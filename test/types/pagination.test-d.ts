@@ -84,7 +84,7 @@ page.setItems([]);
 // @ts-expect-error: this is for subclasses
 page.addQuery('a', 1);
 // @ts-expect-error: this is for subclasses
-page.properties;
+page.$items;
 // @ts-expect-error: a resolver is a function
 Paginator.currentPathResolver('/');
 // @ts-expect-error: a path is text

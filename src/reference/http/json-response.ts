@@ -1,8 +1,7 @@
-import { describeValue } from '../describe-value';
-import { InvalidArgumentException, JSON_FAILURE, JsonEncodingException } from '../errors';
+import { describeValue, InvalidArgumentException, JSON_FAILURE, JsonEncodingException } from '../errors';
 import { integerArgument, textArgument } from '../php/arguments';
 import { JSON_PARTIAL_OUTPUT_ON_ERROR } from '../php/json-flags';
-import { encodeJson } from '../php/json-text';
+import { encodeJson } from '../php/json-writer';
 
 /** A JSON answer that hooks may still change before it is sent. */
 export class JsonResponse {

@@ -1,8 +1,7 @@
+import { wrongType } from '../errors';
 import { textArgument } from '../php/arguments';
-import type { Key } from '../php/keys';
-import type { OrderedMap } from '../php/ordered-map';
+import type { Key, OrderedMap } from '../php/ordered-map';
 import { parseQuery } from './parse-query';
-import { trimTrailingSlashes } from './trim-trailing-slashes';
 
 /** An incoming request, as far as resources look at it. */
 export class Request {
@@ -60,4 +59,42 @@ export class Request {
     this.#query ??= parseQuery(this.#queryText);
     return key === undefined ? this.#query.clone() : (this.#query.get(key) ?? fallback);
   }
+}
+
+/** Where resources find what belongs to the process, which is the current request. */
+export class Container {
+  /** The current request; null while none is being answered. */
+  static request: Request | null = null;
+}
+
+/** Returns the query of a request, which a program in JavaScript may have left out. */
+export function queryOf(request: unknown): unknown {
+  if (request instanceof Request) return request.query();
+  throw wrongType('toResponse(request)', 'a Request', request);
+}
+
+/**
+ * Makes a request that can be handed on but not read.
+ *
+ * @param error - What reading it throws.
+ * @returns The request.
+ */
+export function unreadableRequest(error: Error): Request {
+  return new Proxy(Object.create(Request.prototype) as Request, {
+    get(): never {
+      throw error;
+    },
+  });
+}
+
+/**
+ * Removes the slashes at the end of a path.
+ *
+ * @param path - The path.
+ * @returns The path up to its last character that is no slash.
+ */
+export function trimTrailingSlashes(path: string): string {
+  let { length } = path;
+  while (path[length - 1] === '/') length -= 1;
+  return path.slice(0, length);
 }

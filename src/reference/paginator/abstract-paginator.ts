@@ -1,33 +1,24 @@
 import type { Collection } from '../collection/collection';
 import { type Htmlable, isCollection, type Mappable, mappableItems } from '../contracts';
 import { callToUndefinedMethod, requireType, wrongType } from '../errors';
-import {
-  booleanArgument,
-  castToInteger,
-  functionArgument,
-  integerArgument,
-  textArgument,
-} from '../php/arguments';
+import { booleanArgument, functionArgument, integerArgument, textArgument } from '../php/arguments';
 import { type Callable, forwardCallTo, forwardDecoratedCallTo, invoke, isCallable } from '../php/calls';
+import { castToInteger, truthy } from '../php/casts';
 import { installDynamicTail } from '../php/dynamic-tail';
 import { escapeHtml } from '../php/html';
-import type { Key } from '../php/keys';
-import { isMapLike, type MapLike } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
-import { className } from '../values';
+import { copyMap, isMapLike, type MapLike } from '../php/maps';
+import { type Key, OrderedMap } from '../php/ordered-map';
+import { assignStatics } from '../php/static-state';
 import { HigherOrderTapProxy, type Tapped } from './higher-order-tap-proxy';
-import { fragmentPart } from './page-url';
-import {
-  type PageResolver,
-  PaginationState,
-  type PathResolver,
-  type QueryResolver,
-  type ViewFactory,
-  type ViewFactoryResolver,
-} from './pagination-state';
-import type { PaginatorProperties, QueryValue, QueryValues } from './paginator-properties';
-
-const state = new PaginationState();
+import { PageUrlFrame } from './page-url';
+import type { QueryValue, QueryValues } from './paginator-options';
+import type {
+  PageResolver,
+  PathResolver,
+  QueryResolver,
+  ViewFactory,
+  ViewFactoryResolver,
+} from './resolvers';
 
 // More pages than this do not fit into one map.
 const LARGEST_RANGE = 10_000_000;
@@ -38,32 +29,62 @@ const LARGEST_RANGE = 10_000_000;
  * Interface row: `Statement.paginatorContracts`
  */
 export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
-  /**
-   * The interface's static properties under their own names, for subclasses.
-   *
-   * The operations `currentPathResolver`, `currentPageResolver`, `queryStringResolver`, `viewFactoryResolver`,
-   * `defaultView` and `defaultSimpleView` set the properties of the same name; read them here.
-   */
-  protected static get state(): PaginationState {
-    return state;
+  /** Returns the path of the current request. Interface row: `Paginator.$currentPathResolver` */
+  protected static $currentPathResolver: PathResolver | null = null;
+
+  /** Returns the page of the current request. Interface row: `Paginator.$currentPageResolver` */
+  protected static $currentPageResolver: PageResolver | null = null;
+
+  /** Returns the query of the current request. Interface row: `Paginator.$queryStringResolver` */
+  protected static $queryStringResolver: QueryResolver | null = null;
+
+  /** Returns the view factory. Interface row: `Paginator.$viewFactoryResolver` */
+  protected static $viewFactoryResolver: ViewFactoryResolver | null = null;
+
+  /** Name of the default view. Interface row: `Paginator.$defaultView` */
+  static $defaultView = 'pagination::tailwind';
+
+  /** Name of the default view without page numbers. Interface row: `Paginator.$defaultSimpleView` */
+  static $defaultSimpleView = 'pagination::simple-tailwind';
+
+  /** The items of the page. Interface row: `Paginator.$items` */
+  protected $items!: Collection<TValue>;
+
+  /** The options as passed to the paginator. Interface row: `Paginator.$options` */
+  protected $options!: MapLike;
+
+  /** Base path of all addresses. Interface rows: `Paginator.$path`, `Paginator.default.path` */
+  protected $path = '/';
+
+  /** Fragment of all addresses. Interface row: `Paginator.$fragment` */
+  protected $fragment: string | null = null;
+
+  /** Name of the parameter that carries the page number. Interface rows: `Paginator.$pageName`, `Paginator.default.pageName` */
+  protected $pageName = 'page';
+
+  /** Number of items a page has room for. Interface row: `Paginator.$perPage` */
+  protected $perPage = 0;
+
+  /** The page being viewed. Interface row: `Paginator.$currentPage` */
+  protected $currentPage = 1;
+
+  /** Number of links on each side of the current one. Interface row: `Paginator.$onEachSide` */
+  $onEachSide = 3;
+
+  /** Whether the text form is escaped. Interface row: `Paginator.$escapeWhenCastingToString` */
+  protected $escapeWhenCastingToString = false;
+
+  #query = new OrderedMap<unknown>();
+  #frame: PageUrlFrame | null = null;
+
+  /** The query of all addresses, copied when read and when set. Interface row: `Paginator.$query` */
+  protected get $query(): OrderedMap<unknown> {
+    return this.#query.clone();
   }
 
-  /** The interface's static property `$defaultView`: name of the default view. */
-  static get defaultViewName(): string {
-    return state.defaultView;
-  }
-
-  static set defaultViewName(view: string) {
-    AbstractPaginator.defaultView(view);
-  }
-
-  /** The interface's static property `$defaultSimpleView`: name of the default view without page numbers. */
-  static get defaultSimpleViewName(): string {
-    return state.defaultSimpleView;
-  }
-
-  static set defaultSimpleViewName(view: string) {
-    AbstractPaginator.defaultSimpleView(view);
+  protected set $query(query: MapLike) {
+    this.#query = copyMap('Paginator property query', query);
+    this.#frame = null;
   }
 
   /**
@@ -76,7 +97,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface rows: `Paginator.resolveCurrentPath`, `Paginator.default.path`
    */
   static resolveCurrentPath(fallback = '/'): string {
-    const resolver = state.currentPathResolver;
+    const resolver = this.$currentPathResolver;
     if (resolver === null) return textArgument('Paginator.resolveCurrentPath(default)', fallback);
     const path: unknown = resolver();
     if (typeof path === 'string') return path;
@@ -92,7 +113,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.currentPathResolver`
    */
   static currentPathResolver(resolver: PathResolver): void {
-    state.currentPathResolver = closure('currentPathResolver', resolver);
+    assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });
   }
 
   /**
@@ -107,7 +128,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   static resolveCurrentPage(pageName = 'page', fallback = 1): number {
     const name = textArgument('Paginator.resolveCurrentPage(pageName)', pageName);
     const page = integerArgument('Paginator.resolveCurrentPage(default)', fallback);
-    return state.currentPageResolver === null ? page : castToInteger(state.currentPageResolver(name));
+    return this.$currentPageResolver === null ? page : castToInteger(this.$currentPageResolver(name));
   }
 
   /**
@@ -119,7 +140,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.currentPageResolver`
    */
   static currentPageResolver(resolver: PageResolver): void {
-    state.currentPageResolver = closure('currentPageResolver', resolver);
+    assignStatics(this, { $currentPageResolver: closure('currentPageResolver', resolver) });
   }
 
   /**
@@ -132,7 +153,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.resolveQueryString`
    */
   static resolveQueryString(fallback: MapLike | string | null = null): string | OrderedMap<unknown> | null {
-    const query: unknown = state.queryStringResolver === null ? fallback : state.queryStringResolver();
+    const query: unknown = this.$queryStringResolver === null ? fallback : this.$queryStringResolver();
     if (query === null || query === undefined || typeof query === 'string') return query ?? null;
     if (isMapLike(query)) return OrderedMap.from(query);
     throw wrongType('The result of Paginator.resolveQueryString()', 'a string, a map or null', query);
@@ -147,7 +168,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.queryStringResolver`
    */
   static queryStringResolver(resolver: QueryResolver): void {
-    state.queryStringResolver = closure('queryStringResolver', resolver);
+    assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });
   }
 
   /**
@@ -159,7 +180,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.viewFactory`
    */
   static viewFactory(): ViewFactory {
-    return closure('viewFactoryResolver', state.viewFactoryResolver as ViewFactoryResolver)();
+    return closure('viewFactoryResolver', this.$viewFactoryResolver as ViewFactoryResolver)();
   }
 
   /**
@@ -171,7 +192,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.viewFactoryResolver`
    */
   static viewFactoryResolver(resolver: ViewFactoryResolver): void {
-    state.viewFactoryResolver = closure('viewFactoryResolver', resolver);
+    assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });
   }
 
   /**
@@ -182,7 +203,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.defaultView`
    */
   static defaultView(view: string): void {
-    state.defaultView = textArgument('Paginator.defaultView(view)', view);
+    assignStatics(this, { $defaultView: textArgument('Paginator.defaultView(view)', view) });
   }
 
   /**
@@ -193,7 +214,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.defaultSimpleView`
    */
   static defaultSimpleView(view: string): void {
-    state.defaultSimpleView = textArgument('Paginator.defaultSimpleView(view)', view);
+    assignStatics(this, { $defaultSimpleView: textArgument('Paginator.defaultSimpleView(view)', view) });
   }
 
   /**
@@ -202,8 +223,8 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.useFrameworkStyling`
    */
   static useTailwind(): void {
-    const { defaultView, defaultSimpleView } = new PaginationState();
-    Object.assign(state, { defaultView, defaultSimpleView });
+    const { $defaultView, $defaultSimpleView } = DEFAULTS;
+    assignStatics(this, { $defaultView, $defaultSimpleView });
   }
 
   /**
@@ -212,15 +233,12 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.flushState`
    */
   static flushState(): void {
-    Object.assign(state, new PaginationState());
+    assignStatics(this, DEFAULTS);
   }
-
-  /** The interface's properties under their own names, for subclasses. */
-  protected abstract readonly properties: PaginatorProperties<TValue>;
 
   /** Iterates the values. */
   [Symbol.iterator](): IterableIterator<TValue> {
-    return this.properties.items[Symbol.iterator]();
+    return this.$items[Symbol.iterator]();
   }
 
   /**
@@ -229,7 +247,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.getIterator`
    */
   getIterator(): IterableIterator<[Key, TValue]> {
-    return this.properties.items.getIterator();
+    return this.$items.getIterator();
   }
 
   /**
@@ -240,7 +258,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.items`
    */
   items(): OrderedMap<TValue> {
-    return this.properties.items.all().clone();
+    return this.$items.all().clone();
   }
 
   /**
@@ -249,7 +267,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.isEmpty`
    */
   isEmpty(): boolean {
-    return this.properties.items.isEmpty();
+    return this.$items.isEmpty();
   }
 
   /**
@@ -258,7 +276,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.isNotEmpty`
    */
   isNotEmpty(): boolean {
-    return this.properties.items.isNotEmpty();
+    return this.$items.isNotEmpty();
   }
 
   /**
@@ -267,7 +285,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.count`
    */
   count(): number {
-    return this.properties.items.count();
+    return this.$items.count();
   }
 
   /**
@@ -276,7 +294,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.getCollection`
    */
   getCollection(): Collection<TValue> {
-    return this.properties.items;
+    return this.$items;
   }
 
   /**
@@ -290,7 +308,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   setCollection(collection: Collection<TValue>): this {
     requireType(isCollection(collection), 'Paginator.setCollection(collection)', 'a Collection', collection);
-    this.properties.items = collection;
+    this.$items = collection;
     return this;
   }
 
@@ -305,7 +323,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   through<TNext>(callback: (value: TValue, key: Key) => TNext): AbstractPaginator<TNext> {
     if (!isCallable(callback)) throw wrongType('Paginator.through(callback)', 'callable', callback);
-    this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
     return this as unknown as AbstractPaginator<TNext>;
   }
 
@@ -347,7 +365,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.offsetExists`
    */
   offsetExists(key: Key | MapLike<Key>): boolean {
-    return this.properties.items.has(key);
+    return this.$items.has(key);
   }
 
   /**
@@ -359,7 +377,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.offsetGet`
    */
   offsetGet(key: Key): TValue | null {
-    return this.properties.items.get(key);
+    return this.$items.get(key);
   }
 
   /**
@@ -371,7 +389,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.offsetSet`
    */
   offsetSet(key: Key | null, value: TValue): void {
-    this.properties.items.offsetSet(key, value);
+    this.$items.offsetSet(key, value);
   }
 
   /**
@@ -382,7 +400,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.offsetUnset`
    */
   offsetUnset(key: Key | MapLike<Key>): void {
-    this.properties.items.forget(key);
+    this.$items.forget(key);
   }
 
   /**
@@ -451,7 +469,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   protected static throwBadMethodCallException(method: string): never {
     const name = textArgument('Paginator.throwBadMethodCallException(method)', method);
-    throw callToUndefinedMethod(className(this), name);
+    throw callToUndefinedMethod(this.name, name);
   }
 
   /**
@@ -465,7 +483,14 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   url(page: number): string {
     const number = integerArgument('Paginator.url(page)', page);
-    return this.properties.url(number <= 0 ? 1 : number, this.path() ?? '', this.buildFragment());
+    const path = this.path() ?? '';
+    const fragment = this.buildFragment();
+    let frame = this.#frame;
+    if (!frame?.fits(path, this.$pageName, fragment)) {
+      frame = new PageUrlFrame(path, this.#query, this.$pageName, fragment);
+      this.#frame = frame;
+    }
+    return frame.url(number <= 0 ? 1 : number);
   }
 
   /**
@@ -502,8 +527,8 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   fragment(fragment?: null): string | null;
   fragment(fragment: string): this;
   fragment(fragment: string | null = null): this | string | null {
-    if (fragment === null) return this.properties.fragment;
-    this.properties.fragment = textArgument('Paginator.fragment(fragment)', fragment);
+    if (fragment === null) return this.$fragment;
+    this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);
     return this;
   }
 
@@ -548,7 +573,8 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.withQueryString`
    */
   withQueryString(): this {
-    return state.queryStringResolver === null ? this : this.appends(AbstractPaginator.resolveQueryString());
+    const Class = this.constructor as typeof AbstractPaginator;
+    return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());
   }
 
   /**
@@ -558,7 +584,9 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   protected addQuery(key: string, value: unknown): this {
     const name = textArgument('Paginator.addQuery(key)', key);
-    if (name !== this.properties.pageName) this.properties.addQuery(name, value);
+    const copied = isMapLike(value) ? copyMap('Paginator property query', value) : value;
+    if (name !== this.$pageName) this.#query.set(name, copied);
+    this.#frame = null;
     return this;
   }
 
@@ -568,7 +596,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.buildFragment`
    */
   protected buildFragment(): string {
-    return fragmentPart(this.properties.fragment);
+    return truthy(this.$fragment) ? `#${this.$fragment}` : '';
   }
 
   /**
@@ -577,7 +605,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.getPageName`
    */
   getPageName(): string {
-    return this.properties.pageName;
+    return this.$pageName;
   }
 
   /**
@@ -586,7 +614,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.setPageName`
    */
   setPageName(name: string): this {
-    this.properties.pageName = textArgument('Paginator.setPageName(name)', name);
+    this.$pageName = textArgument('Paginator.setPageName(name)', name);
     return this;
   }
 
@@ -605,7 +633,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.setPath`
    */
   setPath(path: string): this {
-    this.properties.path = textArgument('Paginator.setPath(path)', path);
+    this.$path = textArgument('Paginator.setPath(path)', path);
     return this;
   }
 
@@ -615,7 +643,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.path`
    */
   path(): string | null {
-    return this.properties.path;
+    return this.$path;
   }
 
   /**
@@ -647,8 +675,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.firstItem`
    */
   firstItem(): number | null {
-    const { currentPage, items, perPage } = this.properties;
-    return items.count() > 0 ? (currentPage - 1) * perPage + 1 : null;
+    return this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null;
   }
 
   /**
@@ -657,7 +684,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.lastItem`
    */
   lastItem(): number | null {
-    return this.properties.items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1;
+    return this.$items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1;
   }
 
   /**
@@ -666,7 +693,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.perPage`
    */
   perPage(): number {
-    return this.properties.perPage;
+    return this.$perPage;
   }
 
   /**
@@ -702,7 +729,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.currentPage`
    */
   currentPage(): number {
-    return this.properties.currentPage;
+    return this.$currentPage;
   }
 
   /**
@@ -711,17 +738,8 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.onEachSide`
    */
   onEachSide(count: number): this {
-    this.linksOnEachSide = count;
+    this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);
     return this;
-  }
-
-  /** The interface's public property `$onEachSide`: number of links on each side of the current one. */
-  get linksOnEachSide(): number {
-    return this.properties.onEachSide;
-  }
-
-  set linksOnEachSide(count: number) {
-    this.properties.onEachSide = integerArgument('Paginator.onEachSide(count)', count);
   }
 
   /**
@@ -730,7 +748,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.getOptions`
    */
   getOptions(): OrderedMap<unknown> {
-    return OrderedMap.from(this.properties.options);
+    return OrderedMap.from(this.$options);
   }
 
   /**
@@ -749,7 +767,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   toString(): string {
     const html = this.render().toHtml();
-    return this.properties.escapeWhenCastingToString ? escapeHtml(html) : html;
+    return this.$escapeWhenCastingToString ? escapeHtml(html) : html;
   }
 
   /**
@@ -758,11 +776,12 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Paginator.escapeWhenCastingToString`
    */
   escapeWhenCastingToString(escapes = true): this {
-    const flag = booleanArgument('Paginator.escapeWhenCastingToString(escape)', escapes);
-    this.properties.escapeWhenCastingToString = flag;
+    this.$escapeWhenCastingToString = booleanArgument('Paginator.escapeWhenCastingToString(escape)', escapes);
     return this;
   }
 }
+
+const DEFAULTS = Object.freeze({ ...AbstractPaginator });
 
 function closure<F>(operation: string, resolver: F): F {
   return functionArgument(`Paginator.${operation}(resolver)`, resolver);
@@ -770,8 +789,8 @@ function closure<F>(operation: string, resolver: F): F {
 
 // A prototype, and an instance before its constructor has run, have no collection to ask.
 installDynamicTail<AbstractPaginator<unknown>>(AbstractPaginator, (self, name) => {
-  if (!Object.hasOwn(self, 'properties')) return undefined;
-  const member: unknown = Reflect.get(self.getCollection(), name);
-  if (typeof member !== 'function') return undefined;
-  return (...parameters: unknown[]) => self.__call(name, parameters);
+  // A prototype has no items, nor has a page while it is made.
+  const items = Object.hasOwn(self, '$items') ? self.getCollection() : undefined;
+  const member: unknown = items && Reflect.get(items, name);
+  return typeof member === 'function' ? (...args: unknown[]) => self.__call(name, args) : undefined;
 });

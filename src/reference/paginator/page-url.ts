@@ -1,5 +1,4 @@
-import { normalizeKey } from '../php/keys';
-import type { OrderedMap } from '../php/ordered-map';
+import { normalizeKey, type OrderedMap } from '../php/ordered-map';
 import { buildQueryPair, encodeQueryPart } from '../php/query-text';
 
 /**
@@ -11,9 +10,9 @@ import { buildQueryPair, encodeQueryPart } from '../php/query-text';
  * Interface row: `Statement.paginatorUrlParts`
  */
 export class PageUrlFrame {
-  readonly path: string;
-  readonly pageName: string;
-  readonly fragment: string;
+  readonly #path: string;
+  readonly #pageName: string;
+  readonly #fragment: string;
   readonly #before: string;
   readonly #after: string;
 
@@ -24,9 +23,9 @@ export class PageUrlFrame {
    * @param fragment - The fragment part, with its "#"; empty for none.
    */
   constructor(path: string, query: OrderedMap<unknown>, pageName: string, fragment: string) {
-    this.path = path;
-    this.pageName = pageName;
-    this.fragment = fragment;
+    this.#path = path;
+    this.#pageName = pageName;
+    this.#fragment = fragment;
     const pageKey = normalizeKey(pageName);
     let before = '';
     let after = '';
@@ -53,6 +52,18 @@ export class PageUrlFrame {
   }
 
   /**
+   * Tells whether addresses still have this in common, as long as the query is the same.
+   *
+   * @param path - The base path.
+   * @param pageName - Name of the parameter that carries the page number.
+   * @param fragment - The fragment part.
+   * @returns Whether they have.
+   */
+  fits(path: string, pageName: string, fragment: string): boolean {
+    return this.#path === path && this.#pageName === pageName && this.#fragment === fragment;
+  }
+
+  /**
    * Builds the address of a page.
    *
    * @param page - The page number.
@@ -61,14 +72,4 @@ export class PageUrlFrame {
   url(page: number): string {
     return this.#before + page + this.#after;
   }
-}
-
-/**
- * Builds the fragment part of an address.
- *
- * @param fragment - The fragment, as it is to appear.
- * @returns `#` and the fragment; empty for null, "" and "0".
- */
-export function fragmentPart(fragment: string | null): string {
-  return fragment === null || fragment === '' || fragment === '0' ? '' : `#${fragment}`;
 }

@@ -1,25 +1,22 @@
 import { Collection } from '../collection/collection';
 import { type Htmlable, isHtmlable, paginatorBrand } from '../contracts';
 import { JsonEncodingException, wrongType } from '../errors';
-import { trimTrailingSlashes } from '../http/trim-trailing-slashes';
-import { booleanArgument, integerArgument, textArgument, truthy } from '../php/arguments';
+import { trimTrailingSlashes } from '../http/request';
+import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { protectedOperations } from '../php/calls';
+import { truthy } from '../php/casts';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
-import { encodeJson, nativeJson } from '../php/json-text';
-import type { Key } from '../php/keys';
+import { encodeJson, nativeJson } from '../php/json-writer';
 import { arrayMerge, type MapLike, requireMap } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
+import { type Key, OrderedMap } from '../php/ordered-map';
 import { type ClassReference, findClass } from '../resource/class-registry';
 import type { ResourceCollection } from '../resource/json-resource';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
-import { inspected, shownAs } from '../shown-as';
 import { isObject } from '../values';
 import { AbstractPaginator } from './abstract-paginator';
-import type { ViewFactory } from './pagination-state';
-import { type ItemSource, type PaginatorOptions, PaginatorProperties } from './paginator-properties';
+import { assignOptions, type ItemSource, NO_OPTIONS, type PaginatorOptions } from './paginator-options';
+import type { ViewFactory } from './resolvers';
 import { guessResourceCollection, toResourceCollection } from './resource-transform';
-
-const NO_OPTIONS: PaginatorOptions = Object.freeze({});
 
 /** The operations of a paginator that only paginators themselves may call. */
 const PROTECTED_OPERATIONS: ReadonlySet<string> = new Set([
@@ -42,7 +39,12 @@ const PROTECTED_OPERATIONS: ReadonlySet<string> = new Set([
  * Interface rows: `Statement.paginatorOnePage`, `Statement.paginatorNoTotal`, `Statement.paginatorForms`
  */
 export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
-  protected override readonly properties: PaginatorProperties<TValue>;
+  /**
+   * Whether there are items after this page.
+   *
+   * Interface rows: `Paginator.$hasMore`, `Statement.paginatorHasMoreBoolean`
+   */
+  protected $hasMore = false;
 
   /**
    * @param items - The items, one more than the page holds when there are further pages.
@@ -64,12 +66,11 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     const size = integerArgument('Paginator(perPage)', perPage);
     const page = currentPage === null ? null : integerArgument('Paginator(currentPage)', currentPage);
     const given = OrderedMap.from<unknown>(requireMap('Paginator(options)', options));
-    this.properties = new PaginatorProperties(new Collection<TValue>(), given);
-    const { properties } = this;
-    properties.assign(given);
-    properties.perPage = size;
-    properties.currentPage = this.setCurrentPage(page);
-    if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);
+    this.$options = given;
+    assignOptions(this, given);
+    this.$perPage = size;
+    this.$currentPage = this.setCurrentPage(page);
+    if (this.$path !== '/') this.$path = trimTrailingSlashes(this.$path);
     this.setItems(items);
   }
 
@@ -106,10 +107,9 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.setItems`
    */
   protected setItems(items: ItemSource<TValue>): void {
-    const { properties } = this;
     const all = items instanceof Collection ? items : new Collection<TValue>(items);
-    properties.hasMore = all.count() > properties.perPage;
-    properties.items = all.slice(0, properties.perPage);
+    this.$hasMore = all.count() > this.$perPage;
+    this.$items = all.slice(0, this.$perPage);
   }
 
   /**
@@ -159,7 +159,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     const wanted = textArgument('Paginator.render(view)', view ?? '');
     const given = OrderedMap.from<unknown>(requireMap('Paginator.render(data)', data));
     const viewData = arrayMerge(given).set('paginator', this);
-    const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;
+    const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;
     const views: unknown = Class.viewFactory();
     if (!isViewFactory(views))
       throw wrongType('The result of Paginator.viewFactory()', 'a view factory', views);
@@ -174,7 +174,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.hasMorePages`
    */
   override hasMorePages(): boolean {
-    return this.properties.hasMore;
+    return this.$hasMore;
   }
 
   /**
@@ -183,7 +183,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.hasMorePagesWhen`
    */
   hasMorePagesWhen(hasMore = true): this {
-    this.properties.hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);
+    this.$hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);
     return this;
   }
 
@@ -201,7 +201,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     return new OrderedMap<unknown>()
       .set('current_page', page)
       .set('current_page_url', this.url(page))
-      .set('data', this.properties.items.toArray())
+      .set('data', this.$items.toArray())
       .set('first_page_url', this.url(1))
       .set('from', this.firstItem())
       .set('next_page_url', this.nextPageUrl())
@@ -218,12 +218,6 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    */
   jsonSerialize(): OrderedMap<unknown> {
     return this.toArray();
-  }
-
-  /** Shows where the page is, what is on it and whether there are more. */
-  [inspected](): object {
-    const { currentPage, perPage, hasMore, path, query, fragment, pageName, items } = this.properties;
-    return shownAs(this, { currentPage, perPage, hasMore, path, query, fragment, pageName, items });
   }
 
   /** Returns what JSON.stringify writes: the data of {@link jsonSerialize} as arrays and objects. */
@@ -287,7 +281,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.guessResourceCollection`
    */
   protected guessResourceCollection(): ResourceCollection {
-    return guessResourceCollection(this, this.properties.items, {
+    return guessResourceCollection(this, this.$items, {
       resource: (cls) => this.resolveResourceFromAttribute(cls),
       resourceCollection: (cls) => this.resolveResourceCollectionFromAttribute(cls),
     });

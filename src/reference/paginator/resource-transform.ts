@@ -1,8 +1,6 @@
-import type { Collection } from '../collection/collection';
-import { describeValue } from '../describe-value';
-import { LogicException, wrongType } from '../errors';
+import { Collection } from '../collection/collection';
+import { describeValue, LogicException, wrongType } from '../errors';
 import { isMapLike } from '../php/maps';
-import { toOrderedMap } from '../php/to-ordered-map';
 import { type AnyClass, type ClassReference, findClass } from '../resource/class-registry';
 import { ResourceCollection } from '../resource/json-resource';
 import { className } from '../values';
@@ -68,7 +66,7 @@ export function guessResourceCollection(
   if (collection !== null) return requireCollection(Reflect.construct(collection, [page]));
   const resource = findClass(markers.resource(modelClass));
   if (resource !== null) return toResourceCollection(page, resource);
-  const names = [...toOrderedMap(Reflect.apply(guess, modelClass, [])).values()] as ClassReference[];
+  const names = new Collection<ClassReference>(Reflect.apply(guess, modelClass, []));
   for (const name of names) {
     const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);
     if (found !== null) return requireCollection(Reflect.construct(found, [page]));

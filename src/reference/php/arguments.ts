@@ -1,8 +1,8 @@
 import { wrongType } from '../errors';
 import { isFunction, isObject } from '../values';
-import { isNumericText } from './keys';
-import { isEmptyMap } from './maps';
+import { truthy } from './casts';
 import { numberToText } from './numbers';
+import { isNumericText } from './ordered-map';
 
 // What calls accept beyond the declared types is what the observed systems accept: "2" for an integer, 5 for
 // text, 1 for a flag. What would lose its meaning is refused.
@@ -105,28 +105,4 @@ export function isStringable(value: unknown): value is { toString(): string } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const method: unknown = Reflect.get(value, 'toString');
   return typeof method === 'function' && method !== Object.prototype.toString;
-}
-
-/**
- * Converts any value to an integer without refusing: text by its leading number, null to 0.
- *
- * @param value - Any value.
- * @returns The integer; 0 where there is nothing to convert.
- */
-export function castToInteger(value: unknown): number {
-  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
-  if (typeof number !== 'number') return truthy(number) ? 1 : 0;
-  return Number.isFinite(number) ? Math.trunc(number) : 0;
-}
-
-/**
- * Tells whether a value counts as true: everything but null, undefined, false, 0, "", "0" and an empty map.
- *
- * @param value - Any value.
- * @returns Whether it counts as true.
- */
-export function truthy(value: unknown): boolean {
-  if (value === null || value === undefined || value === false) return false;
-  if (value === 0 || value === '' || value === '0') return false;
-  return !isEmptyMap(value);
 }

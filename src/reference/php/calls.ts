@@ -1,7 +1,11 @@
 import { type Invokable, isInvokable } from '../contracts';
-import { describeValue } from '../describe-value';
-import { BadMethodCallException, callToUndefinedMethod, wrongType } from '../errors';
-import { explainOverflow } from '../nesting';
+import {
+  BadMethodCallException,
+  callToUndefinedMethod,
+  describeValue,
+  explainOverflow,
+  wrongType,
+} from '../errors';
 import { className, isFunction, isObject, isPlainObject } from '../values';
 import { listArgument, textArgument } from './arguments';
 import { isKeyed } from './maps';

@@ -1,4 +1,4 @@
-import { explainOverflow } from '../nesting';
+import { explainOverflow } from '../errors';
 import { DYNAMIC_TAILS } from './calls';
 
 /** Answers a read of a name that nothing declares; undefined when there is no answer. */

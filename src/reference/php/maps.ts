@@ -1,8 +1,6 @@
-import { wrongType } from '../errors';
-import { requireShallow } from '../nesting';
+import { requireShallow, wrongType } from '../errors';
 import { isPlainObject } from '../values';
-import { isWord, type Key, normalizeKey } from './keys';
-import { type MapLike, OrderedMap } from './ordered-map';
+import { isWord, type Key, type MapLike, normalizeKey, OrderedMap } from './ordered-map';
 
 export type { MapLike } from './ordered-map';
 

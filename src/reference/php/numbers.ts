@@ -1,4 +1,4 @@
-import { isNumericText } from './keys';
+import { isNumericText } from './ordered-map';
 
 // Where a number leaves plain decimal notation: below 1e-4, and from this many digits before the point on.
 const SMALLEST_PLAIN_EXPONENT = -4;

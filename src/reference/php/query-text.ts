@@ -1,8 +1,6 @@
-import { InvalidArgumentException, JSON_FAILURE } from '../errors';
-import { requireShallow } from '../nesting';
-import type { Key } from './keys';
+import { InvalidArgumentException, JSON_FAILURE, requireShallow } from '../errors';
 import { numberToText } from './numbers';
-import { OrderedMap } from './ordered-map';
+import { type Key, OrderedMap } from './ordered-map';
 
 const RESERVED = /[^A-Za-z0-9\-._~]/;
 

@@ -1,9 +1,8 @@
 import { isArrayable } from '../contracts';
 import { InvalidArgumentException, JSON_FAILURE } from '../errors';
 import { isObject } from '../values';
-import type { Key } from './keys';
 import { isMapLike } from './maps';
-import { type MapInput, OrderedMap } from './ordered-map';
+import { type Key, type MapInput, OrderedMap } from './ordered-map';
 
 // What is nested more deeply has no JSON form either.
 const MAXIMUM_DEPTH = 512;

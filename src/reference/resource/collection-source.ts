@@ -1,6 +1,6 @@
 import { Collection } from '../collection/collection';
 import { isCollection, isPaginator, isResource } from '../contracts';
-import { describeValue } from '../describe-value';
+import { describeValue } from '../errors';
 import { isMapLike } from '../php/maps';
 import { className } from '../values';
 import { type AnyClass, findClass } from './class-registry';

@@ -1,6 +1,8 @@
-import { callOperation } from '../php/calls';
-import { lookUp, requireMap } from '../php/maps';
-import { ABSENT, type AnyChoice, fallbackOf, isNull, valueFrom } from './lazy';
+import { isHtmlable } from '../contracts';
+import { callOperation, hasOperation } from '../php/calls';
+import { isEmptyMap, lookUp, requireMap } from '../php/maps';
+import { isNull } from '../values';
+import { ABSENT, type AnyChoice, fallbackOf, valueFrom } from './lazy';
 import { readProperty } from './underlying-value';
 
 /**
@@ -44,4 +46,43 @@ export function whenThere(object: unknown, name: string, isThere: boolean, ...ch
  */
 export function whenComputed(object: unknown, attribute: string, ...choice: AnyChoice): unknown {
   return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);
+}
+
+/**
+ * Writes a name in snake case: "blogPosts" becomes "blog_posts", "URLs" becomes "u_r_ls".
+ *
+ * @param name - The name.
+ * @returns The name in lower case, words joined with "_".
+ */
+export function snakeCase(name: string): string {
+  const joined = name.replace(/\s([a-z]?)/g, (_, letter: string) => letter.toUpperCase());
+  return joined.replace(/(.)(?=[A-Z])/gu, '$1_').toLowerCase();
+}
+
+/**
+ * Ends a text with an ending exactly once: repetitions at the end are reduced to one.
+ *
+ * @param text - The text.
+ * @param ending - The ending.
+ * @returns The text with the ending.
+ */
+export function finishWith(text: string, ending: string): string {
+  if (ending === '') return text;
+  let { length } = text;
+  while (text.endsWith(ending, length)) length -= ending.length;
+  return text.slice(0, length) + ending;
+}
+
+/**
+ * Tells whether a value holds something: not null, a blank text, an empty map, blank HTML or something
+ * countable that counts 0. Numbers and booleans always do.
+ *
+ * @param value - Any value.
+ * @returns Whether it is filled.
+ */
+export function isFilled(value: unknown): boolean {
+  if ((value ?? null) === null || isEmptyMap(value)) return false;
+  if (typeof value === 'string') return /[^ \t\n\r\0\v]/.test(value);
+  if (hasOperation(value, 'count')) return (value as { count(): number }).count() !== 0;
+  return !isHtmlable(value) || isFilled(String(value));
 }

@@ -3,8 +3,8 @@ import { callToUndefinedMethod, requireType } from '../errors';
 import { listArgument, textArgument } from '../php/arguments';
 import { callOperation, forwardCallTo, forwardDecoratedCallTo, invoke } from '../php/calls';
 import { installDynamicTail } from '../php/dynamic-tail';
-import type { Key } from '../php/keys';
 import { macroable } from '../php/macroable';
+import type { Key } from '../php/ordered-map';
 import { className, isPlainObject } from '../values';
 import * as underlying from './underlying-value';
 

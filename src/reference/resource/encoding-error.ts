@@ -1,5 +1,4 @@
-import { describeValue } from '../describe-value';
-import { JsonEncodingException } from '../errors';
+import { describeValue, JsonEncodingException } from '../errors';
 import { callOperation, hasOperation } from '../php/calls';
 import { className } from '../values';
 

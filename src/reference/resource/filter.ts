@@ -1,10 +1,8 @@
 import { isResource } from '../contracts';
-import { isNumericKey } from '../php/keys';
 import { isKeyed, type MapLike } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
+import { isNumericKey, OrderedMap } from '../php/ordered-map';
 import { isPlainObject } from '../values';
-import { MergeValue } from './merge-value';
-import { MissingValue } from './missing-value';
+import { MergeValue, MissingValue } from './merge-value';
 
 /**
  * A map in the form a JavaScript program would write it: an array for a list, an object while all keys are

@@ -1,56 +1,33 @@
 import { Collection } from '../collection/collection';
 import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
-import { JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
-import { Container } from '../http/container';
+import { explainOverflow, JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import type { JsonResponse } from '../http/json-response';
-import { queryOf } from '../http/query-of';
-import type { Request } from '../http/request';
-import { unreadableRequest } from '../http/unreadable-request';
-import { explainOverflow } from '../nesting';
-import { booleanArgument, integerArgument, textArgument, truthy } from '../php/arguments';
+import { Container, queryOf, type Request, unreadableRequest } from '../http/request';
+import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { type Callable, callOperation, invoke, isCallable } from '../php/calls';
+import { truthy } from '../php/casts';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
-import { encodeJson } from '../php/json-text';
-import { type Key, normalizeKey } from '../php/keys';
+import { encodeJson } from '../php/json-writer';
 import { arrayMerge, arrayUnion, copyMap, isMapLike, type MapLike, requireMap } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
+import { type Key, normalizeKey, OrderedMap } from '../php/ordered-map';
 import { publicProperties } from '../php/recursive-merge';
-import { toOrderedMap } from '../php/to-ordered-map';
+import { assignStatics } from '../php/static-state';
 import { remember } from '../remember';
 import { inspected, shownAs } from '../shown-as';
-import { className, isObject } from '../values';
-import { finishWith, snakeCase } from './attribute-name';
+import { className, isNull, isObject } from '../values';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
 import { collectedByName, itemsOf } from './collection-source';
-import { hasAttribute, whenComputed, whenThere } from './conditional-value';
+import { finishWith, hasAttribute, isFilled, snakeCase, whenComputed, whenThere } from './conditional-value';
 import { Delegate } from './delegate';
 import { encodingError } from './encoding-error';
-import {
-  changeEntries,
-  firstMerge,
-  isSettled,
-  type NaturalMap,
-  toNaturalMap,
-  withoutMissing,
-} from './filter';
-import { isFilled } from './is-filled';
-import {
-  ABSENT,
-  type AnyChoice,
-  type Choice,
-  type Else,
-  fallbackOf,
-  isNull,
-  type Maybe,
-  valueFrom,
-} from './lazy';
+import type { NaturalMap } from './filter';
+import { changeEntries, firstMerge, isSettled, toNaturalMap, withoutMissing } from './filter';
+import { ABSENT, type AnyChoice, type Choice, type Else, fallbackOf, type Maybe, valueFrom } from './lazy';
 import { collectedByMarker, isMarkedPreserveKeys } from './markers';
 import { mergeEntries } from './merge-entries';
-import { MergeValue } from './merge-value';
-import { MissingValue } from './missing-value';
+import { MergeValue, MissingValue } from './merge-value';
 import { expandData, type ResourceData } from './resource-data';
 import { respond } from './response';
-import { assignStatics } from './static-state';
 import { hasProperty, readProperty } from './underlying-value';
 
 const NOTHING: MapLike = Object.freeze([]);
@@ -605,8 +582,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.attributes`
    */
   protected attributes(attributes: readonly Key[]): MergeValue {
-    const names = new Set<Key>();
-    for (const name of toOrderedMap(attributes).values()) names.add(normalizeKey(name));
+    const names = new Set(new Collection<Key>(attributes).map(normalizeKey));
     // A resource's own data depends on a request, which there is none of here.
     const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);
     const all = requireMap('What there are attributes of', own);
@@ -835,13 +811,6 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
     const declared = (this.constructor as typeof ResourceCollection).collects;
     this.$collects = isTold ? (collects as ClassReference | null) : declared;
     this.resource = this.collectResource(resource);
-  }
-
-  /** Shows the items; of a page, the page. */
-  override [inspected](): object {
-    const { collection } = this;
-    const isPage = isPaginator(this.resource);
-    return isPage || collection === null ? super[inspected]() : shownAs(this, collection[inspected]());
   }
 
   /** Iterates the mapped items. */

@@ -1,5 +1,5 @@
 import { isFunction } from '../values';
-import { MissingValue } from './missing-value';
+import { MissingValue } from './merge-value';
 
 /** A value, or a closure that returns it when it is needed. */
 export type Lazy<V, A extends readonly unknown[] = []> = V | ((...args: A) => V);
@@ -23,16 +23,6 @@ export function valueFrom<V>(value: Lazy<V, never[]>, ...args: unknown[]): V {
  */
 export function fallbackOf<D>(fallback: Else<D>): Maybe<D> {
   return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);
-}
-
-/**
- * Tells whether a value is null; undefined counts as null.
- *
- * @param value - Any value.
- * @returns Whether it is.
- */
-export function isNull(value: unknown): value is null | undefined {
-  return (value ?? null) === null;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { isNumericKey, type Key } from '../php/keys';
 import { arrayMerge, arrayUnion, type MapLike } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
+import { isNumericKey, type Key, OrderedMap } from '../php/ordered-map';
 import { isMissing, withoutMissing } from './filter';
 import { MergeValue } from './merge-value';
 

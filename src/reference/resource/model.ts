@@ -1,7 +1,6 @@
 import { textArgument } from '../php/arguments';
-import type { Key } from '../php/keys';
 import type { MapLike } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
+import { type Key, OrderedMap } from '../php/ordered-map';
 import { inspected, shownAs } from '../shown-as';
 
 /**

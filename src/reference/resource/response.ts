@@ -1,11 +1,10 @@
 import { type Enumerable, isPaginator, type PaginatorContract } from '../contracts';
 import { JsonResponse } from '../http/json-response';
 import type { Request } from '../http/request';
-import { truthy } from '../php/arguments';
 import { callOperation, hasOperation } from '../php/calls';
-import type { Key } from '../php/keys';
+import { truthy } from '../php/casts';
 import { isEmptyMap, isMapLike, lookUp, type MapLike } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
+import { type Key, OrderedMap } from '../php/ordered-map';
 import { recursiveMerge } from '../php/recursive-merge';
 import { ABSENT } from './lazy';
 import { Model } from './model';

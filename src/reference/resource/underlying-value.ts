@@ -1,9 +1,8 @@
 import { isCollection, isResource } from '../contracts';
-import { explainOverflow } from '../nesting';
+import { explainOverflow } from '../errors';
 import { callOperation, hasOperation } from '../php/calls';
-import type { Key } from '../php/keys';
 import { isMapLike, lookUp, type MapLike } from '../php/maps';
-import { OrderedMap } from '../php/ordered-map';
+import { type Key, OrderedMap } from '../php/ordered-map';
 import { isObject, isPlainObject } from '../values';
 
 // A resource wraps anything: an object is asked through its own operations, a map through its entries. A plain

@@ -15,9 +15,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces:
-          "return this.properties.url(number <= 0 ? 1 : number, this.path() ?? '', this.buildFragment());",
-        by: "const urls = ((this.properties as any).urls ??= []);\n    return (urls[number] ??= this.properties.url(number <= 0 ? 1 : number, this.path() ?? '', this.buildFragment()));",
+        replaces: 'return frame.url(number <= 0 ? 1 : number);',
+        by: 'const urls = ((this as any).$urls ??= []);\n    return (urls[number] ??= frame.url(number <= 0 ? 1 : number));',
       },
     ],
     caughtBy: { 'paginator-asked-again-url/url': '/?page=7', 'paginator-asked-again-url-range': '/?page=2' },
@@ -30,7 +29,7 @@ const askedAgainFaults = [
       {
         file: paginator,
         replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
-        by: 'return ((this.properties as any).next ??= this.hasMorePages() ? this.url(this.currentPage() + 1) : null);',
+        by: 'return ((this as any).$next ??= this.hasMorePages() ? this.url(this.currentPage() + 1) : null);',
       },
     ],
     caughtBy: {
@@ -46,7 +45,7 @@ const askedAgainFaults = [
       {
         file: paginator,
         replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
-        by: 'return ((this.properties as any).previous ??= this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null);',
+        by: 'return ((this as any).$previous ??= this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null);',
       },
     ],
     caughtBy: { 'paginator-asked-again-url/previous': '/?page=2' },
@@ -59,7 +58,7 @@ const askedAgainFaults = [
       {
         file: abstractPaginator,
         replaces: 'return this.currentPage() !== 1 || this.hasMorePages();',
-        by: 'return ((this.properties as any).several ??= this.currentPage() !== 1 || this.hasMorePages());',
+        by: 'return ((this as any).$several ??= this.currentPage() !== 1 || this.hasMorePages());',
       },
     ],
     caughtBy: { 'paginator-asked-again-more/pages-on': expectedReceived('true', 'false') },
@@ -72,7 +71,7 @@ const askedAgainFaults = [
       {
         file: abstractPaginator,
         replaces: 'return !this.hasMorePages();',
-        by: 'return ((this.properties as any).last ??= !this.hasMorePages());',
+        by: 'return ((this as any).$last ??= !this.hasMorePages());',
       },
     ],
     caughtBy: {
@@ -87,8 +86,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return this.properties.items.all().clone();',
-        by: 'return ((this.properties as any).listed ??= this.properties.items.all().clone());',
+        replaces: 'return this.$items.all().clone();',
+        by: 'return ((this as any).$listed ??= this.$items.all().clone());',
       },
     ],
     caughtBy: { 'paginator-asked-again-items/items': expectedReceived('["Rome", "Lima"]', '["Oslo"]') },
@@ -100,8 +99,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return this.properties.items.getIterator();',
-        by: 'const isOver = (this.properties as any).isOver;\n    (this.properties as any).isOver = true;\n    return isOver ? this.properties.items.slice(0, 0).getIterator() : this.properties.items.getIterator();',
+        replaces: 'return this.$items.getIterator();',
+        by: 'const isOver = (this as any).$isOver;\n    (this as any).$isOver = true;\n    return isOver ? this.$items.slice(0, 0).getIterator() : this.$items.getIterator();',
       },
     ],
     caughtBy: { 'paginator-asked-again-iterator': expectedReceived('["Oslo", "Rome"]', '{}') },
@@ -113,9 +112,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces:
-          'return this.properties.items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1;',
-        by: 'return ((this.properties as any).lastNumber ??= this.properties.items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1);',
+        replaces: 'return this.$items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1;',
+        by: 'return ((this as any).$lastNumber ??= this.$items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1);',
       },
     ],
     caughtBy: { 'paginator-asked-again-items/last': 'lastItem' },
@@ -128,7 +126,7 @@ const askedAgainFaults = [
       {
         file: paginator,
         replaces: 'const page = this.currentPage();\n    return new OrderedMap<unknown>()',
-        by: 'const page = this.currentPage();\n    return (this.properties as any).form ??= new OrderedMap<unknown>()',
+        by: 'const page = this.currentPage();\n    return (this as any).$form ??= new OrderedMap<unknown>()',
       },
     ],
     caughtBy: { 'paginator-asked-again-items/array': '"Oslo"', 'paginator-asked-again-items/form': '"Oslo"' },
@@ -141,7 +139,7 @@ const askedAgainFaults = [
       {
         file: paginator,
         replaces: 'return encodeJson(this.jsonSerialize(), flags);',
-        by: 'return ((this.properties as any).json ??= encodeJson(this.jsonSerialize(), flags));',
+        by: 'return ((this as any).$json ??= encodeJson(this.jsonSerialize(), flags));',
       },
     ],
     caughtBy: {
@@ -157,7 +155,7 @@ const askedAgainFaults = [
       {
         file: abstractPaginator,
         replaces: 'return this.render().toHtml();',
-        by: 'return ((this.properties as any).html ??= this.render().toHtml());',
+        by: 'return ((this as any).$html ??= this.render().toHtml());',
       },
     ],
     caughtBy: { 'paginator-asked-again-markup/html': 'shop.pages' },
@@ -169,8 +167,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return this.properties.escapeWhenCastingToString ? escapeHtml(html) : html;',
-        by: 'return ((this.properties as any).text ??= this.properties.escapeWhenCastingToString ? escapeHtml(html) : html);',
+        replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
+        by: 'return ((this as any).$text ??= this.$escapeWhenCastingToString ? escapeHtml(html) : html);',
       },
     ],
     caughtBy: {
@@ -186,7 +184,7 @@ const askedAgainFaults = [
       {
         file: paginator,
         replaces: 'const html = views.make(name, viewData);',
-        by: 'const html = ((this.properties as any).markup ??= views.make(name, viewData));',
+        by: 'const html = ((this as any).$markup ??= views.make(name, viewData));',
       },
     ],
     caughtBy: {
@@ -279,7 +277,7 @@ const askedAgainFaults = [
       {
         file: paginator,
         replaces: 'return resourceClass === null\n      ?',
-        by: 'const made = (this.properties as any).made;\n    if (made) return made;\n    return resourceClass !== null ? ((this.properties as any).made = toResourceCollection(this, resourceClass)) : resourceClass === null\n      ?',
+        by: 'const made = (this as any).$made;\n    if (made) return made;\n    return resourceClass !== null ? ((this as any).$made = toResourceCollection(this, resourceClass)) : resourceClass === null\n      ?',
       },
     ],
     caughtBy: { 'paginator-to-resource-collection-other-class': 'CityResource' },

@@ -373,7 +373,7 @@ const classFaults = [
     changes: [
       {
         file: 'src/reference/paginator/paginator.ts',
-        replaces: 'return guessResourceCollection(this, this.properties.items, {',
+        replaces: 'return guessResourceCollection(this, this.$items, {',
         by: 'return guessResourceCollection(this, this.getCollection(), {',
       },
     ],

@@ -63,7 +63,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/php/keys.ts',
+        file: 'src/reference/php/ordered-map.ts',
         replaces: "return typeof key === 'number' || isNumericText(key);",
         by: "return typeof key === 'number';",
       },
@@ -172,7 +172,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/is-filled.ts',
+        file: 'src/reference/resource/conditional-value.ts',
         replaces: 'if ((value ?? null) === null || isEmptyMap(value)) return false;',
         by: 'if (!value || isEmptyMap(value)) return false;',
       },
@@ -187,7 +187,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/attribute-name.ts',
+        file: 'src/reference/resource/conditional-value.ts',
         replaces: 'while (text.endsWith(ending, length))',
         by: 'if (text.endsWith(ending, length))',
       },

@@ -61,8 +61,8 @@ const cornerFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return this.properties.items.all().clone();',
-        by: 'return this.properties.items.toArray() as OrderedMap<TValue>;',
+        replaces: 'return this.$items.all().clone();',
+        by: 'return this.$items.toArray() as OrderedMap<TValue>;',
       },
     ],
     caughtBy: { 'paginator-items-kind': 'expected' },
@@ -111,9 +111,7 @@ const cornerFaults = [
     id: 'own-view-ignored',
     what: 'a class that declares a view of its own is rendered with the view of all paginators',
     level: 'observed',
-    changes: [
-      { file: paginator, replaces: 'Class.state.defaultSimpleView', by: 'Paginator.state.defaultSimpleView' },
-    ],
+    changes: [{ file: paginator, replaces: 'Class.$defaultSimpleView', by: 'Paginator.$defaultSimpleView' }],
     caughtBy: { 'paginator-static-state-own-view': 'pages.users' },
   },
   {

@@ -16,7 +16,7 @@ const everydayFaults = [
       {
         file: abstractPaginator,
         replaces: 'if (key === null) return this;',
-        by: 'if (key === null) {\n      this.properties.query = [];\n      return this;\n    }',
+        by: 'if (key === null) {\n      this.$query = [];\n      return this;\n    }',
       },
     ],
     caughtBy: { 'paginator-appends-null-keeps': 'query sort' },
@@ -28,8 +28,8 @@ const everydayFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'if (name !== this.properties.pageName) this.properties.addQuery(name, value);',
-        by: "if (name !== this.properties.pageName && value !== '0') this.properties.addQuery(name, value);",
+        replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+        by: "if (name !== this.$pageName && value !== '0') this.#query.set(name, copied);",
       },
     ],
     caughtBy: {
@@ -60,8 +60,8 @@ const everydayFaults = [
       {
         file: abstractPaginator,
         replaces:
-          'return state.queryStringResolver === null ? this : this.appends(AbstractPaginator.resolveQueryString());',
-        by: 'this.properties.query = [];\n    return state.queryStringResolver === null ? this : this.appends(AbstractPaginator.resolveQueryString());',
+          'return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());',
+        by: 'this.$query = [];\n    return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());',
       },
     ],
     caughtBy: { 'paginator-with-query-string-keeps': 'query sort' },
@@ -99,8 +99,8 @@ const everydayFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return this.properties.items.count();',
-        by: 'return [...this.properties.items].filter(Boolean).length;',
+        replaces: 'return this.$items.count();',
+        by: 'return [...this.$items].filter(Boolean).length;',
       },
     ],
     caughtBy: { 'paginator-count-stated/falsy': expectedReceived('3', '0') },
@@ -112,8 +112,8 @@ const everydayFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return this.properties.items.has(key);',
-        by: 'return this.properties.items.has(key) || [...this.properties.items].includes(key as TValue);',
+        replaces: 'return this.$items.has(key);',
+        by: 'return this.$items.has(key) || [...this.$items].includes(key as TValue);',
       },
     ],
     caughtBy: { 'paginator-offset-exists-stated/value': expectedReceived('false', 'true') },
@@ -125,8 +125,8 @@ const everydayFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'this.properties.items = collection;',
-        by: 'if (collection.count() > 0) this.properties.items = collection;',
+        replaces: 'this.$items = collection;',
+        by: 'if (collection.count() > 0) this.$items = collection;',
       },
     ],
     caughtBy: { 'paginator-set-collection-none-stated': expectedReceived('[]', '["Ada", "Bo"]') },
@@ -330,8 +330,8 @@ const everydayFaults = [
     changes: [
       {
         file: paginator,
-        replaces: "if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);",
-        by: 'const Class = this.constructor as typeof Paginator;\n    if (Class.state.currentPathResolver !== null) properties.path = Class.resolveCurrentPath();',
+        replaces: "if (this.$path !== '/') this.$path = trimTrailingSlashes(this.$path);",
+        by: 'const Class = this.constructor as typeof Paginator;\n    if (Class.$currentPathResolver !== null) this.$path = Class.resolveCurrentPath();',
       },
     ],
     caughtBy: { 'paginator-options-path-before-resolver': expectedReceived('"/users"', '"/elsewhere"') },
@@ -343,9 +343,8 @@ const everydayFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces:
-          'this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
-        by: 'this.properties.items.transform((value, key) => (value ? invoke(callback, [value, key]) : value) as TValue);',
+        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        by: 'this.$items.transform((value, key) => (value ? invoke(callback, [value, key]) : value) as TValue);',
       },
     ],
     caughtBy: { 'paginator-through-falsy-stated': 'Hello 0' },
@@ -357,9 +356,8 @@ const everydayFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces:
-          'this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
-        by: 'if ((this.properties as any).isDone) return this as any;\n    (this.properties as any).isDone = true;\n    this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        by: 'if ((this as any).$isDone) return this as any;\n    (this as any).$isDone = true;\n    this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
       },
     ],
     caughtBy: { 'paginator-through-again-stated': 'Hello Hello Ada' },

@@ -151,7 +151,7 @@ const hookFaults = [
       {
         file: paginated,
         replaces: 'callOperation(resource, hook, [request, paginated, information])',
-        by: "callOperation(resource, hook, [require('../http/container').Container.request ?? request, paginated, information])",
+        by: "callOperation(resource, hook, [require('../http/request').Container.request ?? request, paginated, information])",
       },
     ],
     caughtBy: { 'collection-hook-information-request': expectedReceived('"noon"', 'null') },
@@ -164,7 +164,7 @@ const hookFaults = [
       {
         file: response,
         replaces: '...extra, resource.with(request), resource.$additional)',
-        by: "...extra, resource.with(page === null ? require('../http/container').Container.request ?? request : request), resource.$additional)",
+        by: "...extra, resource.with(page === null ? require('../http/request').Container.request ?? request : request), resource.$additional)",
       },
     ],
     caughtBy: { 'collection-hook-with-request/list': expectedReceived('the object "given"', '<Request o6>') },
@@ -177,7 +177,7 @@ const hookFaults = [
       {
         file: paginated,
         replaces: '...extra, resource.with(request), resource.$additional)',
-        by: "...extra, resource.with(page === null ? request : require('../http/container').Container.request ?? request), resource.$additional)",
+        by: "...extra, resource.with(page === null ? request : require('../http/request').Container.request ?? request), resource.$additional)",
       },
     ],
     caughtBy: { 'collection-hook-with-request/page': expectedReceived('the object "given"', '<Request o6>') },
@@ -190,7 +190,7 @@ const hookFaults = [
       {
         file: response,
         replaces: 'resource.withResponse(request, response);',
-        by: "resource.withResponse(require('../http/container').Container.request ?? request, response);",
+        by: "resource.withResponse(require('../http/request').Container.request ?? request, response);",
       },
     ],
     caughtBy: {
@@ -243,7 +243,7 @@ const hookFaults = [
       {
         file: collection,
         replaces: '? queryOf(request) :',
-        by: "? queryOf(require('../http/container').Container.request ?? request) :",
+        by: "? queryOf(require('../http/request').Container.request ?? request) :",
       },
     ],
     caughtBy: {

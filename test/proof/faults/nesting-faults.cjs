@@ -4,7 +4,7 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const collection = 'src/reference/resource/json-resource.ts';
 const filtering = 'src/reference/resource/json-resource.ts';
 const writer = 'src/reference/php/json-writer.ts';
-const maps = 'src/reference/php/to-ordered-map.ts';
+const maps = 'src/reference/collection/collection.ts';
 const queries = 'src/reference/collection/collection.ts';
 
 /** Faults of what stands inside something else: resources in resources, items around a collection. */
@@ -128,9 +128,7 @@ const nestingFaults = [
     id: 'items-to-array-skipped',
     what: 'items that have an array form of their own stay objects in the array form of a page',
     level: 'observed',
-    changes: [
-      { file: paginator, replaces: 'this.properties.items.toArray())', by: 'this.properties.items.all())' },
-    ],
+    changes: [{ file: paginator, replaces: 'this.$items.toArray())', by: 'this.$items.all())' }],
     caughtBy: { 'paginator-to-array-arrayable-items': expectedReceived('{"name": "Lima"}', '<City o2>') },
   },
   {

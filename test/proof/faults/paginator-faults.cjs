@@ -25,8 +25,8 @@ const paginatorFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.hasMore = all.count() > properties.perPage;',
-        by: 'properties.hasMore = all.count() >= properties.perPage;',
+        replaces: 'this.$hasMore = all.count() > this.$perPage;',
+        by: 'this.$hasMore = all.count() >= this.$perPage;',
       },
     ],
     caughtBy: {
@@ -40,8 +40,8 @@ const paginatorFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.items = all.slice(0, properties.perPage);',
-        by: 'properties.items = all.slice(0, properties.perPage).values();',
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: 'this.$items = all.slice(0, this.$perPage).values();',
       },
     ],
     caughtBy: {
@@ -55,8 +55,8 @@ const paginatorFaults = [
     changes: [
       {
         file: 'src/reference/paginator/abstract-paginator.ts',
-        replaces: 'state.currentPageResolver(name)',
-        by: "state.currentPageResolver('page')",
+        replaces: 'this.$currentPageResolver(name)',
+        by: "this.$currentPageResolver('page')",
       },
     ],
     caughtBy: {
@@ -70,10 +70,10 @@ const paginatorFaults = [
     changes: [
       {
         file: numbers,
-        replaces: 'return items.count() > 0 ? (currentPage - 1) * perPage + 1 : null;',
+        replaces: 'return this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null;',
         by: 'return items && (currentPage - 1) * perPage + 1;',
       },
-      { file: numbers, replaces: 'return this.properties.items.count() === 0 ? null : ', by: 'return ' },
+      { file: numbers, replaces: 'return this.$items.count() === 0 ? null : ', by: 'return ' },
     ],
     caughtBy: {
       'law-item-numbers': 'firstItem',
@@ -103,8 +103,8 @@ const paginatorFaults = [
     changes: [
       {
         file: items,
-        replaces: 'this.properties.items = collection;',
-        by: 'this.properties.items = collection; this.properties.hasMore = collection.count() > this.properties.perPage;',
+        replaces: 'this.$items = collection;',
+        by: 'this.$items = collection; this.$hasMore = collection.count() > this.$perPage;',
       },
     ],
     caughtBy: {
@@ -134,8 +134,8 @@ const paginatorFaults = [
     changes: [
       {
         file: items,
-        replaces: 'return this.properties.items.has(key);',
-        by: 'return this.properties.items.has(key) && this.properties.items.get(key as Key) !== null;',
+        replaces: 'return this.$items.has(key);',
+        by: 'return this.$items.has(key) && this.$items.get(key as Key) !== null;',
       },
     ],
     caughtBy: {
@@ -149,8 +149,8 @@ const paginatorFaults = [
     changes: [
       {
         file: items,
-        replaces: 'this.properties.items.forget(key);',
-        by: 'this.properties.items.forget(key); this.properties.items = this.properties.items.values();',
+        replaces: 'this.$items.forget(key);',
+        by: 'this.$items.forget(key); this.$items = this.$items.values();',
       },
     ],
     caughtBy: {
@@ -193,8 +193,8 @@ const paginatorFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.items = all.slice(0, properties.perPage);',
-        by: 'properties.items = all.slice(0, properties.perPage + 1);',
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: 'this.$items = all.slice(0, this.$perPage + 1);',
       },
     ],
     caughtBy: { 'paginator-one-page-count': 'expected: 2' },
@@ -220,7 +220,7 @@ const paginatorFaults = [
       {
         file: numbers,
         replaces: 'return !this.hasMorePages();',
-        by: 'return !this.hasMorePages() && this.properties.currentPage > 1;',
+        by: 'return !this.hasMorePages() && this.$currentPage > 1;',
       },
     ],
     caughtBy: { 'law-position': 'onLastPage' },
@@ -245,8 +245,8 @@ const paginatorFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'wanted : Class.state.defaultSimpleView',
-        by: 'wanted : Class.state.defaultView',
+        replaces: 'wanted : Class.$defaultSimpleView',
+        by: 'wanted : Class.$defaultView',
       },
     ],
     caughtBy: { 'paginator-render-not-default-view': expectedReceived('"pages.simple"', '"pages.full"') },

@@ -1,7 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
-const properties = 'src/reference/paginator/paginator-properties.ts';
 const collection = 'src/reference/resource/json-resource.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
@@ -58,7 +57,7 @@ const sharingFaults = [
     level: 'observed',
     changes: [
       {
-        file: properties,
+        file: 'src/reference/paginator/abstract-paginator.ts',
         replaces: "this.#query = copyMap('Paginator property query', query);",
         by: "this.#query = query instanceof OrderedMap ? query : copyMap('Paginator property query', query);",
       },
@@ -77,8 +76,8 @@ const sharingFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.items = all.slice(0, properties.perPage);',
-        by: 'properties.items = all.count() <= properties.perPage ? all : all.slice(0, properties.perPage);',
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: 'this.$items = all.count() <= this.$perPage ? all : all.slice(0, this.$perPage);',
       },
     ],
     caughtBy: {
@@ -92,11 +91,11 @@ const sharingFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.items = all.slice(0, properties.perPage);',
-        by: 'properties.items = items instanceof Collection || all.count() > properties.perPage ? all.slice(0, properties.perPage) : all;',
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: 'this.$items = items instanceof Collection || all.count() > this.$perPage ? all.slice(0, this.$perPage) : all;',
       },
       {
-        file: 'src/reference/php/to-ordered-map.ts',
+        file: 'src/reference/collection/collection.ts',
         replaces: 'if (isMapLike(value)) return OrderedMap.from(value);',
         by: 'if (Array.isArray(value)) return OrderedMap.adopt(value as unknown[]);\n  if (isMapLike(value)) return OrderedMap.from(value);',
       },
@@ -113,8 +112,8 @@ const sharingFaults = [
       {
         file: 'src/reference/paginator/abstract-paginator.ts',
         replaces:
-          'return state.queryStringResolver === null ? this : this.appends(AbstractPaginator.resolveQueryString());',
-        by: 'const found: unknown = state.queryStringResolver === null ? null : AbstractPaginator.resolveQueryString();\n    const isTaken = typeof found === "object" && found !== null && this.properties.query.size === 0;\n    if (isTaken) this.properties.query = found as never;\n    return isTaken || found === null ? this : this.appends(found as never);',
+          'return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());',
+        by: 'const found: unknown = Class.$queryStringResolver === null ? null : Class.resolveQueryString();\n    const isTaken = typeof found === "object" && found !== null && this.$query.size === 0;\n    if (isTaken) this.$query = found as never;\n    return isTaken || found === null ? this : this.appends(found as never);',
       },
       {
         file: 'src/reference/paginator/abstract-paginator.ts',
@@ -122,7 +121,7 @@ const sharingFaults = [
         by: 'if (query instanceof OrderedMap) return query as OrderedMap<unknown>;\n    if (isMapLike(query)) return OrderedMap.from(query);',
       },
       {
-        file: properties,
+        file: 'src/reference/paginator/abstract-paginator.ts',
         replaces: "this.#query = copyMap('Paginator property query', query);",
         by: "this.#query = query instanceof OrderedMap ? query : copyMap('Paginator property query', query);",
       },

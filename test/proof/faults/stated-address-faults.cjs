@@ -4,7 +4,7 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const urls = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
-const properties = 'src/reference/paginator/paginator-properties.ts';
+const properties = 'src/reference/paginator/paginator-options.ts';
 const shared = 'src/reference/paginator/abstract-paginator.ts';
 const reset = 'src/reference/reset-state.ts';
 
@@ -69,7 +69,13 @@ const statedAddressFaults = [
     id: 'page-name-not-page',
     what: 'the page is called "p" when nobody says otherwise',
     level: 'stated',
-    changes: [{ file: properties, replaces: "pageName = 'page';", by: "pageName = 'p';" }],
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: "$pageName = 'page';",
+        by: "$pageName = 'p';",
+      },
+    ],
     caughtBy: { 'paginator-page-name-default': expectedReceived('"page"', '"p"') },
   },
   {
@@ -78,9 +84,9 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: properties,
-        replaces: 'new PageUrlFrame(path, this.#query, pageName, fragment)',
-        by: "new PageUrlFrame('/', this.#query, pageName, fragment)",
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',
+        by: "new PageUrlFrame('/', this.#query, this.$pageName, fragment)",
       },
     ],
     caughtBy: {
@@ -96,9 +102,9 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: properties,
-        replaces: 'new PageUrlFrame(path, this.#query, pageName, fragment)',
-        by: 'new PageUrlFrame(path, new OrderedMap<unknown>(), pageName, fragment)',
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',
+        by: 'new PageUrlFrame(path, new OrderedMap<unknown>(), this.$pageName, fragment)',
       },
     ],
     caughtBy: {
@@ -114,9 +120,9 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: properties,
-        replaces: 'new PageUrlFrame(path, this.#query, pageName, fragment)',
-        by: "new PageUrlFrame(path, this.#query, pageName, '')",
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',
+        by: "new PageUrlFrame(path, this.#query, this.$pageName, '')",
       },
     ],
     caughtBy: {
@@ -133,8 +139,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: 'this.properties.url(number <= 0 ? 1 : number, ',
-        by: 'this.properties.url(Math.sign(Math.abs(number) + 1), ',
+        replaces: 'frame.url(number <= 0 ? 1 : number)',
+        by: 'frame.url(Math.sign(Math.abs(number) + 1))',
       },
     ],
     caughtBy: {
@@ -260,7 +266,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: "this.properties.fragment = textArgument('Paginator.fragment(fragment)', fragment);\n",
+        replaces: "this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);\n",
         by: '',
       },
     ],
@@ -273,7 +279,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: 'if (fragment === null) return this.properties.fragment;',
+        replaces: 'if (fragment === null) return this.$fragment;',
         by: 'if (fragment === null) return null;',
       },
     ],
@@ -283,14 +289,14 @@ const statedAddressFaults = [
     id: 'fragment-part-empty',
     what: 'buildFragment is empty',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'return fragmentPart(this.properties.fragment);', by: "return '';" }],
+    changes: [{ file: urls, replaces: 'return truthy(this.$fragment) ?', by: 'return this.$perPage < 0 ?' }],
     caughtBy: { 'paginator-build-fragment-text': expectedReceived('a text that contains "comments"', '""') },
   },
   {
     id: 'fragment-without-sign',
     what: 'the fragment follows without a #',
     level: 'stated',
-    changes: [{ file: pageUrl, replaces: `'' : \`#\${fragment}\``, by: "'' : fragment" }],
+    changes: [{ file: urls, replaces: '`#${this.$fragment}`', by: 'this.$fragment' }],
     caughtBy: {
       'paginator-fragment-in-url': expectedReceived(
         'a URL whose fragment is "replies"',
@@ -360,7 +366,7 @@ const statedAddressFaults = [
       {
         file: urls,
         replaces: 'if (isMapLike(key)) return this.appendArray(key);',
-        by: 'if (isMapLike(key)) this.properties.query = OrderedMap.fromEntries([]);\n    if (isMapLike(key)) return this.appendArray(key);',
+        by: 'if (isMapLike(key)) this.$query = OrderedMap.fromEntries([]);\n    if (isMapLike(key)) return this.appendArray(key);',
       },
     ],
     caughtBy: {
@@ -377,8 +383,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: 'this.properties.addQuery(name, value);',
-        by: 'this.properties.query = OrderedMap.fromEntries([[name, value]]);',
+        replaces: 'this.#query.set(name, copied);',
+        by: 'this.$query = OrderedMap.fromEntries([[name, copied]]);',
       },
     ],
     caughtBy: {
@@ -392,7 +398,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: '? this : this.appends(AbstractPaginator.resolveQueryString());',
+        replaces: '? this : this.appends(Class.resolveQueryString());',
         by: '? this : this;',
       },
     ],
@@ -410,7 +416,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: "this.properties.pageName = textArgument('Paginator.setPageName(name)', name);\n",
+        replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);\n",
         by: '',
       },
     ],
@@ -420,7 +426,7 @@ const statedAddressFaults = [
     id: 'page-name-not-told',
     what: 'getPageName always says "page"',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'return this.properties.pageName;', by: "return 'page';" }],
+    changes: [{ file: urls, replaces: 'return this.$pageName;', by: "return 'page';" }],
     caughtBy: { 'paginator-options-page-name': expectedReceived('"sheet"', '"page"') },
   },
   {
@@ -430,7 +436,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: "this.properties.path = textArgument('Paginator.setPath(path)', path);\n",
+        replaces: "this.$path = textArgument('Paginator.setPath(path)', path);\n",
         by: '',
       },
     ],
@@ -447,7 +453,7 @@ const statedAddressFaults = [
     id: 'path-not-told',
     what: 'path always says "/"',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'return this.properties.path;', by: "return '/';" }],
+    changes: [{ file: urls, replaces: 'return this.$path;', by: "return '/';" }],
     caughtBy: { 'paginator-options-path': expectedReceived('"/users"', '"/"') },
   },
   {
@@ -491,7 +497,7 @@ const statedAddressFaults = [
       {
         file: shared,
         replaces:
-          'return state.currentPageResolver === null ? page : castToInteger(state.currentPageResolver(name));',
+          'return this.$currentPageResolver === null ? page : castToInteger(this.$currentPageResolver(name));',
         by: 'return page;',
       },
     ],
@@ -504,8 +510,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'return state.currentPageResolver === null ? page :',
-        by: 'return state.currentPageResolver === null ? 1 :',
+        replaces: 'return this.$currentPageResolver === null ? page :',
+        by: 'return this.$currentPageResolver === null ? 1 :',
       },
     ],
     caughtBy: { 'paginator-default-current-page/default': expectedReceived('8', '1') },
@@ -526,7 +532,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'state.queryStringResolver === null ? fallback : state.queryStringResolver();',
+        replaces: 'this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
         by: 'fallback;',
       },
     ],
@@ -539,8 +545,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'state.queryStringResolver === null ? fallback :',
-        by: 'state.queryStringResolver === null ? null :',
+        replaces: 'this.$queryStringResolver === null ? fallback :',
+        by: 'this.$queryStringResolver === null ? null :',
       },
     ],
     caughtBy: { 'paginator-query-string-named-default/text': expectedReceived('"sort=name"', 'null') },
@@ -552,7 +558,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: "state.currentPathResolver = closure('currentPathResolver', resolver);",
+        replaces: "assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });",
         by: '',
       },
     ],
@@ -565,7 +571,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: "state.currentPageResolver = closure('currentPageResolver', resolver);",
+        replaces: "assignStatics(this, { $currentPageResolver: closure('currentPageResolver', resolver) });",
         by: '',
       },
     ],
@@ -578,7 +584,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: "state.queryStringResolver = closure('queryStringResolver', resolver);",
+        replaces: "assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });",
         by: '',
       },
     ],
@@ -591,8 +597,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: "state.viewFactoryResolver = closure('viewFactoryResolver', resolver);",
-        by: "state.viewFactoryResolver ??= closure('viewFactoryResolver', resolver);",
+        replaces: "assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });",
+        by: "this.$viewFactoryResolver ??= closure('viewFactoryResolver', resolver);",
       },
     ],
     caughtBy: {
@@ -609,8 +615,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'state.viewFactoryResolver as ViewFactoryResolver)();',
-        by: 'state.viewFactoryResolver as ViewFactoryResolver) as never;',
+        replaces: 'this.$viewFactoryResolver as ViewFactoryResolver)();',
+        by: 'this.$viewFactoryResolver as ViewFactoryResolver) as never;',
       },
     ],
     caughtBy: {
@@ -627,7 +633,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: "state.defaultView = textArgument('Paginator.defaultView(view)', view);",
+        replaces: "assignStatics(this, { $defaultView: textArgument('Paginator.defaultView(view)', view) });",
         by: '',
       },
     ],
@@ -640,7 +646,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: "state.defaultSimpleView = textArgument('Paginator.defaultSimpleView(view)', view);",
+        replaces:
+          "assignStatics(this, { $defaultSimpleView: textArgument('Paginator.defaultSimpleView(view)', view) });",
         by: '',
       },
     ],
@@ -658,8 +665,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'Object.assign(state, { defaultView, defaultSimpleView });',
-        by: 'Array.of(defaultView, defaultSimpleView);',
+        replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
+        by: 'Array.of($defaultView, $defaultSimpleView);',
       },
     ],
     caughtBy: {
@@ -673,13 +680,13 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'Object.assign(state, new PaginationState());',
-        by: 'const { defaultView, defaultSimpleView } = new PaginationState();\n    Object.assign(state, { defaultView, defaultSimpleView });',
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: 'const { $defaultView, $defaultSimpleView } = DEFAULTS;\n    assignStatics(this, { $defaultView, $defaultSimpleView });',
       },
       {
         file: reset,
         replaces: 'Paginator.flushState();',
-        by: "Object.assign(Reflect.get(Paginator, 'state'), new (require('./paginator/pagination-state').PaginationState)());",
+        by: "assignStatics(Paginator, {\n    $currentPathResolver: null,\n    $currentPageResolver: null,\n    $queryStringResolver: null,\n    $viewFactoryResolver: null,\n    $defaultView: 'pagination::tailwind',\n    $defaultSimpleView: 'pagination::simple-tailwind',\n  });",
       },
     ],
     caughtBy: {
@@ -693,13 +700,13 @@ const statedAddressFaults = [
     changes: [
       {
         file: shared,
-        replaces: 'Object.assign(state, new PaginationState());',
-        by: 'const { defaultView, defaultSimpleView } = state;\n    Object.assign(state, new PaginationState(), { defaultView, defaultSimpleView });',
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: 'const { $defaultView: _, $defaultSimpleView: __, ...resolvers } = DEFAULTS;\n    assignStatics(this, resolvers);',
       },
       {
         file: reset,
         replaces: 'Paginator.flushState();',
-        by: "Object.assign(Reflect.get(Paginator, 'state'), new (require('./paginator/pagination-state').PaginationState)());",
+        by: "assignStatics(Paginator, {\n    $currentPathResolver: null,\n    $currentPageResolver: null,\n    $queryStringResolver: null,\n    $viewFactoryResolver: null,\n    $defaultView: 'pagination::tailwind',\n    $defaultSimpleView: 'pagination::simple-tailwind',\n  });",
       },
     ],
     caughtBy: {
@@ -716,8 +723,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;',
-        by: 'const name = truthy(wanted) ? Class.state.defaultSimpleView : Class.state.defaultSimpleView;',
+        replaces: 'const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;',
+        by: 'const name = truthy(wanted) ? Class.$defaultSimpleView : Class.$defaultSimpleView;',
       },
     ],
     caughtBy: {
@@ -761,7 +768,13 @@ const statedAddressFaults = [
     id: 'html-empty',
     what: 'toHtml is empty',
     level: 'stated',
-    changes: [{ file: abstractPaginator, replaces: 'return this.render().toHtml();', by: "return '';" }],
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return this.render().toHtml();',
+        by: 'return this.$perPage < 0 ?',
+      },
+    ],
     caughtBy: { 'paginator-to-html-text/to-html': 'expected: HTML with pages.mine\n  received:' },
   },
   {
@@ -784,7 +797,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'this.properties.escapeWhenCastingToString ? escapeHtml(html) : html',
+        replaces: 'this.$escapeWhenCastingToString ? escapeHtml(html) : html',
         by: 'html',
       },
     ],
@@ -815,8 +828,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'this.properties.escapeWhenCastingToString = flag;',
-        by: 'this.properties.escapeWhenCastingToString ||= flag;',
+        replaces: 'this.$escapeWhenCastingToString = ',
+        by: 'this.$escapeWhenCastingToString ||= ',
       },
     ],
     caughtBy: {
@@ -870,8 +883,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: "this.properties.path = textArgument('Paginator.setPath(path)', path);",
-        by: "this.properties.path = textArgument('Paginator.setPath(path)', path);\n    this.properties.query = this.properties.query.filter(() => false);",
+        replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+        by: "this.$path = textArgument('Paginator.setPath(path)', path);\n    this.$query = this.$query.filter(() => false);",
       },
     ],
     caughtBy: {
@@ -888,8 +901,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'if (name !== this.properties.pageName) this.properties.addQuery(name, value);',
-        by: 'this.properties.addQuery(name, value);',
+        replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+        by: 'this.#query.set(name, copied);',
       },
       {
         file: pageUrl,
@@ -903,8 +916,8 @@ const statedAddressFaults = [
       },
       {
         file: pageUrl,
-        replaces: '  readonly pageName: string;\n  readonly fragment',
-        by: '  readonly pageName: string;\n  readonly given: unknown;\n  readonly fragment',
+        replaces: '  readonly #pageName: string;\n  readonly #fragment',
+        by: '  readonly #pageName: string;\n  readonly given: unknown;\n  readonly #fragment',
       },
     ],
     caughtBy: {
@@ -922,8 +935,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: "state.defaultView = textArgument('Paginator.defaultView(view)', view);",
-        by: "state.defaultView = state.defaultSimpleView = textArgument('Paginator.defaultView(view)', view);",
+        replaces: "assignStatics(this, { $defaultView: textArgument('Paginator.defaultView(view)', view) });",
+        by: "const name = textArgument('Paginator.defaultView(view)', view);\n    assignStatics(this, { $defaultView: name, $defaultSimpleView: name });",
       },
     ],
     caughtBy: { 'paginator-default-view-apart/full': expectedReceived('"pages.simple"', '"pages.new"') },

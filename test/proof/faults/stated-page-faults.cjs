@@ -14,8 +14,8 @@ const statedPageFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.currentPage = this.setCurrentPage(page);',
-        by: 'properties.currentPage = 1;',
+        replaces: 'this.$currentPage = this.setCurrentPage(page);',
+        by: 'this.$currentPage = 1;',
       },
     ],
     caughtBy: { 'paginator-on-first-page-stated/two': expectedReceived('false', 'true') },
@@ -49,8 +49,8 @@ const statedPageFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.items = all.slice(0, properties.perPage);',
-        by: 'if (properties.items.isEmpty()) properties.items = all.slice(0, properties.perPage);',
+        replaces: 'this.$items = all.slice(0, this.$perPage);',
+        by: 'if ((this.$items ?? new Collection()).isEmpty()) this.$items = all.slice(0, this.$perPage);',
       },
     ],
     caughtBy: { 'paginator-set-items-effect': expectedReceived('["Oslo", "Rome"]', '["Lima"]') },
@@ -59,9 +59,7 @@ const statedPageFaults = [
     id: 'per-page-is-count',
     what: 'perPage gives the number of items',
     level: 'stated',
-    changes: [
-      { file: abstractPaginator, replaces: 'return this.properties.perPage;', by: 'return this.count();' },
-    ],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$perPage;', by: 'return this.count();' }],
     caughtBy: { 'paginator-per-page-given/short': expectedReceived('15', '1') },
   },
   {
@@ -173,7 +171,11 @@ const statedPageFaults = [
     what: 'the first item has the number 1 on every page',
     level: 'stated',
     changes: [
-      { file: abstractPaginator, replaces: '(currentPage - 1) * perPage + 1 : null', by: '1 : null' },
+      {
+        file: abstractPaginator,
+        replaces: '(this.$currentPage - 1) * this.$perPage + 1 : null',
+        by: '1 : null',
+      },
     ],
     caughtBy: {
       'paginator-first-item-integer': expectedReceived(
@@ -217,7 +219,7 @@ const statedPageFaults = [
     id: 'has-more-always',
     what: 'hasMorePages is always true',
     level: 'stated',
-    changes: [{ file: paginator, replaces: 'return this.properties.hasMore;', by: 'return true;' }],
+    changes: [{ file: paginator, replaces: 'return this.$hasMore;', by: 'return true;' }],
     caughtBy: { 'paginator-has-more-pages-when-value/switch-off': expectedReceived('false', 'true') },
   },
   {
@@ -227,8 +229,7 @@ const statedPageFaults = [
     changes: [
       {
         file: paginator,
-        replaces:
-          "this.properties.hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);\n",
+        replaces: "this.$hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);\n",
         by: '',
       },
     ],
@@ -269,7 +270,13 @@ const statedPageFaults = [
     id: 'on-each-side-ignored',
     what: 'onEachSide sets nothing',
     level: 'stated',
-    changes: [{ file: abstractPaginator, replaces: 'this.linksOnEachSide = count;\n', by: '' }],
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);\n",
+        by: '',
+      },
+    ],
     caughtBy: { 'paginator-on-each-side-set': expectedReceived('2', '3') },
   },
   {
@@ -279,8 +286,8 @@ const statedPageFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return OrderedMap.from(this.properties.options);',
-        by: 'return this.properties.options.filter(() => false);',
+        replaces: 'return OrderedMap.from(this.$options);',
+        by: 'return this.$options.filter(() => false);',
       },
     ],
     caughtBy: {
@@ -291,7 +298,13 @@ const statedPageFaults = [
     id: 'default-options-not-empty',
     what: 'without options there are some',
     level: 'stated',
-    changes: [{ file: paginator, replaces: 'Object.freeze({});', by: "Object.freeze({ path: '/' });" }],
+    changes: [
+      {
+        file: 'src/reference/paginator/paginator-options.ts',
+        replaces: 'Object.freeze({});',
+        by: "Object.freeze({ path: '/' });",
+      },
+    ],
     caughtBy: { 'paginator-get-options-none': expectedReceived('[]', '{"path": "/"}') },
   },
   {
@@ -301,8 +314,8 @@ const statedPageFaults = [
     changes: [
       {
         file: items,
-        replaces: 'return this.properties.items.all().clone();',
-        by: 'return this.properties.items.all().filter(() => false);',
+        replaces: 'return this.$items.all().clone();',
+        by: 'return this.$items.all().filter(() => false);',
       },
     ],
     caughtBy: { 'paginator-items-slice': expectedReceived('["Ada", "Bo"]', '[]') },
@@ -314,7 +327,7 @@ const statedPageFaults = [
     changes: [
       {
         file: items,
-        replaces: 'return this.properties.items.getIterator();',
+        replaces: 'return this.$items.getIterator();',
         by: 'return [][Symbol.iterator]();',
       },
     ],
@@ -324,28 +337,28 @@ const statedPageFaults = [
     id: 'empty-always',
     what: 'isEmpty is always true',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.properties.items.isEmpty();', by: 'return true;' }],
+    changes: [{ file: items, replaces: 'return this.$items.isEmpty();', by: 'return true;' }],
     caughtBy: { 'paginator-count-stated/one': expectedReceived('false', 'true') },
   },
   {
     id: 'empty-never',
     what: 'isEmpty is always false',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.properties.items.isEmpty();', by: 'return false;' }],
+    changes: [{ file: items, replaces: 'return this.$items.isEmpty();', by: 'return false;' }],
     caughtBy: { 'paginator-count-stated/none': expectedReceived('true', 'false') },
   },
   {
     id: 'not-empty-always',
     what: 'isNotEmpty is always true',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.properties.items.isNotEmpty();', by: 'return true;' }],
+    changes: [{ file: items, replaces: 'return this.$items.isNotEmpty();', by: 'return true;' }],
     caughtBy: { 'paginator-count-stated/none': expectedReceived('false', 'true') },
   },
   {
     id: 'not-empty-never',
     what: 'isNotEmpty is always false',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.properties.items.isNotEmpty();', by: 'return false;' }],
+    changes: [{ file: items, replaces: 'return this.$items.isNotEmpty();', by: 'return false;' }],
     caughtBy: { 'paginator-count-stated/one': expectedReceived('true', 'false') },
   },
   {
@@ -355,8 +368,8 @@ const statedPageFaults = [
     changes: [
       {
         file: items,
-        replaces: 'return this.properties.items.count();',
-        by: 'return this.properties.perPage;',
+        replaces: 'return this.$items.count();',
+        by: 'return this.$perPage;',
       },
     ],
     caughtBy: { 'paginator-count-stated/none': expectedReceived('0', '3') },
@@ -368,8 +381,8 @@ const statedPageFaults = [
     changes: [
       {
         file: items,
-        replaces: 'getCollection(): Collection<TValue> {\n    return this.properties.items;',
-        by: 'getCollection(): Collection<TValue> {\n    return this.properties.items.filter(() => false);',
+        replaces: 'getCollection(): Collection<TValue> {\n    return this.$items;',
+        by: 'getCollection(): Collection<TValue> {\n    return this.$items.filter(() => false);',
       },
     ],
     caughtBy: {
@@ -383,7 +396,7 @@ const statedPageFaults = [
     id: 'set-collection-ignored',
     what: 'setCollection sets nothing',
     level: 'stated',
-    changes: [{ file: items, replaces: 'this.properties.items = collection;\n', by: '' }],
+    changes: [{ file: items, replaces: 'this.$items = collection;\n', by: '' }],
     caughtBy: { 'paginator-set-collection-stated': expectedReceived('["Cy"]', '["Ada", "Bo"]') },
   },
   {
@@ -393,8 +406,7 @@ const statedPageFaults = [
     changes: [
       {
         file: items,
-        replaces:
-          'this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n',
+        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n',
         by: '',
       },
     ],
@@ -417,28 +429,28 @@ const statedPageFaults = [
     id: 'offset-exists-always',
     what: 'offsetExists is always true',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.properties.items.has(key);', by: 'return true;' }],
+    changes: [{ file: items, replaces: 'return this.$items.has(key);', by: 'return true;' }],
     caughtBy: { 'paginator-offset-exists-stated/absent': expectedReceived('false', 'true') },
   },
   {
     id: 'offset-exists-never',
     what: 'offsetExists is always false',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.properties.items.has(key);', by: 'return false;' }],
+    changes: [{ file: items, replaces: 'return this.$items.has(key);', by: 'return false;' }],
     caughtBy: { 'paginator-offset-exists-stated/present': expectedReceived('true', 'false') },
   },
   {
     id: 'offset-get-null',
     what: 'offsetGet is always null',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.properties.items.get(key);', by: 'return null;' }],
+    changes: [{ file: items, replaces: 'return this.$items.get(key);', by: 'return null;' }],
     caughtBy: { 'paginator-offset-get-stated/list': expectedReceived('"Oslo"', 'null') },
   },
   {
     id: 'offset-set-ignored',
     what: 'offsetSet sets nothing',
     level: 'stated',
-    changes: [{ file: items, replaces: 'this.properties.items.offsetSet(key, value);\n', by: '' }],
+    changes: [{ file: items, replaces: 'this.$items.offsetSet(key, value);\n', by: '' }],
     caughtBy: { 'paginator-offset-set-stated': expectedReceived('"Oslo"', 'null') },
   },
   {
@@ -448,8 +460,8 @@ const statedPageFaults = [
     changes: [
       {
         file: items,
-        replaces: 'this.properties.items.offsetSet(key, value);',
-        by: 'if (key !== null) this.properties.items.offsetSet(key, value);',
+        replaces: 'this.$items.offsetSet(key, value);',
+        by: 'if (key !== null) this.$items.offsetSet(key, value);',
       },
     ],
     caughtBy: {
@@ -460,7 +472,7 @@ const statedPageFaults = [
     id: 'offset-unset-ignored',
     what: 'offsetUnset removes nothing',
     level: 'stated',
-    changes: [{ file: items, replaces: 'this.properties.items.forget(key);\n', by: '' }],
+    changes: [{ file: items, replaces: 'this.$items.forget(key);\n', by: '' }],
     caughtBy: { 'paginator-offset-unset-stated': expectedReceived('false', 'true') },
   },
   {
@@ -687,8 +699,8 @@ const statedPageFaults = [
     changes: [
       {
         file: items,
-        replaces: 'return this.properties.items.count();',
-        by: 'return ((this.properties as any).counted ??= this.properties.items.count());',
+        replaces: 'return this.$items.count();',
+        by: 'return ((this as any).$counted ??= this.$items.count());',
       },
     ],
     caughtBy: { 'paginator-count-after-change': expectedReceived('0', '1') },
@@ -714,8 +726,8 @@ const statedPageFaults = [
     changes: [
       {
         file: items,
-        replaces: 'this.properties.items.offsetSet(key, value);',
-        by: 'if (key === null) this.properties.items = this.properties.items.slice(0, 0);\n    this.properties.items.offsetSet(key, value);',
+        replaces: 'this.$items.offsetSet(key, value);',
+        by: 'if (key === null) this.$items = this.$items.slice(0, 0);\n    this.$items.offsetSet(key, value);',
       },
     ],
     caughtBy: {

@@ -41,7 +41,13 @@ const urlFaults = [
     id: 'fragment-zero-kept',
     what: 'the fragment "0" appears in addresses',
     level: 'observed',
-    changes: [{ file: pageUrl, replaces: "|| fragment === '0' ?", by: '?' }],
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'truthy(this.$fragment) ?',
+        by: 'this.$fragment ?',
+      },
+    ],
     caughtBy: {
       'paginator-fragment-falsy-in-url/zero': expectedReceived('"/?page=2"', '"/?page=2#0"'),
       'paginator-build-fragment-cases/zero': expectedReceived('""', '"#0"'),
@@ -78,8 +84,8 @@ const urlFaults = [
     changes: [
       {
         file: urls,
-        replaces: "this.properties.path = textArgument('Paginator.setPath(path)', path);",
-        by: "this.properties.path = textArgument('Paginator.setPath(path)', path).replace(/\\/+$/, '');",
+        replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+        by: "this.$path = textArgument('Paginator.setPath(path)', path).replace(/\\/+$/, '');",
       },
     ],
     caughtBy: {
@@ -93,8 +99,8 @@ const urlFaults = [
     changes: [
       {
         file: urls,
-        replaces: 'if (name !== this.properties.pageName) this.properties.addQuery(name, value);',
-        by: 'this.properties.addQuery(name, value);',
+        replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+        by: 'this.#query.set(name, copied);',
       },
     ],
     caughtBy: { 'paginator-append-array-returns-itself/with-page': 'expected: {"sort": "name"}' },

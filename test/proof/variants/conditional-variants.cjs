@@ -41,7 +41,7 @@ const conditionalVariants = [
     why: 'What counts as a numeric key is not said.',
     changes: [
       {
-        file: 'src/reference/php/keys.ts',
+        file: 'src/reference/php/ordered-map.ts',
         replaces: "typeof key === 'number' || isNumericText(key)",
         by: "typeof key === 'number' || (isNumericText(key) && key === '')",
       },
@@ -187,7 +187,7 @@ const conditionalVariants = [
     why: 'When a value is present is not said.',
     changes: [
       {
-        file: 'src/reference/resource/is-filled.ts',
+        file: 'src/reference/resource/conditional-value.ts',
         replaces: "if (typeof value === 'string') return /[^ \\t\\n\\r\\0\\v]/.test(value);",
         by: "if (typeof value === 'string') return value !== '';",
       },

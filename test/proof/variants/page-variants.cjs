@@ -3,9 +3,9 @@ const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const urls = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
 const items = 'src/reference/paginator/abstract-paginator.ts';
-const properties = 'src/reference/paginator/paginator-properties.ts';
+const properties = 'src/reference/paginator/paginator-options.ts';
 const shared = 'src/reference/paginator/abstract-paginator.ts';
-const state = 'src/reference/paginator/pagination-state.ts';
+const state = 'src/reference/paginator/abstract-paginator.ts';
 const transform = 'src/reference/paginator/resource-transform.ts';
 const page = (name) => `Paginator.${name}`;
 
@@ -18,9 +18,8 @@ const pageVariants = [
     changes: [
       {
         file: state,
-        replaces:
-          "pagination::tailwind';\n  /** Interface row: `Paginator.$defaultSimpleView` */\n  defaultSimpleView = 'pagination::simple-tailwind';",
-        by: "pages/full';\n  /** Interface row: `Paginator.$defaultSimpleView` */\n  defaultSimpleView = 'pages/simple';",
+        replaces: 'const DEFAULTS = Object.freeze({ ...AbstractPaginator });',
+        by: "Object.assign(AbstractPaginator, { $defaultView: 'pages/full', $defaultSimpleView: 'pages/simple' });\n\nconst DEFAULTS = Object.freeze({ ...AbstractPaginator });",
       },
     ],
     declines: [],
@@ -69,8 +68,8 @@ const pageVariants = [
     changes: [
       {
         file: paginator,
-        replaces: ".set('data', this.properties.items.toArray())",
-        by: ".set('items', this.properties.items.toArray())",
+        replaces: ".set('data', this.$items.toArray())",
+        by: ".set('items', this.$items.toArray())",
       },
       {
         file: 'src/reference/resource/response.ts',
@@ -89,7 +88,7 @@ const pageVariants = [
       {
         file: paginator,
         replaces: 'jsonSerialize(): OrderedMap<unknown> {\n    return this.toArray();',
-        by: "jsonSerialize(): OrderedMap<unknown> {\n    return new OrderedMap<unknown>().set('items', this.properties.items.toArray()).set('more', this.hasMorePages());",
+        by: "jsonSerialize(): OrderedMap<unknown> {\n    return new OrderedMap<unknown>().set('items', this.$items.toArray()).set('more', this.hasMorePages());",
       },
     ],
     declines: [],
@@ -111,7 +110,7 @@ const pageVariants = [
       {
         file: paginator,
         replaces: ".set('paginator', this)",
-        by: ".set('paginator', this).set('onEachSide', this.linksOnEachSide)",
+        by: ".set('paginator', this).set('onEachSide', this.$onEachSide)",
       },
     ],
     declines: [],
@@ -124,7 +123,7 @@ const pageVariants = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: '(currentPage - 1) * perPage + 1 : null',
+        replaces: '(this.$currentPage - 1) * this.$perPage + 1 : null',
         by: '(currentPage - 1) * perPage : null',
       },
     ],
@@ -189,8 +188,8 @@ const pageVariants = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.perPage = size;',
-        by: `if (size < 1) throw new TypeError(\`No page of \${size}\`);\n    properties.perPage = size;`,
+        replaces: 'this.$perPage = size;',
+        by: `if (size < 1) throw new TypeError(\`No page of \${size}\`);\n    this.$perPage = size;`,
       },
     ],
     declines: [],
@@ -222,8 +221,8 @@ const pageVariants = [
     changes: [
       {
         file: urls,
-        replaces: 'return this.properties.url(number <= 0 ? 1 : number, ',
-        by: `if (number <= 0) throw new TypeError(\`No page \${number}\`);\n    return this.properties.url(number, `,
+        replaces: 'return frame.url(number <= 0 ? 1 : number)',
+        by: `if (number <= 0) throw new TypeError(\`No page \${number}\`);\n    return frame.url(number)`,
       },
     ],
     declines: [],
@@ -236,8 +235,8 @@ const pageVariants = [
     changes: [
       {
         file: urls,
-        replaces: 'this.properties.url(number <= 0 ? 1 : number, ',
-        by: 'this.properties.url(number, ',
+        replaces: 'frame.url(number <= 0 ? 1 : number)',
+        by: 'frame.url(number)',
       },
     ],
     declines: [],
@@ -247,7 +246,13 @@ const pageVariants = [
     id: 'fragment-zero-shown',
     what: 'the fragment "0" is shown',
     why: 'How addresses are composed is not shown.',
-    changes: [{ file: pageUrl, replaces: "fragment === '' || fragment === '0' ?", by: "fragment === '' ?" }],
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'truthy(this.$fragment) ?',
+        by: 'this.$fragment ?',
+      },
+    ],
     declines: [],
     rows: [page('fragment'), page('buildFragment'), page('url'), page('$fragment')],
   },
@@ -255,7 +260,13 @@ const pageVariants = [
     id: 'empty-fragment-shown',
     what: 'an empty fragment is shown as a # alone',
     why: 'How addresses are composed is not shown.',
-    changes: [{ file: pageUrl, replaces: "fragment === '' || fragment === '0' ?", by: "fragment === '0' ?" }],
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'truthy(this.$fragment) ?',
+        by: "this.$fragment !== null && this.$fragment !== '0' ?",
+      },
+    ],
     declines: [],
     rows: [page('fragment'), page('buildFragment'), page('url'), page('$fragment')],
   },
@@ -266,8 +277,8 @@ const pageVariants = [
     changes: [
       {
         file: paginator,
-        replaces: "if (properties.path !== '/') properties.path = trimTrailingSlashes(properties.path);\n",
-        by: "if (properties.path === '') properties.path = trimTrailingSlashes('/a');\n",
+        replaces: "if (this.$path !== '/') this.$path = trimTrailingSlashes(this.$path);\n",
+        by: "if (this.$path === '') this.$path = trimTrailingSlashes('/a');\n",
       },
     ],
     declines: [],
@@ -323,8 +334,8 @@ const pageVariants = [
     changes: [
       {
         file: urls,
-        replaces: 'if (name !== this.properties.pageName) this.properties.addQuery(name, value);',
-        by: 'this.properties.addQuery(name, value);',
+        replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+        by: 'this.#query.set(name, copied);',
       },
     ],
     declines: [],
@@ -344,18 +355,18 @@ const pageVariants = [
     changes: [
       {
         file: shared,
-        replaces: 'castToInteger(state.currentPageResolver(name))',
-        by: 'castToInteger(Reflect.apply(state.currentPageResolver, undefined, [name, page]))',
+        replaces: 'castToInteger(this.$currentPageResolver(name))',
+        by: 'castToInteger(Reflect.apply(this.$currentPageResolver, undefined, [name, page]))',
       },
       {
         file: shared,
         replaces: 'const path: unknown = resolver();',
-        by: 'const path: unknown = Reflect.apply(state.currentPathResolver, undefined, [fallback]);',
+        by: 'const path: unknown = Reflect.apply(this.$currentPathResolver, undefined, [fallback]);',
       },
       {
         file: shared,
-        replaces: 'fallback : state.queryStringResolver();',
-        by: 'fallback : Reflect.apply(state.queryStringResolver, undefined, [fallback]);',
+        replaces: 'fallback : this.$queryStringResolver();',
+        by: 'fallback : Reflect.apply(this.$queryStringResolver, undefined, [fallback]);',
       },
     ],
     declines: [],
@@ -388,7 +399,13 @@ const pageVariants = [
     id: 'more-links-on-each-side',
     what: 'five links are shown on each side unless something else is said',
     why: 'The default is not shown.',
-    changes: [{ file: properties, replaces: 'onEachSide = 3;', by: 'onEachSide = 5;' }],
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: '$onEachSide = 3;',
+        by: '$onEachSide = 5;',
+      },
+    ],
     declines: [],
     rows: [page('onEachSide'), page('$onEachSide'), page('__construct')],
   },
@@ -398,9 +415,9 @@ const pageVariants = [
     why: 'The default is not shown.',
     changes: [
       {
-        file: properties,
-        replaces: 'escapeWhenCastingToString = false;',
-        by: 'escapeWhenCastingToString = true;',
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: '$escapeWhenCastingToString = false;',
+        by: '$escapeWhenCastingToString = true;',
       },
     ],
     declines: [],
@@ -439,8 +456,8 @@ const pageVariants = [
     changes: [
       {
         file: items,
-        replaces: 'this.properties.items.forget(key);',
-        by: 'const isList = this.properties.items.all().isList;\n    this.properties.items.forget(key);\n    if (isList) this.properties.items = this.properties.items.values();',
+        replaces: 'this.$items.forget(key);',
+        by: 'const isList = this.$items.all().isList;\n    this.$items.forget(key);\n    if (isList) this.$items = this.$items.values();',
       },
     ],
     declines: [],
@@ -467,8 +484,8 @@ const pageVariants = [
     changes: [
       {
         file: items,
-        replaces: 'return this.properties.items.get(key);',
-        by: `if (!this.properties.items.has(key)) throw new RangeError(\`No item \${String(key)}\`);\n    return this.properties.items.get(key);`,
+        replaces: 'return this.$items.get(key);',
+        by: `if (!this.$items.has(key)) throw new RangeError(\`No item \${String(key)}\`);\n    return this.$items.get(key);`,
       },
     ],
     declines: [],
@@ -495,8 +512,8 @@ const pageVariants = [
     changes: [
       {
         file: paginator,
-        replaces: 'const name = truthy(wanted) ? wanted : Class.state.defaultSimpleView;',
-        by: 'const name = view !== null || truthy(wanted) ? wanted : Class.state.defaultSimpleView;',
+        replaces: 'const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;',
+        by: 'const name = view !== null || truthy(wanted) ? wanted : Class.$defaultSimpleView;',
       },
     ],
     declines: [],
@@ -510,7 +527,7 @@ const pageVariants = [
       {
         file: items,
         replaces:
-          'this.properties.items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n    return this as unknown as AbstractPaginator<TNext>;',
+          'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n    return this as unknown as AbstractPaginator<TNext>;',
         by: `const other = new (this.constructor as any)(this.getCollection(), this.perPage(), this.currentPage(), this.getOptions());
     other.hasMorePagesWhen(this.hasMorePages());
     other.getCollection().transform((value: TValue, key: Key) => invoke(callback, [value, key]));
@@ -527,8 +544,8 @@ const pageVariants = [
     changes: [
       {
         file: paginator,
-        replaces: 'properties.hasMore = all.count() > properties.perPage;',
-        by: 'properties.hasMore = all.count() >= properties.perPage;',
+        replaces: 'this.$hasMore = all.count() > this.$perPage;',
+        by: 'this.$hasMore = all.count() >= this.$perPage;',
       },
     ],
     declines: [],
@@ -551,8 +568,8 @@ const pageVariants = [
     changes: [
       {
         file: items,
-        replaces: 'return OrderedMap.from(this.properties.options);',
-        by: `const all = OrderedMap.from(this.properties.options);
+        replaces: 'return OrderedMap.from(this.$options);',
+        by: `const all = OrderedMap.from(this.$options);
     for (const [name, value] of Object.entries({ path: '/', query: [], fragment: null, pageName: 'page' }))
       if (!all.has(name)) all.set(name, value);
     return all;`,
@@ -568,8 +585,8 @@ const pageVariants = [
     changes: [
       {
         file: items,
-        replaces: 'return this.properties.items.getIterator();',
-        by: 'return [...this.properties.items].entries() as IterableIterator<[Key, TValue]>;',
+        replaces: 'return this.$items.getIterator();',
+        by: 'return [...this.$items].entries() as IterableIterator<[Key, TValue]>;',
       },
     ],
     declines: [],

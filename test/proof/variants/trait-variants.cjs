@@ -1,4 +1,4 @@
-const properties = 'src/reference/paginator/paginator-properties.ts';
+const properties = 'src/reference/paginator/paginator-options.ts';
 const shared = 'src/reference/paginator/abstract-paginator.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const forwarding = 'src/reference/php/calls.ts';
@@ -7,14 +7,14 @@ const argumentTypes = 'src/reference/php/arguments.ts';
 const query = 'src/reference/php/query-text.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
 const maps = 'src/reference/php/ordered-map.ts';
-const keys = 'src/reference/php/keys.ts';
+const keys = 'src/reference/php/ordered-map.ts';
 const collection = 'src/reference/collection/collection.ts';
 const style = 'src/reference/php/json-strings.ts';
 const writer = 'src/reference/php/json-writer.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const page = 'src/reference/paginator/paginator.ts';
-const pageState = 'src/reference/paginator/pagination-state.ts';
+const pageState = 'src/reference/paginator/abstract-paginator.ts';
 
 /** Other choices that a port declares: traits of PHP that it does not follow. */
 const traitVariants = [
@@ -114,9 +114,9 @@ const traitVariants = [
         by: "if (typeof value === 'boolean') return truthy(value);",
       },
       {
-        file: argumentTypes,
+        file: 'src/reference/php/casts.ts',
         replaces: "const number = typeof value === 'string' ? Number.parseFloat(value) : value;",
-        by: "const number = typeof value === 'number' ? value : integerArgument('A page', value);",
+        by: "const number = typeof value === 'number' ? value : require('./arguments').integerArgument('A page', value);",
       },
     ],
     declines: ['numeric-text', 'declared-types', 'strict-types'],
@@ -149,8 +149,8 @@ const traitVariants = [
       },
       {
         file: properties,
-        replaces: 'if (!type.accepts(value)) throw',
-        by: 'const taken = type.name === INTEGER.name ? Math.trunc(Number(value)) || 0 : Boolean(value);\n      if (type.name === INTEGER.name || type.name === FLAG.name) {\n        Reflect.set(this, name, taken);\n        continue;\n      }\n      if (!type.accepts(value)) throw',
+        replaces: 'if (!accepts(value)) throw',
+        by: 'const taken = type === INTEGER ? Math.trunc(Number(value)) || 0 : Boolean(value);\n      if (type === INTEGER || type === FLAG) {\n        Reflect.set(page, `$${name}`, taken);\n        continue;\n      }\n      if (!accepts(value)) throw',
       },
       {
         file: shared,
@@ -172,7 +172,7 @@ const traitVariants = [
         by: 'getIterator(): IterableIterator<[Key, V]> {\n    return [...this].map((item, at): [Key, V] => [at, item])[Symbol.iterator]();',
       },
       {
-        file: 'src/reference/php/to-ordered-map.ts',
+        file: 'src/reference/collection/collection.ts',
         replaces: 'return isKeyed(value) ?',
         by: 'return isKeyed(value) && depth < 0 ?',
       },
@@ -192,23 +192,23 @@ const traitVariants = [
       },
       {
         file: resource,
-        replaces: "assignStatic(this, 'wrapKey', textArgument(",
-        by: "assignStatic(JsonResource, 'wrapKey', textArgument(",
+        replaces: 'assignStatics(this, { $wrap: textArgument(',
+        by: 'assignStatics(JsonResource, { $wrap: textArgument(',
       },
       {
         file: resource,
-        replaces: "assignStatic(this, 'wrapKey', null)",
-        by: "assignStatic(JsonResource, 'wrapKey', null)",
+        replaces: 'assignStatics(this, { $wrap: null })',
+        by: 'assignStatics(JsonResource, { $wrap: null })',
       },
       {
         file: resource,
-        replaces: 'assignStatic(this, name, value)',
-        by: 'assignStatic(JsonResource, name, value)',
+        replaces: 'assignStatics(this, WRAPPING)',
+        by: 'assignStatics(JsonResource, WRAPPING)',
       },
       {
         file: 'src/reference/resource/response.ts',
-        replaces: 'const { wrapKey, forceWrapping } = cls;',
-        by: "let base = cls as object;\n  while (Reflect.getPrototypeOf(base) !== Function.prototype && Reflect.has(Reflect.getPrototypeOf(base) as object, 'wrapKey'))\n    base = Reflect.getPrototypeOf(base) as object;\n  const { wrapKey, forceWrapping } = base as RespondingClass;",
+        replaces: 'const { $wrap, forceWrapping } = cls;',
+        by: "let base = cls as object;\n  while (Reflect.getPrototypeOf(base) !== Function.prototype && Reflect.has(Reflect.getPrototypeOf(base) as object, '$wrap'))\n    base = Reflect.getPrototypeOf(base) as object;\n  const { $wrap, forceWrapping } = base as RespondingClass;",
       },
       {
         file: 'src/reference/resource/response.ts',
@@ -237,8 +237,8 @@ const traitVariants = [
       {
         file: shared,
         replaces:
-          'fragment(fragment: string | null = null): this | string | null {\n    if (fragment === null) return this.properties.fragment;\n    this.properties.fragment = textArgument(',
-        by: 'fragment(fragment?: string | null): this | string | null {\n    if (fragment === undefined) return this.properties.fragment;\n    this.properties.fragment = fragment === null ? null : textArgument(',
+          'fragment(fragment: string | null = null): this | string | null {\n    if (fragment === null) return this.$fragment;\n    this.$fragment = textArgument(',
+        by: 'fragment(fragment?: string | null): this | string | null {\n    if (fragment === undefined) return this.$fragment;\n    this.$fragment = fragment === null ? null : textArgument(',
       },
     ],
     declines: ['absent-is-null'],
@@ -495,13 +495,13 @@ const traitVariants = [
     changes: [
       {
         file: pageState,
-        replaces: "defaultView = 'pagination::tailwind'",
-        by: "defaultView = 'pages/links.html'",
+        replaces: "$defaultView = 'pagination::tailwind'",
+        by: "$defaultView = 'pages/links.html'",
       },
       {
         file: pageState,
-        replaces: "defaultSimpleView = 'pagination::simple-tailwind'",
-        by: "defaultSimpleView = 'pages/simple-links.html'",
+        replaces: "$defaultSimpleView = 'pagination::simple-tailwind'",
+        by: "$defaultSimpleView = 'pages/simple-links.html'",
       },
     ],
     declines: ['view-names'],
@@ -514,13 +514,13 @@ const traitVariants = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return this.properties.items.get(key);',
-        by: "if (!this.offsetExists(key)) throw new RangeError('there is no such item');\n    return this.properties.items.get(key);",
+        replaces: 'return this.$items.get(key);',
+        by: "if (!this.offsetExists(key)) throw new RangeError('there is no such item');\n    return this.$items.get(key);",
       },
       {
         file: abstractPaginator,
-        replaces: 'this.properties.items.forget(key);',
-        by: "if (!this.offsetExists(key)) throw new RangeError('there is no such item');\n    this.properties.items.forget(key);",
+        replaces: 'this.$items.forget(key);',
+        by: "if (!this.offsetExists(key)) throw new RangeError('there is no such item');\n    this.$items.forget(key);",
       },
     ],
     declines: ['absent-is-null', 'static-languages'],

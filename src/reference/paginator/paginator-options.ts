@@ -1,0 +1,67 @@
+import type { Arrayable } from '../contracts';
+import { wrongType } from '../errors';
+import { isMapLike, type MapLike } from '../php/maps';
+import type { Key, MapInput, OrderedMap } from '../php/ordered-map';
+
+/** What can stand for the items of a page. Interface row: `Statement.constructorOptions` */
+export type ItemSource<V> = MapInput<V> | Arrayable | string | number | boolean | bigint | null;
+
+/** What can be the value of a query parameter. */
+export type QueryValue = string | number | boolean | null | MapLike<unknown>;
+
+/** Query parameters by name; a list has no names and is refused. */
+export type QueryValues =
+  | ReadonlyMap<string, unknown>
+  | OrderedMap<unknown>
+  | Readonly<Record<string, unknown>>;
+
+/** The options of a paginator that have a meaning; others are kept and ignored. */
+export interface PaginatorOptions {
+  readonly path?: string;
+  readonly query?: MapLike;
+  readonly fragment?: string | null;
+  readonly pageName?: string;
+  readonly [name: string]: unknown;
+}
+
+/** No options, which have no meaning. */
+export const NO_OPTIONS: PaginatorOptions = Object.freeze({});
+
+/**
+ * Assigns the options of a paginator to its properties.
+ *
+ * @param page - The paginator.
+ * @param options - The options; those that are no property are ignored.
+ * @throws TypeError when an option has the wrong type.
+ */
+export function assignOptions(page: object, options: OrderedMap<unknown>): void {
+  for (const [name, value] of options) {
+    const type = OPTIONS.get(name);
+    if (type === undefined || value === undefined) continue;
+    const [expected, accepts] = type;
+    if (!accepts(value)) throw wrongType(`Paginator property ${name}`, expected, value);
+    (page as Record<string, unknown>)[`$${name}`] = value;
+  }
+}
+
+type Type = readonly [expected: string, accepts: (value: unknown) => boolean];
+
+const TEXT: Type = ['a string', (value) => typeof value === 'string'];
+const NULLABLE_TEXT: Type = ['a string or null', (value) => value === null || typeof value === 'string'];
+const INTEGER: Type = ['an integer', Number.isSafeInteger];
+const FLAG: Type = ['a boolean', (value) => typeof value === 'boolean'];
+const MAP: Type = ['a map', isMapLike];
+
+/** The options that are properties. */
+const OPTIONS: ReadonlyMap<Key, Type> = new Map([
+  ['path', TEXT],
+  ['fragment', NULLABLE_TEXT],
+  ['pageName', TEXT],
+  ['perPage', INTEGER],
+  ['currentPage', INTEGER],
+  ['onEachSide', INTEGER],
+  ['escapeWhenCastingToString', FLAG],
+  ['hasMore', FLAG],
+  ['options', MAP],
+  ['query', MAP],
+]);

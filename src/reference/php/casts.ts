@@ -1,0 +1,25 @@
+import { isEmptyMap } from './maps';
+
+/**
+ * Converts any value to an integer without refusing: text by its leading number, null to 0.
+ *
+ * @param value - Any value.
+ * @returns The integer; 0 where there is nothing to convert.
+ */
+export function castToInteger(value: unknown): number {
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+  if (typeof number !== 'number') return truthy(number) ? 1 : 0;
+  return Number.isFinite(number) ? Math.trunc(number) : 0;
+}
+
+/**
+ * Tells whether a value counts as true: everything but null, undefined, false, 0, "", "0" and an empty map.
+ *
+ * @param value - Any value.
+ * @returns Whether it counts as true.
+ */
+export function truthy(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return false;
+  if (value === 0 || value === '' || value === '0') return false;
+  return !isEmptyMap(value);
+}
