@@ -772,7 +772,7 @@ const statedAddressFaults = [
       {
         file: abstractPaginator,
         replaces: 'return this.render().toHtml();',
-        by: 'return this.$perPage < 0 ?',
+        by: "return '';",
       },
     ],
     caughtBy: { 'paginator-to-html-text/to-html': 'expected: HTML with pages.mine\n  received:' },
