@@ -112,3 +112,28 @@ Feature: Paginator.guessResourceCollection: the guessed class
         | marker            | its marker                   | ["Verse"]          | {"UseResource": "StanzaResource"}            |     320 |
         | collection-name   | the name of its collection   | ["Verse"]          | {}                                           |      64 |
         | collection-marker | the marker of its collection | ["StanzaResource"] | {"UseResourceCollection": "VerseCollection"} |      64 |
+
+    @id:paginator-guess-response-links @op:AnonymousResourceCollection.response
+    Scenario Outline: The response of a class found by <way> carries the links of the page
+      Given the resource class StanzaResource that gives {"verse": {"$item": "title"}}
+      And the class VerseCollection extending ResourceCollection with
+        """
+        {"properties": {"collects": "StanzaResource"}}
+        """
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": <names>}, "markers": <markers>}
+        """
+      And a Paginator of [{"$new": ["Poem"]}, {"$new": ["Poem"]}] with 1 per page
+      And "toResourceCollection" is called
+      And the result is kept as "verses"
+      When "response" of "verses" is called with [{"$request": "/verses"}]
+      Then the response body at "/data" is [{"verse": "Dawn"}]
+      And the response body at "/links/next" is the URL "/?page=2"
+
+      Examples:
+        | case              | way                          | names              | markers                                      |
+        | name              | its name                     | ["StanzaResource"] | {}                                           |
+        | marker            | its marker                   | ["Verse"]          | {"UseResource": "StanzaResource"}            |
+        | collection-name   | the name of its collection   | ["Verse"]          | {}                                           |
+        | collection-marker | the marker of its collection | ["StanzaResource"] | {"UseResourceCollection": "VerseCollection"} |

@@ -17,6 +17,17 @@ Feature: Paginator.onFirstPage
         | two  |    2 | false |
         | ten  |   10 | false |
 
+    @id:paginator-on-first-page-with-more
+    Scenario Outline: Further pages do not matter on page <page>
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page <page>
+      When "onFirstPage" is called
+      Then the result is <first>
+
+      Examples:
+        | case | page | first |
+        | one  |    1 | true  |
+        | two  |    2 | false |
+
   @level:observed
   Rule: Pages that count as page one are the first page, whatever they show
 

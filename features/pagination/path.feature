@@ -39,6 +39,19 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
         | set-path  | setPath   |
         | with-path | withPath  |
 
+    @id:paginator-path-set-address
+    Scenario Outline: A whole address that "<operation>" set is read back, and page URLs begin with it
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      And "<operation>" is called with ["https://shop.test/people"]
+      When "path" is called
+      Then the result is "https://shop.test/people"
+      And "url" with [2] gives the URL "https://shop.test/people?page=2"
+
+      Examples:
+        | case      | operation |
+        | set-path  | setPath   |
+        | with-path | withPath  |
+
   @level:observed
   Rule: Without a path it is "/"
 

@@ -30,6 +30,18 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       When the static operation "resolveCurrentPage" of Paginator is called with []
       Then the result is 4
 
+    @id:paginator-current-page-resolved-not-default
+    Scenario Outline: The resolver's page counts, and not the default <default>
+      Given the closure "current page" that returns 4
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      When the static operation "resolveCurrentPage" of Paginator is called with ["page", <default>]
+      Then the result is 4
+
+      Examples:
+        | case  | default |
+        | lower |       2 |
+        | above |       9 |
+
     @id:paginator-current-page-resolver-returns-nothing
     Scenario: Setting a resolver gives nothing
       Given the closure "current page" that returns 4

@@ -18,6 +18,22 @@ Feature: Paginator.toJson
         | no-options | []   |
         | zero       | [0]  |
 
+    @id:paginator-to-json-any-text @op:Statement.paginatorForms
+    Scenario Outline: The text <text> can be read from it
+      Given a Paginator of [<text>] with 2 per page
+      When "toJson" is called
+      Then somewhere in the JSON text is <text>
+
+      Examples:
+        | case      | text              |
+        | quotation | "say \\"hi\\""    |
+        | backslash | "C:\\\\new"       |
+        | lines     | "one\\ntwo\\tend" |
+        | control   | "\\u0001\\u001f"  |
+        | slash     | "a/b"             |
+        | letters   | "größe 日本 🎈"    |
+        | markup    | "<b>&</b>"        |
+
   @level:observed
   Rule: The text has the entries of the array form
 

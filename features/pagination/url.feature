@@ -35,6 +35,23 @@ Feature: Paginator.url
         | query sort | name    |
         | query p    |       3 |
         | fragment   | list    |
+    # The page variable "stores the page number", whatever else the query has.
+
+    @id:paginator-url-page-among-query
+    Scenario: A page among the query parameters does not hide the page
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"query": {"page": 9, "sort": "name"}}
+      When "url" is called with [3]
+      Then the result is a URL with
+        | query page |    3 |
+        | query sort | name |
+
+    @id:paginator-url-page-name-anew @op:Paginator.setPageName
+    Scenario: A URL that was asked for leaves nothing in the next one
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "url" is called with [2]
+      And "setPageName" is called with ["p"]
+      When "url" is called with [3]
+      Then the result is the URL "/?p=3"
     # The query and the fragment are "added to all URLs", so also to these.
 
     @id:paginator-url-all-parts-beside @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl

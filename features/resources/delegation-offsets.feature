@@ -23,6 +23,18 @@ Feature: Array access of a resource
         | name  | true   |
         | phone | false  |
 
+    @id:resource-delegation-offset-of-list
+    Scenario Outline: The entry <key> of a list
+      Given a new JsonResource from [["Ada", "Grace"]]
+      When "offsetExists" is called with [<key>]
+      Then the result is true
+      And "offsetGet" with [<key>] gives <entry>
+
+      Examples:
+        | case   | key | entry   |
+        | first  |   0 | "Ada"   |
+        | second |   1 | "Grace" |
+
     @id:resource-delegation-offset-set @op:AnonymousResourceCollection.offsetSet
     Scenario: Writing an entry
       Given a new JsonResource from [{"name": "Ada", "city": "Rome"}]
@@ -36,6 +48,36 @@ Feature: Array access of a resource
       When "offsetUnset" is called with ["name"]
       Then "offsetExists" with ["name"] gives false
       And "offsetExists" with ["city"] gives true
+
+    @id:resource-delegation-offset-object @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
+    Scenario Outline: <operation> of an object with array access
+      Given the closure "offsetExists" that returns true
+      And the closure "offsetGet" that returns "found"
+      And the closure "offsetSet" that returns null
+      And the closure "offsetUnset" that returns null
+      And the class Shelf with
+        """
+        {
+          "implements": ["ArrayAccess"],
+          "methods": {
+            "offsetExists": {"$ref": "offsetExists"},
+            "offsetGet": {"$ref": "offsetGet"},
+            "offsetSet": {"$ref": "offsetSet"},
+            "offsetUnset": {"$ref": "offsetUnset"}
+          }
+        }
+        """
+      And a new JsonResource from [{"$new": ["Shelf"]}]
+      When "<operation>" is called with <arguments>
+      Then the result is <result>
+      And the closure "<operation>" was called with [<arguments>]
+
+      Examples:
+        | case   | operation    | arguments       | result  |
+        | exists | offsetExists | ["book"]        | true    |
+        | get    | offsetGet    | ["book"]        | "found" |
+        | set    | offsetSet    | ["book", "new"] | null    |
+        | unset  | offsetUnset  | ["book"]        | null    |
 
   @level:observed
   Rule: In a map an entry exists when it is there and not null
@@ -180,33 +222,3 @@ Feature: Array access of a resource
       And a new JsonResource from [{"$ref": "items"}]
       When "offsetUnset" is called with ["a"]
       Then "all" of "items" gives {"b": 2}
-
-    @id:resource-delegation-offset-object @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
-    Scenario Outline: <operation> of an object with array access
-      Given the closure "offsetExists" that returns true
-      And the closure "offsetGet" that returns "found"
-      And the closure "offsetSet" that returns null
-      And the closure "offsetUnset" that returns null
-      And the class Shelf with
-        """
-        {
-          "implements": ["ArrayAccess"],
-          "methods": {
-            "offsetExists": {"$ref": "offsetExists"},
-            "offsetGet": {"$ref": "offsetGet"},
-            "offsetSet": {"$ref": "offsetSet"},
-            "offsetUnset": {"$ref": "offsetUnset"}
-          }
-        }
-        """
-      And a new JsonResource from [{"$new": ["Shelf"]}]
-      When "<operation>" is called with <arguments>
-      Then the result is <result>
-      And the closure "<operation>" was called with [<arguments>]
-
-      Examples:
-        | case   | operation    | arguments       | result  |
-        | exists | offsetExists | ["book"]        | true    |
-        | get    | offsetGet    | ["book"]        | "found" |
-        | set    | offsetSet    | ["book", "new"] | null    |
-        | unset  | offsetUnset  | ["book"]        | null    |

@@ -33,6 +33,13 @@ Feature: AnonymousResourceCollection.getIterator and count
       When "count" is called
       Then the result is 2
 
+    @id:collection-iterate-page-more @op:AnonymousResourceCollection.count
+    Scenario: Of a page with more behind it, the resources of its items alone
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]
+      When "getIterator" is called
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
+      And "count" gives 2
+
   @level:observed
   Rule: The iterator has the resources under the keys of the source
 

@@ -25,6 +25,37 @@ Feature: AnonymousResourceCollection.response of a page
         | case     | number |
         | next     |      6 |
         | previous |      4 |
+    # "Given to all URLs", "added to all URLs", "stores the page number".
+
+    @id:collection-paginated-links-parts @op:Statement.collectionPaginationLinks @op:Statement.paginatorUrlParts
+    Scenario Outline: They have all the parts of the page's own URLs: <case>
+      Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}, {"id": 11}], 2, 5, <options>]
+      And "<operation>" of "page" is called with <args>
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | path       | /cities |
+        | query sort | name    |
+        | query p    |       6 |
+        | fragment   | list    |
+
+      Examples:
+        | case          | options                                                                             | operation    | args             |
+        | given         | {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"} | hasMorePages | []               |
+        | path-set      | {"query": {"sort": "name"}, "fragment": "list", "pageName": "p"}                    | setPath      | ["/cities"]      |
+        | query-set     | {"path": "/cities", "fragment": "list", "pageName": "p"}                            | appends      | ["sort", "name"] |
+        | fragment-set  | {"path": "/cities", "query": {"sort": "name"}, "pageName": "p"}                     | fragment     | ["list"]         |
+        | page-name-set | {"path": "/cities", "query": {"sort": "name"}, "fragment": "list"}                  | setPageName  | ["p"]            |
+
+    @id:collection-paginated-links-whether-more @op:Statement.collectionPaginationLinks @op:Paginator.hasMorePagesWhen
+    Scenario: The address of the next page is there when the page says so
+      Given "page" is a new Paginator from [[{"id": 9}], 2, 5, {"path": "/posts"}]
+      And "hasMorePagesWhen" of "page" is called with [true]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | path       | /posts |
+        | query page |      6 |
 
     @id:collection-paginated-prepare @protected @op:AnonymousResourceCollection.preparePaginatedResponse
     Scenario: preparePaginatedResponse is aware of the pages

@@ -28,6 +28,13 @@ Feature: AnonymousResourceCollection.preserveKeys
       When "preserveKeys" is called with [false]
       Then the property "preserveKeys" is false
 
+    @id:collection-preserve-keys-flag-twice @op:AnonymousResourceCollection.$preserveKeys
+    Scenario: The flag that is on stays on
+      Given a new AnonymousResourceCollection from [["red"], "TagResource"]
+      And "preserveKeys" is called
+      When "preserveKeys" is called
+      Then the property "preserveKeys" is true
+
     @id:collection-preserve-keys-keeps
     Scenario: Kept keys appear in the resolved array
       Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]

@@ -28,6 +28,23 @@ Feature: AnonymousResourceCollection.resolve
       And a new AnonymousResourceCollection from [[1, 2], "BareResource"]
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is [[], []]
+    # `toArray` may give an `Arrayable` or a `JsonSerializable`, `resolve` gives an array.
+
+    @id:resource-resolve-holder @op:AnonymousResourceCollection.toArray
+    Scenario Outline: A resource whose data are an object that is <contract> resolves to the array that the object gives
+      Given the class Stand with
+        """
+        {"implements": ["<contract>"], "methods": {"<operation>": {"id": 7}}}
+        """
+      And the resource class StandResource that gives {"$new": ["Stand"]}
+      And a new StandResource from [1]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 7}
+
+      Examples:
+        | case              | contract         | operation     |
+        | arrayable         | Arrayable        | toArray       |
+        | json-serializable | JsonSerializable | jsonSerialize |
 
     @id:collection-resolve-null-request
     Scenario: Null counts as no request
@@ -42,6 +59,25 @@ Feature: AnonymousResourceCollection.resolve
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "resolve" is called
       Then the result is [{"id": 1}]
+    # "Gets the current HTTP request from the container", and `toArray` has to have one.
+
+    @id:resource-resolve-current-request @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario Outline: A class that looks at the request sees the current one: <case>
+      Given the current request is "/posts?sort=name"
+      And the class SortedResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}}
+        """
+      And a new <class> from <args>
+      When "resolve" is called with <given>
+      Then the result is <data>
+
+      Examples:
+        | case            | class                       | args                    | given  | data               |
+        | resource        | SortedResource              | [1]                     | []     | {"sort": "name"}   |
+        | resource-null   | SortedResource              | [1]                     | [null] | {"sort": "name"}   |
+        | collection      | AnonymousResourceCollection | [[1], "SortedResource"] | []     | [{"sort": "name"}] |
+        | collection-null | AnonymousResourceCollection | [[1], "SortedResource"] | [null] | [{"sort": "name"}] |
     # What a single resource class gives is the array that it is transformed into. Of a collection the result may also be an
     # object that gives the array, as the return type says.
 

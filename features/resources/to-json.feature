@@ -23,6 +23,22 @@ Feature: AnonymousResourceCollection.toJson
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
+    @id:collection-to-json-any-text @op:Statement.collectionForms
+    Scenario Outline: The text <text> can be read from it
+      Given a new AnonymousResourceCollection from [[{"id": <text>}], "PostResource"]
+      When "toJson" is called
+      Then somewhere in the JSON text is {"id": <text>}
+
+      Examples:
+        | case      | text              |
+        | quotation | "say \\"hi\\""    |
+        | backslash | "C:\\\\new"       |
+        | lines     | "one\\ntwo\\tend" |
+        | control   | "\\u0001\\u001f"  |
+        | slash     | "a/b"             |
+        | letters   | "größe 日本 🎈"    |
+        | markup    | "<b>&</b>"        |
+
     @id:collection-to-json-pretty-stated @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
     Scenario: toPrettyJson spreads the text over lines
       Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]

@@ -6,6 +6,16 @@ Feature: AnonymousResourceCollection.withoutWrapping
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts"
 
+  @level:stated @boot-only
+  Rule: It disables wrapping, and sets nothing else
+
+    @id:collection-unwrapped-keeps-force @op:AnonymousResourceCollection.$forceWrapping
+    Scenario: The flag that forces wrapping stays as it was set
+      Given the static property "forceWrapping" of JsonResource is set to true
+      When the static operation "withoutWrapping" of JsonResource is called with []
+      Then the static property "forceWrapping" of JsonResource is true
+      And the static property "wrap" of JsonResource is null
+
   @level:observed
   Rule: Without extra data the data are the whole body
 

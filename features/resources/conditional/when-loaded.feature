@@ -26,6 +26,11 @@ Feature: AnonymousResourceCollection.whenLoaded
       When the protected operation "whenLoaded" is called with ["comments", "yes", "no"]
       Then the result is "no"
 
+    @id:resource-when-loaded-attribute
+    Scenario: An attribute is no relationship
+      When the protected operation "whenLoaded" is called with ["name", "yes", "no"]
+      Then the result is "no"
+
   @level:observed
   Rule: Whether it is loaded does not depend on what was loaded
 
@@ -39,11 +44,6 @@ Feature: AnonymousResourceCollection.whenLoaded
         | editor | null  |
         | posts  | []    |
         | score  |     0 |
-
-    @id:resource-when-loaded-attribute
-    Scenario: An attribute is no relationship
-      When the protected operation "whenLoaded" is called with ["name", "yes", "no"]
-      Then the result is "no"
 
   @level:observed
   Rule: A given value stands for a loaded relationship
