@@ -38,16 +38,6 @@ export class JsonResponse {
     return this.#status;
   }
 
-  /** Returns the HTTP status. */
-  getStatusCode(): number {
-    return this.#status;
-  }
-
-  /** Returns the body. */
-  getContent(): string {
-    return this.content;
-  }
-
   /**
    * Sets the HTTP status.
    *

@@ -5,13 +5,9 @@ import { installDynamicTail } from '../php/dynamic-tail';
 type Answering<A extends readonly unknown[], R> = { operation(...args: A): R }['operation'];
 
 /** The operations of an object, each returning the object itself instead of its own result. */
-export type Tapped<T extends object> = {
-  readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: T[K] extends (
-    ...args: infer A
-  ) => unknown
-    ? Answering<A, T>
-    : never;
-} & HigherOrderTapProxy<T>;
+export type Tapped<T extends object> = HigherOrderTapProxy<T> & {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => unknown ? Answering<A, T> : never;
+};
 
 /** Runs any operation on an object and answers with the object. */
 export class HigherOrderTapProxy<T extends object> {

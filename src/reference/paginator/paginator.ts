@@ -1,22 +1,21 @@
 import { Collection } from '../collection/collection';
 import { type Htmlable, isHtmlable, paginatorBrand } from '../contracts';
-import { JsonEncodingException, wrongType } from '../errors';
+import { describeValue, JsonEncodingException, LogicException, wrongType } from '../errors';
 import { trimTrailingSlashes } from '../http/request';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { protectedOperations } from '../php/calls';
 import { truthy } from '../php/casts';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson, nativeJson } from '../php/json-writer';
-import { arrayMerge, type MapLike, requireMap } from '../php/maps';
+import { arrayMerge, isMapLike, type MapLike, requireMap } from '../php/maps';
 import { type Key, OrderedMap } from '../php/ordered-map';
-import { type ClassReference, findClass } from '../resource/class-registry';
-import type { ResourceCollection } from '../resource/json-resource';
+import { type AnyClass, type ClassReference, findClass } from '../resource/class-registry';
+import { ResourceCollection } from '../resource/json-resource';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
-import { isObject } from '../values';
+import { className, isObject } from '../values';
 import { AbstractPaginator } from './abstract-paginator';
 import { assignOptions, type ItemSource, NO_OPTIONS, type PaginatorOptions } from './paginator-options';
 import type { ViewFactory } from './resolvers';
-import { guessResourceCollection, toResourceCollection } from './resource-transform';
 
 /** The operations of a paginator that only paginators themselves may call. */
 const PROTECTED_OPERATIONS: ReadonlySet<string> = new Set([
@@ -267,24 +266,46 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    * Interface row: `Paginator.toResourceCollection`
    */
   toResourceCollection(resourceClass: ClassReference | null = null): ResourceCollection {
-    return resourceClass === null
-      ? this.guessResourceCollection()
-      : toResourceCollection(this, resourceClass);
+    return resourceClass === null ? this.guessResourceCollection() : collectionOf(this, resourceClass);
   }
 
   /**
-   * Guesses the collection class for the items and makes the collection.
+   * Guesses the collection class from the item under key 0 and makes the collection.
    *
    * @returns The resource collection.
-   * @throws LogicException when no class can be guessed.
+   * @throws LogicException when the item is no object, cannot name resource classes, or names none that is known; TypeError
+   *   when a class found for a collection is none.
    *
-   * Interface row: `Paginator.guessResourceCollection`
+   * Interface rows: `Paginator.guessResourceCollection`, `Error.toResourceCollection`
    */
   protected guessResourceCollection(): ResourceCollection {
-    return guessResourceCollection(this, this.$items, {
-      resource: (cls) => this.resolveResourceFromAttribute(cls),
-      resourceCollection: (cls) => this.resolveResourceCollectionFromAttribute(cls),
-    });
+    if (this.isEmpty()) return new ResourceCollection(this);
+    const model: unknown = this.$items.all().get(0);
+    if (typeof model !== 'object' || model === null || isMapLike(model)) {
+      throw new LogicException('Resource collection guesser expects the collection to contain objects.');
+    }
+    const modelClass = model.constructor as AnyClass;
+    const guess: unknown = Reflect.get(modelClass, 'guessResourceName');
+    if (typeof guess !== 'function') {
+      throw new LogicException(
+        `Expected class ${className(model)} to implement guessResourceName method. ` +
+          'Make sure the model uses the TransformsToResource trait.',
+      );
+    }
+    const collection = findClass(this.resolveResourceCollectionFromAttribute(modelClass));
+    if (collection !== null) return requireCollection(Reflect.construct(collection, [this]));
+    const resource = findClass(this.resolveResourceFromAttribute(modelClass));
+    if (resource !== null) return collectionOf(this, resource);
+    const names = new Collection<ClassReference>(Reflect.apply(guess, modelClass, []));
+    for (const name of names) {
+      const found = findClass(`${typeof name === 'string' ? name : className(name)}Collection`);
+      if (found !== null) return requireCollection(Reflect.construct(found, [this]));
+    }
+    for (const name of names) {
+      const found = findClass(name);
+      if (found !== null) return collectionOf(this, found);
+    }
+    throw new LogicException(`Failed to find resource class for model [${className(model)}].`);
   }
 
   /**
@@ -316,4 +337,26 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
 
 function isViewFactory(value: unknown): value is ViewFactory {
   return isObject(value) && typeof (value as Partial<ViewFactory>).make === 'function';
+}
+
+/**
+ * Makes a resource collection of a page with a given resource class.
+ *
+ * @param page - The page.
+ * @param resourceClass - The resource class or its registered name.
+ * @returns What the class's `collection` returns.
+ * @throws Error when the class is unknown or has no `collection`, TypeError when that returns something else.
+ *
+ * Interface row: `Statement.paginatorToResources`
+ */
+function collectionOf(page: object, resourceClass: ClassReference): ResourceCollection {
+  const cls = findClass(resourceClass) ?? Object;
+  const make: unknown = Reflect.get(cls, 'collection');
+  if (typeof make !== 'function') throw new Error(`${describeValue(resourceClass)} is no resource class`);
+  return requireCollection(Reflect.apply(make, cls, [page]));
+}
+
+function requireCollection(made: unknown): ResourceCollection {
+  if (made instanceof ResourceCollection) return made;
+  throw wrongType('The result of Paginator.toResourceCollection()', 'a ResourceCollection', made);
 }

@@ -1,7 +1,13 @@
-import { isResource } from '../contracts';
-import { isKeyed, type MapLike } from '../php/maps';
+import {
+  type Arrayable,
+  isArrayable,
+  isJsonSerializable,
+  isResource,
+  type JsonSerializable,
+} from '../contracts';
+import { isKeyed, isMapLike, type MapLike, requireMap } from '../php/maps';
 import { isNumericKey, OrderedMap } from '../php/ordered-map';
-import { isPlainObject } from '../values';
+import { className, isPlainObject } from '../values';
 import { MergeValue, MissingValue } from './merge-value';
 
 /**
@@ -109,4 +115,25 @@ function isMerge(value: unknown): value is MergeValue {
  */
 export function isMissing(value: unknown): boolean {
   return value instanceof MissingValue || (isResource(value) && value.resource instanceof MissingValue);
+}
+
+/** What a resource may be turned into: a map, or something that returns one. */
+export type ResourceData = MapLike | Arrayable | JsonSerializable;
+
+/**
+ * Expands what a resource was turned into.
+ *
+ * @param data - The data; something JSON-serializable may stand for a scalar, which becomes a list of one.
+ * @param resource - The resource, whose class is named when the data will not do.
+ * @returns The map.
+ * @throws TypeError when the data is none of what a resource may be turned into.
+ */
+export function expandData(data: unknown, resource: object): MapLike {
+  // Nearly always; the error's text is not worth building for it.
+  if (isMapLike(data)) return data;
+  const source = `What ${className(resource)}.toArray(request) gives`;
+  if (isArrayable(data)) return requireMap(source, data.toArray());
+  if (!isJsonSerializable(data)) return requireMap(source, data);
+  const serialized = data.jsonSerialize() ?? [];
+  return typeof serialized === 'object' ? requireMap(source, serialized) : [serialized];
 }

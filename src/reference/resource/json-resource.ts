@@ -1,10 +1,17 @@
 import { Collection } from '../collection/collection';
 import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
-import { explainOverflow, JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
+import {
+  describeValue,
+  explainOverflow,
+  JsonEncodingException,
+  LogicException,
+  requireType,
+  wrongType,
+} from '../errors';
 import type { JsonResponse } from '../http/json-response';
 import { Container, queryOf, type Request, unreadableRequest } from '../http/request';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
-import { type Callable, callOperation, invoke, isCallable } from '../php/calls';
+import { type Callable, callOperation, hasOperation, invoke, isCallable } from '../php/calls';
 import { truthy } from '../php/casts';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson } from '../php/json-writer';
@@ -16,17 +23,22 @@ import { remember } from '../remember';
 import { inspected, shownAs } from '../shown-as';
 import { className, isNull, isObject } from '../values';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
-import { collectedByName, itemsOf } from './collection-source';
 import { finishWith, hasAttribute, isFilled, snakeCase, whenComputed, whenThere } from './conditional-value';
 import { Delegate } from './delegate';
-import { encodingError } from './encoding-error';
-import type { NaturalMap } from './filter';
-import { changeEntries, firstMerge, isSettled, toNaturalMap, withoutMissing } from './filter';
+import {
+  changeEntries,
+  expandData,
+  firstMerge,
+  isSettled,
+  type NaturalMap,
+  type ResourceData,
+  toNaturalMap,
+  withoutMissing,
+} from './filter';
 import { ABSENT, type AnyChoice, type Choice, type Else, fallbackOf, type Maybe, valueFrom } from './lazy';
 import { collectedByMarker, isMarkedPreserveKeys } from './markers';
 import { mergeEntries } from './merge-entries';
 import { MergeValue, MissingValue } from './merge-value';
-import { expandData, type ResourceData } from './resource-data';
 import { respond } from './response';
 import { hasProperty, readProperty } from './underlying-value';
 
@@ -1029,4 +1041,57 @@ for (const cls of [JsonResource, ResourceCollection, AnonymousResourceCollection
 
 function noRequest(self: object): Error {
   return new Error(`${className(self)}: there is no current request; set Container.request`);
+}
+
+/**
+ * Builds the error for a resource whose data has no JSON form.
+ *
+ * @param self - The resource.
+ * @param resource - Its underlying value, which is named by its key.
+ * @param cause - Why there is none.
+ * @returns A JsonEncodingException; a TypeError when the underlying value has no key.
+ */
+function encodingError(self: object, resource: unknown, cause: JsonEncodingException): Error {
+  const failure = `Error encoding resource [${className(self)}]`;
+  if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call')) {
+    return new TypeError(`${failure} to JSON: ${cause.message}`);
+  }
+  const key = callOperation(resource, 'getKey', []) ?? '';
+  return new JsonEncodingException(
+    `${failure} with model [${className(resource as object)}] with ID [${typeof key === 'object' ? describeValue(key) : String(key)}] to JSON: ${cause.message}`,
+  );
+}
+
+/**
+ * Finds the items that a collection of resources is made of.
+ *
+ * @param owner - The collection, whose class is named when there are none.
+ * @param resource - A map, a collection or a paginator, or a resource of one.
+ * @returns The items.
+ * @throws Error when there are no items in it.
+ */
+function itemsOf(owner: object, resource: unknown): Collection<unknown> {
+  let source = resource;
+  // A chain of resources may lead back to itself.
+  const seen = new Set<unknown>();
+  for (; isResource(source) && !seen.has(source); source = source.resource) seen.add(source);
+  if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
+  if (isMapLike(source)) return new Collection(source);
+  if (isCollection(source)) return source as Collection<unknown>;
+  const received = describeValue(source);
+  throw new Error(
+    `${className(owner)}(resource): expected a map, a collection or a paginator, received ${received}`,
+  );
+}
+
+/**
+ * Finds the class that a class of collections collects by its name: PostCollection collects Post or PostResource.
+ *
+ * @param cls - The class of collections.
+ * @returns The registered class, or null.
+ */
+function collectedByName({ name }: AnyClass): AnyClass | null {
+  if (!name.endsWith('Collection')) return null;
+  const stem = name.slice(0, -'Collection'.length);
+  return findClass(stem) ?? findClass(`${stem}Resource`);
 }

@@ -276,8 +276,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'return resourceClass === null\n      ?',
-        by: 'const made = (this as any).$made;\n    if (made) return made;\n    return resourceClass !== null ? ((this as any).$made = toResourceCollection(this, resourceClass)) : resourceClass === null\n      ?',
+        replaces: 'return resourceClass === null ?',
+        by: 'const made = (this as any).$made;\n    if (made) return made;\n    return resourceClass !== null ? ((this as any).$made = collectionOf(this, resourceClass)) : resourceClass === null ?',
       },
     ],
     caughtBy: { 'paginator-to-resource-collection-other-class': 'CityResource' },

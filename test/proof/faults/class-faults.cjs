@@ -1,6 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const transform = 'src/reference/paginator/resource-transform.ts';
+const transform = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const collection = 'src/reference/resource/json-resource.ts';
 const filters = 'src/reference/resource/json-resource.ts';
@@ -13,7 +13,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/collection-source.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: `return findClass(stem) ?? findClass(\`\${stem}Resource\`);`,
         by: `const found = findClass(stem);\n  return found !== null && require('./json-resource').isResourceClass(found) ? found : findClass(\`\${stem}Resource\`);`,
       },
@@ -214,8 +214,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (found !== null) return requireCollection(Reflect.construct(found, [page]));',
-        by: 'if (found !== null && findClass(name) === null) return requireCollection(Reflect.construct(found, [page]));',
+        replaces: 'if (found !== null) return requireCollection(Reflect.construct(found, [this]));',
+        by: 'if (found !== null && findClass(name) === null) return requireCollection(Reflect.construct(found, [this]));',
       },
     ],
     caughtBy: {
@@ -247,8 +247,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'const found = findClass(name);\n    if (found !== null)',
-        by: "const found = findClass(name);\n    if (found !== null && typeof Reflect.get(found, 'collection') === 'function')",
+        replaces: 'const found = findClass(name);\n      if (found !== null)',
+        by: "const found = findClass(name);\n      if (found !== null && typeof Reflect.get(found, 'collection') === 'function')",
       },
     ],
     caughtBy: {
@@ -262,8 +262,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (resource !== null) return toResourceCollection(page, resource);',
-        by: "if (resource !== null && typeof Reflect.get(resource, 'collection') === 'function') return toResourceCollection(page, resource);",
+        replaces: 'if (resource !== null) return collectionOf(this, resource);',
+        by: "if (resource !== null && typeof Reflect.get(resource, 'collection') === 'function') return collectionOf(this, resource);",
       },
     ],
     caughtBy: {
@@ -293,8 +293,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (resource !== null) return toResourceCollection(page, resource);',
-        by: 'if (resource !== null) return toResourceCollection(page, resource).preserveKeys(false);',
+        replaces: 'if (resource !== null) return collectionOf(this, resource);',
+        by: 'if (resource !== null) return collectionOf(this, resource).preserveKeys(false);',
       },
     ],
     caughtBy: {
@@ -311,8 +311,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (found !== null) return toResourceCollection(page, found);',
-        by: 'if (found !== null) return toResourceCollection(page, found).preserveKeys(false);',
+        replaces: 'if (found !== null) return collectionOf(this, found);',
+        by: 'if (found !== null) return collectionOf(this, found).preserveKeys(false);',
       },
     ],
     caughtBy: {
@@ -329,8 +329,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (resource !== null) return toResourceCollection(page, resource);',
-        by: "if (resource !== null) return Object.defineProperty(toResourceCollection(page, resource), 'jsonOptions', { value: () => 0 });",
+        replaces: 'if (resource !== null) return collectionOf(this, resource);',
+        by: "if (resource !== null) return Object.defineProperty(collectionOf(this, resource), 'jsonOptions', { value: () => 0 });",
       },
     ],
     caughtBy: { 'paginator-guess-json-options/marker': expectedReceived('320', '0') },
@@ -342,8 +342,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (found !== null) return toResourceCollection(page, found);',
-        by: "if (found !== null) return Object.defineProperty(toResourceCollection(page, found), 'jsonOptions', { value: () => 0 });",
+        replaces: 'if (found !== null) return collectionOf(this, found);',
+        by: "if (found !== null) return Object.defineProperty(collectionOf(this, found), 'jsonOptions', { value: () => 0 });",
       },
     ],
     caughtBy: { 'paginator-guess-json-options/name': expectedReceived('320', '0') },
@@ -355,8 +355,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'if (page.isEmpty()) return new ResourceCollection(page);',
-        by: 'if (page.isEmpty()) throw new LogicException(ResourceCollection.name);',
+        replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
+        by: 'if (this.isEmpty()) throw new LogicException(ResourceCollection.name);',
       },
     ],
     caughtBy: {
@@ -373,8 +373,8 @@ const classFaults = [
     changes: [
       {
         file: 'src/reference/paginator/paginator.ts',
-        replaces: 'return guessResourceCollection(this, this.$items, {',
-        by: 'return guessResourceCollection(this, this.getCollection(), {',
+        replaces: 'const model: unknown = this.$items.all().get(0);',
+        by: 'const model: unknown = this.getCollection().all().get(0);',
       },
     ],
     caughtBy: { 'paginator-guess-own-collection': 'Resource collection guesser expects' },
@@ -386,13 +386,13 @@ const classFaults = [
     changes: [
       {
         file: 'src/reference/paginator/paginator.ts',
-        replaces: 'resource: (cls) => this.resolveResourceFromAttribute(cls),',
-        by: 'resource: resourceByMarker,',
+        replaces: 'findClass(this.resolveResourceFromAttribute(modelClass))',
+        by: 'findClass(resourceByMarker(modelClass))',
       },
       {
         file: 'src/reference/paginator/paginator.ts',
-        replaces: 'resourceCollection: (cls) => this.resolveResourceCollectionFromAttribute(cls),',
-        by: 'resourceCollection: resourceCollectionByMarker,',
+        replaces: 'findClass(this.resolveResourceCollectionFromAttribute(modelClass))',
+        by: 'findClass(resourceCollectionByMarker(modelClass))',
       },
     ],
     caughtBy: {
@@ -413,8 +413,8 @@ const classFaults = [
     changes: [
       {
         file: transform,
-        replaces: 'const model: unknown = items.all().get(0);',
-        by: 'const model: unknown = items.first();',
+        replaces: 'const model: unknown = this.$items.all().get(0);',
+        by: 'const model: unknown = this.$items.first();',
       },
     ],
     caughtBy: {

@@ -99,7 +99,7 @@ const collectionFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/collection-source.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: 'return findClass(stem) ?? ',
         by: "return findClass(stem + 'Resource') ?? findClass(stem) ?? ",
       },

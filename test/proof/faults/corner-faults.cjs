@@ -4,7 +4,7 @@ const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const source = 'src/reference/resource/collection-source.ts';
+const source = 'src/reference/resource/json-resource.ts';
 const markers = 'src/reference/resource/markers.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 

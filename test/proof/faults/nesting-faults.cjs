@@ -208,7 +208,7 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/resource/collection-source.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces:
           'for (; isResource(source) && !seen.has(source); source = source.resource) seen.add(source);',
         by: 'if (isResource(source)) seen.add(source);',

@@ -3,7 +3,7 @@ const { expectedReceived } = require('./in-words.cjs');
 const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const items = 'src/reference/paginator/abstract-paginator.ts';
-const transform = 'src/reference/paginator/resource-transform.ts';
+const transform = 'src/reference/paginator/paginator.ts';
 
 /** What the document says of a page and its items, and a faulty paginator does not do. */
 const statedPageFaults = [

@@ -6,7 +6,7 @@ const items = 'src/reference/paginator/abstract-paginator.ts';
 const properties = 'src/reference/paginator/paginator-options.ts';
 const shared = 'src/reference/paginator/abstract-paginator.ts';
 const state = 'src/reference/paginator/abstract-paginator.ts';
-const transform = 'src/reference/paginator/resource-transform.ts';
+const transform = 'src/reference/paginator/paginator.ts';
 const page = (name) => `Paginator.${name}`;
 
 /** Other choices of a paginator where the document is silent. */
@@ -498,8 +498,8 @@ const pageVariants = [
     changes: [
       {
         file: transform,
-        replaces: 'if (page.isEmpty()) return new ResourceCollection(page);',
-        by: `if (page.isEmpty()) throw new LogicException(\`\${ResourceCollection.name}: nothing to guess from\`);`,
+        replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
+        by: `if (this.isEmpty()) throw new LogicException(\`\${ResourceCollection.name}: nothing to guess from\`);`,
       },
     ],
     declines: [],

@@ -227,7 +227,7 @@ const resourceVariants = [
     why: 'How a class is found by name is not said.',
     changes: [
       {
-        file: 'src/reference/resource/collection-source.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: `return findClass(stem) ?? findClass(\`\${stem}Resource\`);`,
         by: `return findClass(\`\${stem}Resource\`) ?? findClass(stem);`,
       },

@@ -72,12 +72,12 @@ const traitVariants = [
         by: "'Only resources are collected'",
       },
       {
-        file: 'src/reference/paginator/resource-transform.ts',
+        file: 'src/reference/paginator/paginator.ts',
         replaces: "'Resource collection guesser expects the collection to contain objects.'",
         by: "'Nothing to guess from'",
       },
       {
-        file: 'src/reference/paginator/resource-transform.ts',
+        file: 'src/reference/paginator/paginator.ts',
         replaces: `\`Failed to find resource class for model [\${className(model)}].\``,
         by: `\`No class for \${className(model)}\``,
       },
