@@ -80,3 +80,16 @@ Feature: Paginator.appendArray and Paginator.addQuery
         | case         | operation   | args               |
         | append-array | appendArray | [{"sort": "name"}] |
         | add-query    | addQuery    | ["sort", "name"]   |
+
+  @level:observed @error @trait:strict-types
+  Rule: What is no map is no array of query values
+
+    @id:paginator-append-array-no-map
+    Scenario Outline: appendArray(<keys>)
+      When the protected operation "appendArray" is called with [<keys>]
+      Then it fails with a Type error
+
+      Examples:
+        | case | keys  |
+        | text | "a=1" |
+        | null | null  |

@@ -136,6 +136,17 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is JSON text of [{"main": {"id": 1}, "all": [{"id": 2}]}]
 
+    @id:collection-to-json-objects-in-collection @trait:json-text
+    Scenario: Objects in a Collection inside an item are written as their properties
+      Given the class City with
+        """json
+        {"properties": {"name": "Bonn"}}
+        """
+      And the resource class TripResource that gives {"cities": {"$new": ["Collection", [{"$new": ["City"]}]]}}
+      And a new AnonymousResourceCollection from [[1], "TripResource"]
+      When "toJson" is called
+      Then the result is JSON text of [{"cities": [{"name": "Bonn"}]}]
+
     @id:collection-to-json-missing-collection @op:AnonymousResourceCollection.removeMissingValues
     Scenario: A collection of a missing marker inside an item is dropped
       Given the resource class BlogResource that gives

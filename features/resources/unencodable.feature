@@ -74,3 +74,30 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
       Given a new AnonymousResourceCollection from [[{"turnover": {"$float": "INF"}}], "ShopResource"]
       When "jsonSerialize" is called
       Then the result is [{"turnover": {"$float": "INF"}}]
+
+  @level:observed
+  Rule: With the flag for partial output a response has null for what holds itself, and nothing too deep
+
+    Background:
+      Given the class PartialResource extending JsonResource with
+        """
+        {"methods": {"jsonOptions": 512}}
+        """
+
+    @id:collection-unencodable-response-recursion @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions
+    Scenario: An object that has itself as a property
+      Given the class Loop with
+        """
+        {"properties": {"name": "a", "me": null}}
+        """
+      And "loop" is a new Loop from []
+      And the property "me" of "loop" is set to {"$ref": "loop"}
+      And a new PartialResource from [{"loop": {"$ref": "loop"}}]
+      When "response" is called
+      Then the response body is {"data": {"loop": {"name": "a", "me": null}}}
+
+    @id:collection-unencodable-response-depth @error @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions @trait:messages
+    Scenario: Lists that are nested too deep
+      Given a new PartialResource from [{"nest": {"$new": ["Nest", 511]}}]
+      When "response" is called
+      Then it fails with an InvalidArgument error saying "Maximum stack depth exceeded"

@@ -35,6 +35,22 @@ Feature: Arguments of the wrong type
       Then it fails with a Type error
 
   @level:observed
+  Rule: Options of pretty JSON are an integer
+
+    @id:collection-wrong-type-options @error @op:AnonymousResourceCollection.toPrettyJson @op:Paginator.toPrettyJson @trait:strict-types
+    Scenario Outline: toPrettyJson of a <class> with the options <options>
+      Given the current request is "/posts"
+      And a new <class> from <arguments>
+      When "toPrettyJson" is called with [<options>]
+      Then it fails with a Type error
+
+      Examples:
+        | case            | class                       | arguments                     | options |
+        | collection-text | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"] | "ab"    |
+        | collection-list | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"] | []      |
+        | page-text       | Paginator                   | [[1], 1]                      | "ab"    |
+
+  @level:observed
   Rule: transform needs a callback even when it would not call it
 
     @id:resource-wrong-type-callback @error @protected @op:AnonymousResourceCollection.transform @trait:strict-types

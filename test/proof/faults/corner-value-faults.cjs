@@ -3,6 +3,7 @@ const { expectedReceived } = require('./in-words.cjs');
 const resource = 'src/reference/resource/json-resource.ts';
 const choice = 'src/reference/resource/conditional-value.ts';
 const response = 'src/reference/resource/response.ts';
+const jsonResponse = 'src/reference/http/json-response.ts';
 const calls = 'src/reference/php/calls.ts';
 
 /** One detail done otherwise, where only some values, some forms of the data or some orders of calls show it. */
@@ -88,6 +89,71 @@ const cornerValueFaults = [
       },
     ],
     caughtBy: { 'paginator-through-kind': 'expected' },
+  },
+  {
+    id: 'deep-response-substituted',
+    what: 'with the flag for partial output a response has null for lists that are nested too deep',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResponse,
+        replaces: '[JSON_FAILURE.malformed, JSON_FAILURE.depth]',
+        by: '[JSON_FAILURE.malformed]',
+      },
+    ],
+    caughtBy: { 'collection-unencodable-response-depth': 'Maximum stack depth exceeded' },
+  },
+  {
+    id: 'recursion-in-response-refused',
+    what: 'a response with an object that holds itself is refused whatever the flags say',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResponse,
+        replaces: '[JSON_FAILURE.malformed, JSON_FAILURE.depth]',
+        by: '[JSON_FAILURE.malformed, JSON_FAILURE.depth, JSON_FAILURE.recursion]',
+      },
+    ],
+    caughtBy: { 'collection-unencodable-response-recursion': 'Recursion detected' },
+  },
+  {
+    id: 'pretty-options-of-any-type',
+    what: 'toPrettyJson of a resource takes a text for its options',
+    level: 'observed',
+    changes: [
+      {
+        file: resource,
+        replaces: "this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT)",
+        by: 'this.toJson(options | JSON_PRETTY_PRINT)',
+      },
+    ],
+    caughtBy: { 'collection-wrong-type-options/collection-text': 'Type error' },
+  },
+  {
+    id: 'no-map-no-values',
+    what: 'appendArray takes what is no map for an empty one',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'of OrderedMap.from(keys)) {',
+        by: 'of OrderedMap.from(isMapLike(keys) ? keys : [])) {',
+      },
+    ],
+    caughtBy: { 'paginator-append-array-no-map/text': 'Type error' },
+  },
+  {
+    id: 'objects-of-a-collection-asked',
+    what: 'objects in a Collection inside data are left out unless they have a form of their own',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/collection/collection.ts',
+        replaces: 'return isArrayable(value) ? value.toArray() : value;',
+        by: "return isArrayable(value) ? value.toArray() : typeof value === 'object' && !isMapLike(value) ? [] : value;",
+      },
+    ],
+    caughtBy: { 'collection-to-json-objects-in-collection': '"name": "Bonn"' },
   },
   {
     id: 'missing-method-of-any-class',
