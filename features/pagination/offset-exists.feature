@@ -7,15 +7,16 @@ Feature: Paginator.offsetExists
 
     @id:paginator-offset-exists-stated
     Scenario Outline: The key <key>
-      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+      Given a Paginator of {"pe": "Lima", "no": "Oslo", "xx": ""} with 5 per page
       When "offsetExists" is called with [<key>]
       Then the result is <exists>
 
       Examples:
-        | case    | key    | exists |
-        | present | "no"   | true   |
-        | absent  | "it"   | false  |
-        | value   | "Lima" | false  |
+        | case       | key    | exists |
+        | present    | "no"   | true   |
+        | empty-text | "xx"   | true   |
+        | absent     | "it"   | false  |
+        | value      | "Lima" | false  |
 
   @level:observed
   Rule: The key alone counts, not the value under it

@@ -14,13 +14,14 @@ Feature: Array access of a resource
 
     @id:resource-delegation-offset-exists
     Scenario Outline: Testing for the entry "<case>"
-      Given a new JsonResource from [{"name": "Ada"}]
+      Given a new JsonResource from [{"name": "Ada", "debts": 0}]
       When "offsetExists" is called with ["<case>"]
       Then the result is <exists>
 
       Examples:
         | case  | exists |
         | name  | true   |
+        | debts | true   |
         | phone | false  |
 
     @id:resource-delegation-offset-of-list

@@ -33,7 +33,7 @@ Feature: Attributes of the underlying object
     Scenario Outline: Testing for "<case>"
       Given the class City with
         """
-        {"properties": {"name": "Bonn"}}
+        {"properties": {"name": "Bonn", "debts": 0}}
         """
       And a new JsonResource from [{"$new": ["City"]}]
       When "__isset" is called with ["<case>"]
@@ -42,6 +42,7 @@ Feature: Attributes of the underlying object
       Examples:
         | case  | set   |
         | name  | true  |
+        | debts | true  |
         | phone | false |
 
     @id:resource-delegation-unset @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.__isset

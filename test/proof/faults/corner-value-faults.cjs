@@ -1,12 +1,10 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const resource = 'src/reference/resource/json-resource.ts';
 const choice = 'src/reference/resource/conditional-value.ts';
-const response = 'src/reference/resource/response.ts';
-const jsonResponse = 'src/reference/http/json-response.ts';
+const underlying = 'src/reference/resource/underlying-value.ts';
 const calls = 'src/reference/php/calls.ts';
 
-/** One detail done otherwise, where only some values, some forms of the data or some orders of calls show it. */
+/** One detail done otherwise, where only some values or some orders of calls show it. */
 const cornerValueFaults = [
   {
     id: 'falsy-value-is-no-value',
@@ -26,58 +24,6 @@ const cornerValueFaults = [
     },
   },
   {
-    id: 'omitted-values-written',
-    what: 'JSON has the values that are to be omitted as empty maps',
-    level: 'stated',
-    changes: [
-      {
-        file: resource,
-        replaces: 'return this.resolve(this.resolveRequestFromContainer());',
-        by: 'return this.resolveResourceData(this.resolveRequestFromContainer()) as NaturalMap;',
-      },
-    ],
-    caughtBy: { 'resource-filter-forms/json': 'JSON text with {"id": 1} somewhere in it' },
-  },
-  {
-    id: 'omitted-values-answered',
-    what: 'a response has the values that are to be omitted as empty maps',
-    level: 'stated',
-    changes: [
-      {
-        file: response,
-        replaces: 'const data = resource.resolve(request);',
-        by: 'const data = (resource as unknown as { toAttributes(of: Request): NaturalMap }).toAttributes(request);',
-      },
-    ],
-    caughtBy: { 'resource-filter-forms/response': '{"id": 1} somewhere' },
-  },
-  {
-    id: 'given-query-after-preserve-ignored',
-    what: 'once all current parameters are asked for, those that are given are not on the links',
-    level: 'stated',
-    changes: [
-      {
-        file: resource,
-        replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
-        by: 'return this;',
-      },
-    ],
-    caughtBy: { 'collection-with-query-also-after-preserve': 'query tag' },
-  },
-  {
-    id: 'preserve-after-given-query-ignored',
-    what: 'once parameters are given, the current ones are not on the links',
-    level: 'stated',
-    changes: [
-      {
-        file: resource,
-        replaces: 'const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;',
-        by: 'const query = this.queryParameters ?? (this.preserveAllQueryParameters ? queryOf(request) : null);',
-      },
-    ],
-    caughtBy: { 'collection-preserve-query-also-after-given': 'query sort' },
-  },
-  {
     id: 'through-expands',
     what: 'what through() makes of an item is kept in its array form',
     level: 'stated',
@@ -89,45 +35,6 @@ const cornerValueFaults = [
       },
     ],
     caughtBy: { 'paginator-through-kind': 'expected' },
-  },
-  {
-    id: 'deep-response-substituted',
-    what: 'with the flag for partial output a response has null for lists that are nested too deep',
-    level: 'observed',
-    changes: [
-      {
-        file: jsonResponse,
-        replaces: '[JSON_FAILURE.malformed, JSON_FAILURE.depth]',
-        by: '[JSON_FAILURE.malformed]',
-      },
-    ],
-    caughtBy: { 'collection-unencodable-response-depth': 'Maximum stack depth exceeded' },
-  },
-  {
-    id: 'recursion-in-response-refused',
-    what: 'a response with an object that holds itself is refused whatever the flags say',
-    level: 'observed',
-    changes: [
-      {
-        file: jsonResponse,
-        replaces: '[JSON_FAILURE.malformed, JSON_FAILURE.depth]',
-        by: '[JSON_FAILURE.malformed, JSON_FAILURE.depth, JSON_FAILURE.recursion]',
-      },
-    ],
-    caughtBy: { 'collection-unencodable-response-recursion': 'Recursion detected' },
-  },
-  {
-    id: 'pretty-options-of-any-type',
-    what: 'toPrettyJson of a resource takes a text for its options',
-    level: 'observed',
-    changes: [
-      {
-        file: resource,
-        replaces: "this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT)",
-        by: 'this.toJson(options | JSON_PRETTY_PRINT)',
-      },
-    ],
-    caughtBy: { 'collection-wrong-type-options/collection-text': 'Type error' },
   },
   {
     id: 'no-map-no-values',
@@ -143,17 +50,43 @@ const cornerValueFaults = [
     caughtBy: { 'paginator-append-array-no-map/text': 'Type error' },
   },
   {
-    id: 'objects-of-a-collection-asked',
-    what: 'objects in a Collection inside data are left out unless they have a form of their own',
-    level: 'observed',
+    id: 'empty-item-is-absent',
+    what: 'an item that is an empty text does not exist',
+    level: 'stated',
     changes: [
       {
-        file: 'src/reference/collection/collection.ts',
-        replaces: 'return isArrayable(value) ? value.toArray() : value;',
-        by: "return isArrayable(value) ? value.toArray() : typeof value === 'object' && !isMapLike(value) ? [] : value;",
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'return this.$items.has(key);',
+        by: "return this.$items.has(key) && (this.$items.get(key) as unknown) !== '';",
       },
     ],
-    caughtBy: { 'collection-to-json-objects-in-collection': '"name": "Bonn"' },
+    caughtBy: { 'paginator-offset-exists-stated/empty-text': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'zero-entry-is-absent',
+    what: 'an entry of the underlying map that is 0 does not exist',
+    level: 'stated',
+    changes: [
+      {
+        file: underlying,
+        replaces: 'return offsetGet(value, offset) !== null;',
+        by: 'return Boolean(offsetGet(value, offset));',
+      },
+    ],
+    caughtBy: { 'resource-delegation-offset-exists/debts': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'zero-property-is-absent',
+    what: 'a property of the underlying object that is 0 is not set',
+    level: 'stated',
+    changes: [
+      {
+        file: underlying,
+        replaces: 'return !isCollection(value) && readProperty(value, name) !== null;',
+        by: 'return !isCollection(value) && Boolean(readProperty(value, name));',
+      },
+    ],
+    caughtBy: { 'resource-delegation-isset/debts': expectedReceived('true', 'false') },
   },
   {
     id: 'missing-method-of-any-class',

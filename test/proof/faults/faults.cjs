@@ -18,6 +18,7 @@ const { askedAgainFaults } = require('./asked-again-faults.cjs');
 const { everydayFaults } = require('./everyday-faults.cjs');
 const { cornerFaults } = require('./corner-faults.cjs');
 const { cornerValueFaults } = require('./corner-value-faults.cjs');
+const { cornerFormFaults } = require('./corner-form-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -40,6 +41,7 @@ const faults = [
   ...everydayFaults,
   ...cornerFaults,
   ...cornerValueFaults,
+  ...cornerFormFaults,
 ];
 
 module.exports = { faults };
