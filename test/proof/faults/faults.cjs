@@ -16,6 +16,7 @@ const { classFaults } = require('./class-faults.cjs');
 const { urlFaults } = require('./url-faults.cjs');
 const { askedAgainFaults } = require('./asked-again-faults.cjs');
 const { everydayFaults } = require('./everyday-faults.cjs');
+const { hurriedPortFaults } = require('./hurried-port-faults.cjs');
 const { cornerFaults } = require('./corner-faults.cjs');
 const { cornerValueFaults } = require('./corner-value-faults.cjs');
 const { cornerFormFaults } = require('./corner-form-faults.cjs');
@@ -39,6 +40,7 @@ const faults = [
   ...classFaults,
   ...askedAgainFaults,
   ...everydayFaults,
+  ...hurriedPortFaults,
   ...cornerFaults,
   ...cornerValueFaults,
   ...cornerFormFaults,
