@@ -141,9 +141,9 @@ const hurriedPortFaults = [
     level: 'observed',
     changes: [
       {
-        file: 'src/reference/paginator/resource-transform.ts',
-        replaces: 'Reflect.construct(collection, [page])',
-        by: 'Reflect.construct(collection, [items])',
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'Reflect.construct(collection, [this])',
+        by: 'Reflect.construct(collection, [this.getCollection()])',
       },
     ],
     caughtBy: {
