@@ -195,7 +195,7 @@ const hurriedPortFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/resource/resource-data.ts',
+        file: 'src/reference/resource/filter.ts',
         replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
         by: 'if (isArrayable(data) && isJsonSerializable(data)) return requireMap(source, data.toArray());',
       },
