@@ -23,11 +23,15 @@ export { resetState } from './reset-state';
 export type { AnyClass, ClassReference } from './resource/class-registry';
 export { findClass, forgetClass, registerClass } from './resource/class-registry';
 export type { NaturalMap, ResourceData } from './resource/filter';
-export { AnonymousResourceCollection, JsonResource, ResourceCollection } from './resource/json-resource';
+export {
+  AnonymousResourceCollection,
+  JsonResource,
+  type PaginationInformation,
+  ResourceCollection,
+} from './resource/json-resource';
 export type { Lazy } from './resource/lazy';
 export type { ClassMarker } from './resource/markers';
 export { Collects, PreserveKeys, UseResource, UseResourceCollection } from './resource/markers';
 export { MergeValue, MissingValue } from './resource/merge-value';
 export { Model } from './resource/model';
 export { type ResourceOf, resourceOf } from './resource/resource-of';
-export type { PaginationInformation } from './resource/response';

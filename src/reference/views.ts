@@ -4,22 +4,13 @@ import type { ViewFactory } from './paginator/resolvers';
 import { escapeHtml, HtmlString } from './php/html';
 import type { OrderedMap } from './php/ordered-map';
 
-/** The words that the views show. */
-export interface ViewTexts {
-  readonly previous: string;
-  readonly next: string;
-  /** What a screen reader calls the links. */
-  readonly navigation: string;
-}
+/** The words that the views show; `navigation` is what a screen reader calls the links. */
+export type ViewTexts = Readonly<Record<'previous' | 'next' | 'navigation', string>>;
 
 const english: ViewTexts = { previous: 'Previous', next: 'Next', navigation: 'Pages' };
 
 /** What sets one view apart from another: the attributes of its elements, each with a blank in front. */
-interface Style {
-  readonly nav: string;
-  readonly link: string;
-  readonly disabled: string;
-}
+type Style = Readonly<Record<'nav' | 'link' | 'disabled', string>>;
 
 const button = 'rounded-md border px-3 py-2 text-sm font-medium leading-5';
 

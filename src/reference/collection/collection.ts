@@ -75,11 +75,6 @@ export class Collection<V = unknown>
     return this.all().entries();
   }
 
-  /** Iterates the pairs of key and value. */
-  entries(): IterableIterator<[Key, V]> {
-    return this.all().entries();
-  }
-
   /** The number of items. */
   count(): number {
     return this.all().size;

@@ -83,7 +83,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
    */
   __get(key: string): unknown {
     const name = textArgument('__get(key)', key);
-    return underlying.askAbout(underlying.readProperty, this.resource, name);
+    return underlying.readProperty(this.resource, name);
   }
 
   /**
@@ -96,7 +96,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
    */
   __isset(key: string): boolean {
     const name = textArgument('__isset(key)', key);
-    return underlying.askAbout(underlying.hasProperty, this.resource, name);
+    return underlying.hasProperty(this.resource, name);
   }
 
   /**

@@ -1,10 +1,5 @@
-import {
-  type Arrayable,
-  isArrayable,
-  isJsonSerializable,
-  isResource,
-  type JsonSerializable,
-} from '../contracts';
+import type { Arrayable, JsonSerializable } from '../contracts';
+import { isArrayable, isJsonSerializable, isResource } from '../contracts';
 import { isKeyed, isMapLike, type MapLike, requireMap } from '../php/maps';
 import { isNumericKey, OrderedMap } from '../php/ordered-map';
 import { className, isPlainObject } from '../values';

@@ -1,23 +1,18 @@
 import { Collection } from '../collection/collection';
-import { isCollection, isPaginator, isResource, type Mappable, mappableItems } from '../contracts';
-import {
-  describeValue,
-  explainOverflow,
-  JsonEncodingException,
-  LogicException,
-  requireType,
-  wrongType,
-} from '../errors';
-import type { JsonResponse } from '../http/json-response';
+import type { Enumerable, Mappable, PaginatorContract } from '../contracts';
+import { isCollection, isPaginator, isResource, mappableItems } from '../contracts';
+import { describeValue, explainOverflow, JsonEncodingException, LogicException, wrongType } from '../errors';
+import { JsonResponse } from '../http/json-response';
 import { Container, queryOf, type Request, unreadableRequest } from '../http/request';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { type Callable, callOperation, hasOperation, invoke, isCallable } from '../php/calls';
 import { truthy } from '../php/casts';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson } from '../php/json-writer';
-import { arrayMerge, arrayUnion, copyMap, isMapLike, type MapLike, requireMap } from '../php/maps';
+import type { MapLike } from '../php/maps';
+import { arrayMerge, arrayUnion, copyMap, isEmptyMap, isMapLike, lookUp, requireMap } from '../php/maps';
 import { type Key, normalizeKey, OrderedMap } from '../php/ordered-map';
-import { publicProperties } from '../php/recursive-merge';
+import { publicProperties, recursiveMerge } from '../php/recursive-merge';
 import { assignStatics } from '../php/static-state';
 import { remember } from '../remember';
 import { inspected, shownAs } from '../shown-as';
@@ -25,21 +20,13 @@ import { className, isNull, isObject } from '../values';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
 import { finishWith, hasAttribute, isFilled, snakeCase, whenComputed, whenThere } from './conditional-value';
 import { Delegate } from './delegate';
-import {
-  changeEntries,
-  expandData,
-  firstMerge,
-  isSettled,
-  type NaturalMap,
-  type ResourceData,
-  toNaturalMap,
-  withoutMissing,
-} from './filter';
+import type { NaturalMap, ResourceData } from './filter';
+import { changeEntries, expandData, firstMerge, isSettled, toNaturalMap, withoutMissing } from './filter';
 import { ABSENT, type AnyChoice, type Choice, type Else, fallbackOf, type Maybe, valueFrom } from './lazy';
 import { collectedByMarker, isMarkedPreserveKeys } from './markers';
 import { mergeEntries } from './merge-entries';
 import { MergeValue, MissingValue } from './merge-value';
-import { respond } from './response';
+import { Model } from './model';
 import { hasProperty, readProperty } from './underlying-value';
 
 const NOTHING: MapLike = Object.freeze([]);
@@ -1019,7 +1006,7 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
    * Interface row: `AnonymousResourceCollection.__construct`
    */
   constructor(resource: unknown, collects: ClassReference) {
-    requireType(collects !== undefined, 'collects', 'a value', collects);
+    if (collects === undefined) throw wrongType('collects', 'a value', collects);
     super(resource, collects);
   }
 
@@ -1078,10 +1065,12 @@ function itemsOf(owner: object, resource: unknown): Collection<unknown> {
   if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
   if (isMapLike(source)) return new Collection(source);
   if (isCollection(source)) return source as Collection<unknown>;
-  const received = describeValue(source);
-  throw new Error(
-    `${className(owner)}(resource): expected a map, a collection or a paginator, received ${received}`,
+  const { message } = wrongType(
+    `${className(owner)}(resource)`,
+    'a map, a collection or a paginator',
+    source,
   );
+  throw new Error(message);
 }
 
 /**
@@ -1094,4 +1083,88 @@ function collectedByName({ name }: AnyClass): AnyClass | null {
   if (!name.endsWith('Collection')) return null;
   const stem = name.slice(0, -'Collection'.length);
   return findClass(stem) ?? findClass(`${stem}Resource`);
+}
+
+/** What a paginated response says about its page, unless `paginationInformation` of the collection changes it. */
+export interface PaginationInformation {
+  readonly [name: string]: unknown;
+  readonly links: Readonly<Record<keyof typeof LINKS, unknown>>;
+  readonly meta: OrderedMap<unknown>;
+}
+
+/** The links of a response, and what a page calls them. */
+const LINKS = {
+  first: 'first_page_url',
+  last: 'last_page_url',
+  prev: 'prev_page_url',
+  next: 'next_page_url',
+};
+
+/** What is not metadata of a page: its items, and the addresses that are links. */
+const NOT_METADATA: ReadonlySet<Key> = new Set(['data', ...Object.values(LINKS)]);
+
+/**
+ * Answers a request with a resource.
+ *
+ * @param resource - The resource.
+ * @param cls - Its class.
+ * @param request - The request.
+ * @param page - Its underlying value where links and metadata of it are shown as well, as of a page; null otherwise.
+ * @returns The response, after the resource's hook has seen it.
+ * @throws InvalidArgumentException when the data has no JSON form.
+ */
+function respond(
+  resource: JsonResource,
+  cls: typeof JsonResource,
+  request: Request,
+  page: PaginatorContract | Enumerable | null = null,
+): JsonResponse {
+  const data = resource.resolve(request);
+  const underlying = resource.resource;
+  const extra = page === null ? [] : [paginationInformation(resource, cls, page, request)];
+  const items = isPaginator(page) ? page.getCollection() : page;
+  const original = items === null ? underlying : items.map(underlyingOf);
+  const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);
+  const created = underlying instanceof Model && underlying.wasRecentlyCreated;
+  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
+  response.original = original;
+  resource.withResponse(request, response);
+  return response;
+}
+
+/** Wraps data as a class says, and merges the extra data into it, left to right. */
+function wrapData(cls: typeof JsonResource, data: MapLike, ...extra: readonly MapLike[]): MapLike {
+  const { $wrap, forceWrapping } = cls;
+  const wraps = truthy($wrap)
+    ? forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT
+    : (forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);
+  return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);
+}
+
+/**
+ * The links and metadata of the page, or what the collection makes of them.
+ *
+ * Interface row: `Statement.collectionPaginationLinks`
+ */
+function paginationInformation(
+  resource: JsonResource,
+  cls: typeof JsonResource,
+  page: PaginatorContract | Enumerable,
+  request: Request,
+): MapLike {
+  const shown = page.toArray() as MapLike;
+  const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
+  const link = (name: keyof typeof LINKS): unknown => paginated.get(LINKS[name]) ?? null;
+  const information: PaginationInformation = {
+    links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },
+    meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),
+  };
+  const hook = 'paginationInformation';
+  if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;
+  return callOperation(resource, hook, [request, paginated, information]) as MapLike;
+}
+
+function underlyingOf(item: unknown): unknown {
+  // Most items are resources, which are asked first: to find out that one is no map takes a look through all its prototypes.
+  return readProperty(item, 'resource') ?? (isMapLike(item) ? lookUp(item, 'resource', null) : null);
 }

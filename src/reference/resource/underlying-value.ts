@@ -1,5 +1,4 @@
 import { isCollection, isResource } from '../contracts';
-import { explainOverflow } from '../errors';
 import { callOperation, hasOperation } from '../php/calls';
 import { isMapLike, lookUp, type MapLike } from '../php/maps';
 import { type Key, OrderedMap } from '../php/ordered-map';
@@ -43,7 +42,7 @@ function declaredProperty(resource: object, name: string): unknown {
 export function readProperty(value: unknown, name: string): unknown {
   if (isResource(value)) {
     const declared = declaredProperty(value, name);
-    return declared === undefined ? value.__get(name) : declared;
+    return declared === undefined ? callOperation(value, '__get', [name]) : declared;
   }
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
   if (!hasMembers(value)) return null;
@@ -64,30 +63,13 @@ export function readProperty(value: unknown, name: string): unknown {
 export function hasProperty(value: unknown, name: string): boolean {
   if (isResource(value)) {
     const declared = declaredProperty(value, name);
-    return declared === undefined ? value.__isset(name) : declared !== null;
+    return declared === undefined ? callOperation(value, '__isset', [name]) === true : declared !== null;
   }
   // What can be listed is a property of the object's own; of all others it knows best itself.
   if (hasOperation(value, '__isset') && !Object.prototype.propertyIsEnumerable.call(value, name)) {
     return callOperation(value, '__isset', [name]) === true;
   }
   return !isCollection(value) && readProperty(value, name) !== null;
-}
-
-/**
- * Asks an underlying value about a property; it may be a resource that asks a value of its own in turn.
- *
- * @param ask - What to ask: {@link readProperty} or {@link hasProperty}.
- * @param value - The underlying value.
- * @param name - The property's name.
- * @returns The answer.
- * @throws InvalidArgumentException when the questions come to no end.
- */
-export function askAbout<T>(ask: (value: unknown, name: string) => T, value: unknown, name: string): T {
-  try {
-    return ask(value, name);
-  } catch (error) {
-    throw explainOverflow(`Property [${name}]`, error);
-  }
 }
 
 /**

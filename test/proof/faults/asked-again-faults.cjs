@@ -3,7 +3,7 @@ const { expectedReceived } = require('./in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/response.ts';
+const response = 'src/reference/resource/json-resource.ts';
 const delegate = 'src/reference/resource/delegate.ts';
 
 /** Faults of memory: what was answered once is answered again, though something has changed. */
@@ -315,8 +315,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: delegate,
-        replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
-        by: 'const all = ((globalThis as any).seenProperties ??= new WeakMap());\n    const seen = all.get(this) ?? {};\n    all.set(this, seen);\n    return (seen[name] ??= underlying.askAbout(underlying.readProperty, this.resource, name));',
+        replaces: 'return underlying.readProperty(this.resource, name);',
+        by: 'const all = ((globalThis as any).seenProperties ??= new WeakMap());\n    const seen = all.get(this) ?? {};\n    all.set(this, seen);\n    return (seen[name] ??= underlying.readProperty(this.resource, name));',
       },
     ],
     caughtBy: { 'resource-asked-again-property': expectedReceived('"Dusk"', '"Dawn"') },

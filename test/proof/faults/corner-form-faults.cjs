@@ -1,5 +1,5 @@
 const resource = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/response.ts';
+const response = 'src/reference/resource/json-resource.ts';
 const jsonResponse = 'src/reference/http/json-response.ts';
 
 /** One detail done otherwise, where only some form of the data shows it: JSON, a response, its links. */

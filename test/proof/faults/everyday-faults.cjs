@@ -3,7 +3,7 @@ const { expectedReceived } = require('./in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/response.ts';
+const response = 'src/reference/resource/json-resource.ts';
 const macros = 'src/reference/php/macroable.ts';
 
 /** What a port gets wrong at an edge that every application meets: falsy values, the first page, nothing at all. */

@@ -2,8 +2,8 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const resolving = 'src/reference/resource/json-resource.ts';
 const collection = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/response.ts';
-const paginated = 'src/reference/resource/response.ts';
+const response = 'src/reference/resource/json-resource.ts';
+const paginated = 'src/reference/resource/json-resource.ts';
 const macros = 'src/reference/php/macroable.ts';
 
 /** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */

@@ -2,7 +2,7 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const page = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/response.ts';
+const response = 'src/reference/resource/json-resource.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 const strings = 'src/reference/php/json-strings.ts';
 

@@ -1,8 +1,8 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const merging = 'src/reference/php/recursive-merge.ts';
-const response = 'src/reference/resource/response.ts';
-const paginated = 'src/reference/resource/response.ts';
+const response = 'src/reference/resource/json-resource.ts';
+const paginated = 'src/reference/resource/json-resource.ts';
 
 /** Faults of responses: wrapping, extra data, metadata. */
 const responseFaults = [

@@ -120,7 +120,7 @@ const statedDelegationFaults = [
     changes: [
       {
         file: 'src/reference/resource/delegate.ts',
-        replaces: 'return underlying.askAbout(underlying.hasProperty, this.resource, name);',
+        replaces: 'return underlying.hasProperty(this.resource, name);',
         by: 'return name !== null;',
       },
     ],
@@ -133,7 +133,7 @@ const statedDelegationFaults = [
     changes: [
       {
         file: 'src/reference/resource/delegate.ts',
-        replaces: 'return underlying.askAbout(underlying.hasProperty, this.resource, name);',
+        replaces: 'return underlying.hasProperty(this.resource, name);',
         by: 'return name === null;',
       },
     ],
@@ -146,7 +146,7 @@ const statedDelegationFaults = [
     changes: [
       {
         file: 'src/reference/resource/delegate.ts',
-        replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
+        replaces: 'return underlying.readProperty(this.resource, name);',
         by: 'return name === null ? name : null;',
       },
     ],

@@ -4,8 +4,8 @@ const resource = 'src/reference/resource/json-resource.ts';
 const resolving = 'src/reference/resource/json-resource.ts';
 const collection = 'src/reference/resource/json-resource.ts';
 const anonymous = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/response.ts';
-const paginated = 'src/reference/resource/response.ts';
+const response = 'src/reference/resource/json-resource.ts';
+const paginated = 'src/reference/resource/json-resource.ts';
 const reset = 'src/reference/reset-state.ts';
 
 /** What the document says of resource collections and their responses, and a faulty one does not do. */

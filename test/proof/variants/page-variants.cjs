@@ -53,7 +53,7 @@ const pageVariants = [
         by: ".set('perPage', this.perPage())",
       },
       {
-        file: 'src/reference/resource/response.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: 'const shown = page.toArray() as MapLike;',
         by: `const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(page.toArray() as MapLike)].map(([name, value]) => [String(name).replace(/[A-Z]/g, (letter) => \`_\${letter.toLowerCase()}\`), value] as const),\n  );`,
       },
@@ -72,7 +72,7 @@ const pageVariants = [
         by: ".set('items', this.$items.toArray())",
       },
       {
-        file: 'src/reference/resource/response.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: 'const shown = page.toArray() as MapLike;',
         by: "const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(page.toArray() as MapLike)].map(([name, value]) => [name === 'items' ? 'data' : name, value] as const),\n  );",
       },

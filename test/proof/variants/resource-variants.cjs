@@ -1,8 +1,8 @@
 const resource = 'src/reference/resource/json-resource.ts';
 const resolving = 'src/reference/resource/json-resource.ts';
 const collection = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/response.ts';
-const paginated = 'src/reference/resource/response.ts';
+const response = 'src/reference/resource/json-resource.ts';
+const paginated = 'src/reference/resource/json-resource.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const json = 'src/reference/http/json-response.ts';
 const row = (name) => `AnonymousResourceCollection.${name}`;
@@ -285,7 +285,7 @@ const resourceVariants = [
     changes: [
       {
         file: 'src/reference/resource/delegate.ts',
-        replaces: 'return underlying.askAbout(underlying.readProperty, this.resource, name);',
+        replaces: 'return underlying.readProperty(this.resource, name);',
         by: `const value = underlying.readProperty(this.resource, name);\n      if (!underlying.hasProperty(this.resource, name)) throw new Error(\`No property \${name}\`);\n      return value;`,
       },
     ],

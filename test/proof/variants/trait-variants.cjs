@@ -206,12 +206,12 @@ const traitVariants = [
         by: 'assignStatics(JsonResource, WRAPPING)',
       },
       {
-        file: 'src/reference/resource/response.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: 'const { $wrap, forceWrapping } = cls;',
         by: "let base = cls as object;\n  while (Reflect.getPrototypeOf(base) !== Function.prototype && Reflect.has(Reflect.getPrototypeOf(base) as object, '$wrap'))\n    base = Reflect.getPrototypeOf(base) as object;\n  const { $wrap, forceWrapping } = base as RespondingClass;",
       },
       {
-        file: 'src/reference/resource/response.ts',
+        file: 'src/reference/resource/json-resource.ts',
         replaces: '!cls.hasMacro(hook)',
         by: "!(Object.hasOwn(cls, 'hasMacro') ? (Reflect.getPrototypeOf(cls) as RespondingClass) : cls).hasMacro(hook)",
       },
