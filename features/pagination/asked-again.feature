@@ -131,6 +131,116 @@ Feature: Paginator: asked again
       When "getIterator" is called
       Then the result iterates over ["Oslo", "Rome"]
 
+    @id:paginator-asked-again-answer
+    Scenario Outline: "<operation>" is called before and after "<change>"
+      Given a Paginator of {"a": "Oslo"} with 3 per page
+      And "<operation>" is called with <args>
+      And "<change>" is called with <values>
+      When "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:Paginator.offsetGet @op:Paginator.offsetSet
+      Examples:
+        | case | operation | args  | change    | values        | result |
+        | item | offsetGet | ["a"] | offsetSet | ["a", "Rome"] | "Rome" |
+
+      @op:Paginator.offsetExists @op:Paginator.offsetSet @op:Paginator.offsetUnset
+      Examples:
+        | case  | operation    | args  | change      | values        | result |
+        | there | offsetExists | ["b"] | offsetSet   | ["b", "Lima"] | true   |
+        | gone  | offsetExists | ["a"] | offsetUnset | ["a"]         | false  |
+
+      @op:Paginator.getPageName @op:Paginator.setPageName
+      Examples:
+        | case      | operation   | args | change      | values | result |
+        | page-name | getPageName | []   | setPageName | ["p"]  | "p"    |
+
+      @op:Paginator.fragment
+      Examples:
+        | case     | operation | args | change   | values   | result |
+        | fragment | fragment  | []   | fragment | ["list"] | "list" |
+
+  @level:stated
+  Rule: What is set last holds, also when it was set before
+
+    @id:paginator-asked-again-set
+    Scenario Outline: "<setter>" is called with <first>, with <second>, and as at first
+      Given a Paginator of ["Oslo"] with 3 per page
+      And "<setter>" is called with <first>
+      And "<setter>" is called with <second>
+      When "<setter>" is called with <first>
+      Then <outcome>
+
+      @op:Paginator.setPath @op:Paginator.withPath
+      Examples:
+        | case      | setter   | first  | second | outcome           |
+        | path      | setPath  | ["/a"] | ["/b"] | "path" gives "/a" |
+        | with-path | withPath | ["/a"] | ["/b"] | "path" gives "/a" |
+
+      @op:Paginator.setPageName
+      Examples:
+        | case      | setter      | first | second | outcome                 |
+        | page-name | setPageName | ["p"] | ["q"]  | "getPageName" gives "p" |
+
+      @op:Paginator.fragment
+      Examples:
+        | case     | setter   | first   | second  | outcome                |
+        | fragment | fragment | ["top"] | ["end"] | "fragment" gives "top" |
+
+      @op:Paginator.onEachSide
+      Examples:
+        | case         | setter     | first | second | outcome                        |
+        | on-each-side | onEachSide | [1]   | [2]    | the property "onEachSide" is 1 |
+
+      @op:Paginator.hasMorePagesWhen
+      Examples:
+        | case | setter           | first  | second  | outcome                   |
+        | more | hasMorePagesWhen | [true] | [false] | "hasMorePages" gives true |
+
+      @op:Paginator.appends
+      Examples:
+        | case  | setter  | first              | second             | outcome                                           |
+        | query | appends | ["sort", "name"]   | ["sort", "date"]   | "url" with [2] gives the URL "/?sort=name&page=2" |
+        | map   | appends | [{"sort": "name"}] | [{"sort": "date"}] | "url" with [2] gives the URL "/?sort=name&page=2" |
+
+      @op:Paginator.setCollection
+      Examples:
+        | case       | setter        | first                             | second                            | outcome             |
+        | collection | setCollection | [{"$new": ["Collection", ["A"]]}] | [{"$new": ["Collection", ["B"]]}] | "items" gives ["A"] |
+
+    @id:paginator-asked-again-set-anew
+    Scenario Outline: "<setter>" is called with <first> and then with <second>
+      Given a Paginator of ["Oslo"] with 3 per page
+      And "<setter>" is called with <first>
+      When "<setter>" is called with <second>
+      Then <outcome>
+
+      @op:Paginator.withPath
+      Examples:
+        | case      | setter   | first  | second | outcome           |
+        | with-path | withPath | ["/a"] | ["/b"] | "path" gives "/b" |
+
+      @op:Paginator.onEachSide
+      Examples:
+        | case         | setter     | first | second | outcome                        |
+        | on-each-side | onEachSide | [1]   | [2]    | the property "onEachSide" is 2 |
+
+      @op:Paginator.setCollection
+      Examples:
+        | case       | setter        | first                             | second                            | outcome             |
+        | collection | setCollection | [{"$new": ["Collection", ["A"]]}] | [{"$new": ["Collection", ["B"]]}] | "items" gives ["B"] |
+
+    @id:paginator-asked-again-current-query @boot-only @op:Paginator.withQueryString @op:Paginator.queryStringResolver
+    Scenario: The current query is added for the second time when there is another one
+      Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
+      And a Paginator of ["Oslo"] with 3 per page
+      And "withQueryString" is called
+      And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"tag": "red"}}}]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query tag | red |
+
   @level:stated @boot-only
   Rule: The markup is that of now
 

@@ -47,6 +47,23 @@ Feature: Paginator.loadMorph and loadMorphCount
         | count      | loadMorphCount | {"Post": ["comments"]}                   |
         | count-none | loadMorphCount | {}                                       |
 
+    @id:paginator-load-morph-more
+    Scenario Outline: <operation> for the second time, with other relationships
+      Given the closure "load" that returns null
+      And the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": {"$ref": "load"}}}
+        """
+      And a Paginator of {"$new": ["Comments", ["first"]]} with 2 per page
+      And "<operation>" is called with ["parent", {"Post": ["author"]}]
+      When "<operation>" is called with ["parent", {"Photo": ["album"]}]
+      Then the closure "load" was called with [["parent", {"Post": ["author"]}], ["parent", {"Photo": ["album"]}]]
+
+      Examples:
+        | case  | operation      |
+        | load  | loadMorph      |
+        | count | loadMorphCount |
+
   @level:observed @error
   Rule: A plain collection cannot do it
 

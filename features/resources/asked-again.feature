@@ -85,6 +85,43 @@ Feature: Resources: asked again
       When "response" of "timed" is called with []
       Then somewhere in the response body is "took" with 5
 
+    @id:collection-asked-again-with @op:AnonymousResourceCollection.$with
+    Scenario: Extra data of the property
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "response" is called
+      And the property "with" is set to {"version": 2}
+      When "response" is called
+      Then somewhere in the response body is "version" with 2
+
+    @id:collection-asked-again-query-set @op:AnonymousResourceCollection.withQuery
+    Scenario: Query parameters that were there before
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "it"
+      And "withQuery" is called with [{"tag": "blue"}]
+      And the result is kept as "it"
+      And "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query tag  | red |
+
+    @id:collection-asked-again-preserve @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.withQuery
+    Scenario: The current query, asked for again after parameters were given
+      Given the current request is "/posts?sort=new"
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      And "preserveQuery" is called
+      And the result is kept as "it"
+      And "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "it"
+      And "preserveQuery" is called
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | query page |   2 |
+        | query sort | new |
+
     @id:collection-asked-again-links @op:AnonymousResourceCollection.withQuery
     Scenario: Query parameters on links
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
@@ -104,6 +141,17 @@ Feature: Resources: asked again
       And the static operation "wrap" of JsonResource is called with ["news"]
       When "response" is called
       Then the response body at "/news" is [{"id": 1}]
+
+  @level:stated @op:AnonymousResourceCollection.collection
+  Rule: Each collection has the items that it is made of
+
+    @id:collection-asked-again-collection
+    Scenario: A second collection of a class
+      Given the static operation "collection" of PostResource is called with [[{"id": 1}]]
+      And the static operation "collection" of PostResource is called with [[{"id": 2}, {"id": 3}]]
+      And the result is kept as "it"
+      When "resolve" is called
+      Then the result is [{"id": 2}, {"id": 3}]
 
   @level:stated
   Rule: A loop that has run leaves the resources for the next one
@@ -134,3 +182,57 @@ Feature: Resources: asked again
       And the property "title" of "song" is set to "Dusk"
       When the property "title" is read
       Then the result is "Dusk"
+
+  @level:observed
+  Rule: The data of a plain resource are those that it holds now
+
+    @id:resource-asked-again-data @op:AnonymousResourceCollection.offsetSet
+    Scenario Outline: "<operation>" is called before and after an entry is set
+      Given a new JsonResource from [1]
+      And the protected operation "resolveRequestFromContainer" is called with []
+      And the result is kept as "request"
+      And a new JsonResource from [{"id": 1}]
+      And "<operation>" is called with [{"$ref": "request"}]
+      And "offsetSet" is called with ["id", 2]
+      When "<operation>" is called with [{"$ref": "request"}]
+      Then the result is {"id": 2}
+
+      @op:AnonymousResourceCollection.toArray
+      Examples:
+        | case     | operation |
+        | to-array | toArray   |
+
+      @op:AnonymousResourceCollection.toAttributes
+      Examples:
+        | case          | operation    |
+        | to-attributes | toAttributes |
+
+      @op:AnonymousResourceCollection.resolveResourceData
+      Examples:
+        | case          | operation           |
+        | resource-data | resolveResourceData |
+
+      @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | operation |
+        | resolve | resolve   |
+
+    @id:collection-asked-again-count @op:AnonymousResourceCollection.count
+    Scenario: Items are counted before and after one is added
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "count" is called
+      And "push" is called with [{"$new": ["PostResource", {"id": 2}]}]
+      When "count" is called
+      Then the result is 2
+
+  @level:observed @op:AnonymousResourceCollection.response
+  Rule: Metadata are those that were added last
+
+    @id:collection-asked-again-metadata-set @op:AnonymousResourceCollection.additional
+    Scenario: Metadata that were there before
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"took": 5}]
+      And "additional" is called with [{"took": 6}]
+      And "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then somewhere in the response body is "took" with 5

@@ -89,6 +89,11 @@ Feature: AnonymousResourceCollection.collection
         | property-false | {"properties": {"preserveKeys": false}} | false | [["red"], ["blue"]]           |
         | marker         | {"markers": {"PreserveKeys": true}}     | true  | {"3": ["red"], "9": ["blue"]} |
 
+      @trait:static-languages
+      Examples: no flag at all
+        | case         | members                             | flag  | result              |
+        | property-one | {"properties": {"preserveKeys": 1}} | false | [["red"], ["blue"]] |
+
     @id:collection-static-off-overrules
     Scenario: A class that keeps no keys overrules the collection it makes
       Given the class Palette extending AnonymousResourceCollection with

@@ -142,6 +142,19 @@ const cornerFaults = [
     caughtBy: { 'collection-collects-both-markers': 'Generic' },
   },
   {
+    id: 'any-truth-keeps-keys',
+    what: 'a class that says 1 instead of true keeps the keys of its collections',
+    level: 'observed',
+    changes: [
+      {
+        file: resource,
+        replaces: 'collection.preserveKeys(this.preserveKeys === true)',
+        by: 'collection.preserveKeys(Boolean(this.preserveKeys))',
+      },
+    ],
+    caughtBy: { 'collection-static-class-keys/property-one': expectedReceived('false', 'true') },
+  },
+  {
     id: 'unmapped-items-renumbered',
     what: 'items that need no mapping lose their keys',
     level: 'observed',

@@ -19,6 +19,7 @@ const { everydayFaults } = require('./everyday-faults.cjs');
 const { hurriedPortFaults } = require('./hurried-port-faults.cjs');
 const { cornerFaults } = require('./corner-faults.cjs');
 const { cornerValueFaults } = require('./corner-value-faults.cjs');
+const { askedAnewFaults } = require('./asked-anew-faults.cjs');
 const { cornerFormFaults } = require('./corner-form-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
@@ -44,6 +45,7 @@ const faults = [
   ...cornerFaults,
   ...cornerValueFaults,
   ...cornerFormFaults,
+  ...askedAnewFaults,
 ];
 
 module.exports = { faults };
