@@ -124,6 +124,18 @@ Feature: Paginator: asked again
         | case   | operation    | outcome                              |
         | pretty | toPrettyJson | somewhere in the JSON text is "Lima" |
 
+    @id:paginator-asked-again-resources @op:Paginator.toResourceCollection
+    Scenario: A resource collection is made before and after the collection is set
+      Given the resource class CityResource that gives {"city": {"$item": true}}
+      And the current request is "/cities"
+      And a Paginator of ["Oslo"] with 3 per page
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And "setCollection" is called with [{"$new": ["Collection", ["Rome", "Lima"]]}]
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "cities"
+      When "resolve" of "cities" is called with []
+      Then the result is [{"city": "Rome"}, {"city": "Lima"}]
+
     @id:paginator-asked-again-iterator @op:Paginator.getIterator
     Scenario: A loop that has run leaves the items for the next one
       Given a Paginator of ["Oslo", "Rome"] with 3 per page

@@ -174,6 +174,32 @@ Feature: Resources: asked again
       When "offsetGet" is called with ["id"]
       Then the result is 2
 
+    @id:resource-asked-again-exists @op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetSet
+    Scenario: An offset is tested before and after it is set
+      Given a new PostResource from [{"id": 1}]
+      And "offsetExists" is called with ["name"]
+      And "offsetSet" is called with ["name", "Dawn"]
+      When "offsetExists" is called with ["name"]
+      Then the result is true
+
+    @id:resource-asked-again-route-key @op:AnonymousResourceCollection.getRouteKey @op:AnonymousResourceCollection.getRouteKeyName
+    Scenario Outline: "<operation>" is called before and after the object says something else
+      Given the class Road with
+        """
+        {"properties": {"key": "a"}, "methods": {"<operation>": {"$field": [{"$this": true}, "key"]}}}
+        """
+      And "road" is a new Road from []
+      And a new PostResource from [{"$ref": "road"}]
+      And "<operation>" is called
+      And the property "key" of "road" is set to "b"
+      When "<operation>" is called
+      Then the result is "b"
+
+      Examples:
+        | case | operation       |
+        | key  | getRouteKey     |
+        | name | getRouteKeyName |
+
     @id:resource-asked-again-property @op:AnonymousResourceCollection.__get
     Scenario: A property is read before and after it is set
       Given "song" is a new Song from ["Dawn"]

@@ -17,6 +17,15 @@ Feature: Shared.tap on the paginator
       And "path" gives "/users"
       And the closure "move" was called once
 
+    @id:shared-paginator-tap-again
+    Scenario: Two callbacks, one after the other
+      Given the closure "move" that returns {"$call": {"on": {"$arg": 0}, "operation": "setPath", "args": ["/users"]}}
+      And the closure "name" that returns {"$call": {"on": {"$arg": 0}, "operation": "setPageName", "args": ["p"]}}
+      And "tap" is called with [{"$ref": "move"}]
+      When "tap" is called with [{"$ref": "name"}]
+      Then "path" gives "/users"
+      And "getPageName" gives "p"
+
   @level:observed
   Rule: What the callback gives is ignored, what it does stays
 

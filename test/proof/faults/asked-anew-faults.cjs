@@ -2,6 +2,7 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
+const delegate = 'src/reference/resource/delegate.ts';
 
 /** Says that an operation does nothing but return, from its second call on. */
 const once = (name) =>
@@ -168,6 +169,59 @@ const askedAnewFaults = [
     caughtBy: {
       'collection-asked-again-collection': expectedReceived('[{"id": 2}, {"id": 3}]', '[{"id": 1}]'),
     },
+  },
+  {
+    id: 'resources-remembered',
+    what: 'toResourceCollection gives the collection that it made first',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces:
+          'return resourceClass === null ? this.guessResourceCollection() : collectionOf(this, resourceClass);',
+        by: 'return ((this as any).$resources ??= resourceClass === null ? this.guessResourceCollection() : collectionOf(this, resourceClass));',
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-resources': 'Rome' },
+  },
+  {
+    id: 'tap-once',
+    what: 'tap calls the first callback only',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'invoke(callback, [this]);',
+        by: 'if ((this as any).$tapped) return this;\n    (this as any).$tapped = true;\n    invoke(callback, [this]);',
+      },
+    ],
+    caughtBy: { 'shared-paginator-tap-again': expectedReceived('"p"', '"page"') },
+  },
+  {
+    id: 'entry-existence-remembered',
+    what: 'offsetExists of a resource answers what it answered first',
+    level: 'stated',
+    changes: [
+      {
+        file: delegate,
+        replaces: 'return underlying.offsetExists(this.resource, offset);',
+        by: 'return (((this as any).$known ??= {})[String(offset)] ??= underlying.offsetExists(this.resource, offset));',
+      },
+    ],
+    caughtBy: { 'resource-asked-again-exists': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'route-key-remembered',
+    what: 'getRouteKey gives the key that it gave first',
+    level: 'stated',
+    changes: [
+      {
+        file: delegate,
+        replaces: "return callOperation(this.resource, 'getRouteKey', []);",
+        by: "return ((this as any).$routed ??= callOperation(this.resource, 'getRouteKey', []));",
+      },
+    ],
+    caughtBy: { 'resource-asked-again-route-key/key': expectedReceived('"b"', '"a"') },
   },
 ];
 
