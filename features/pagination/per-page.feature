@@ -17,6 +17,7 @@ Feature: Paginator.perPage
         | short | ["Ada"]             |   15 | one   |
         | extra | ["Ada", "Bo", "Cy"] |    1 | three |
         | empty | []                  |    3 | no    |
+        | many  | ["Ada", "Bo"]       |  250 | two   |
 
   @level:observed
   Rule: Any integer is taken as it is

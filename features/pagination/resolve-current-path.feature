@@ -25,6 +25,13 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       When the static operation "resolveCurrentPath" of Paginator is called with []
       Then the result is "/people"
 
+    @id:paginator-current-path-resolved-not-default
+    Scenario: The resolver's path counts, and not the default
+      Given the closure "current path" that returns "/people"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
+      Then the result is "/people"
+
     @id:paginator-current-path-resolver-returns-nothing
     Scenario: Setting a resolver gives nothing
       Given the closure "current path" that returns "/people"

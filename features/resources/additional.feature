@@ -39,6 +39,19 @@ Feature: AnonymousResourceCollection.additional
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
 
+    @id:collection-additional-every-response @op:Statement.collectionExtraData
+    Scenario Outline: Every response of <case> has the metadata
+      Given a new <class> from <args>
+      And "additional" is called with [{"took": 5}]
+      And "response" is called
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+
+      Examples:
+        | case       | class                       | args                          |
+        | collection | AnonymousResourceCollection | [[{"id": 1}], "PostResource"] |
+        | resource   | PostResource                | [{"id": 1}]                   |
+
     @id:collection-additional-returned
     Scenario: The resource that is returned has the metadata
       Given a new PostResource from [{"id": 1}]

@@ -33,6 +33,14 @@ Feature: AnonymousResourceCollection.getIterator and count
       When "count" is called
       Then the result is 2
 
+    @id:collection-iterate-count-anew @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.$collection
+    Scenario: What was counted before is counted anew
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "count" is called
+      And the property "collection" is set to {"$new": ["Collection", [{"$new": ["PostResource", {"id": 2}]}, {"$new": ["PostResource", {"id": 3}]}]]}
+      When "count" is called
+      Then the result is 2
+
     @id:collection-iterate-page-more @op:AnonymousResourceCollection.count
     Scenario: Of a page with more behind it, the resources of its items alone
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]

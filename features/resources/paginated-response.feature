@@ -25,6 +25,15 @@ Feature: AnonymousResourceCollection.response of a page
         | case     | number |
         | next     |      6 |
         | previous |      4 |
+
+    @id:collection-paginated-links-empty @op:Statement.collectionPaginationLinks
+    Scenario: An empty page has the address of the page before it
+      Given "page" is a new Paginator from [[], 2, 5, {"path": "/posts"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | path       | /posts |
+        | query page |      4 |
     # "Given to all URLs", "added to all URLs", "stores the page number".
 
     @id:collection-paginated-links-parts @op:Statement.collectionPaginationLinks @op:Statement.paginatorUrlParts

@@ -21,6 +21,17 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new    |
         | query tag  | red    |
 
+    @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
+    Scenario: All parameters are there also when it was called before
+      Given "preserveQuery" is called
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response body is a URL with
+        | path       | /posts |
+        | query page |      2 |
+        | query sort | new    |
+        | query tag  | red    |
+
     @id:collection-preserve-query-zero @op:Statement.collectionLinkQuery
     Scenario: The text "0" of the current query is on the next link like any other value
       Given the current request is "/posts?tag=0"

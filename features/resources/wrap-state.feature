@@ -28,6 +28,14 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       When "response" is called
       Then the response body is [{"city": "Rome"}]
 
+    @id:collection-wrap-state-on-again @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: A key set after wrapping was switched off
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And the static operation "wrap" of JsonResource is called with ["data"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body at "/data" is [{"id": 1}]
+
   @level:observed
   Rule: The key is read when the response is built
 
@@ -46,14 +54,6 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       And the static operation "wrap" of JsonResource is called with ["second"]
       When "response" is called
       Then the response body is {"second": [{"id": 1}]}
-
-    @id:collection-wrap-state-on-again @op:AnonymousResourceCollection.withoutWrapping
-    Scenario: A key set after wrapping was switched off
-      Given the static operation "withoutWrapping" of JsonResource is called with []
-      And the static operation "wrap" of JsonResource is called with ["data"]
-      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      When "response" is called
-      Then the response body is {"data": [{"id": 1}]}
 
     @id:collection-wrap-state-property
     Scenario Outline: Setting the static property to <key> does the same

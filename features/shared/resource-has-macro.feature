@@ -47,6 +47,14 @@ Feature: hasMacro and flushMacros of a resource
         | first  | hello   |
         | second | goodbye |
 
+    @id:resource-flush-macros-keeps-wrapping @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.$forceWrapping
+    Scenario: Wrapping stays as it was set
+      Given the static operation "wrap" of JsonResource is called with ["items"]
+      And the static property "forceWrapping" of JsonResource is set to true
+      When the static operation "flushMacros" of JsonResource is called with []
+      Then the static property "wrap" of JsonResource is "items"
+      And the static property "forceWrapping" of JsonResource is true
+
     @id:resource-flush-macros-gives-nothing
     Scenario: The result of flushMacros
       When the static operation "flushMacros" of JsonResource is called with []

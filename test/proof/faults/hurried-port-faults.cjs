@@ -257,6 +257,107 @@ const hurriedPortFaults = [
     ],
     caughtBy: { 'resource-when-loaded-attribute': expectedReceived('"no"', '"yes"') },
   },
+  {
+    id: 'default-before-the-path-resolver',
+    what: 'a default path that is named counts before what the resolver gives',
+    level: 'stated',
+    changes: [
+      {
+        file: page,
+        replaces: "if (typeof path === 'string') return path;",
+        by: "if (typeof path === 'string') return fallback === '/' ? path : fallback;",
+      },
+    ],
+    caughtBy: { 'paginator-current-path-resolved-not-default': expectedReceived('"/people"', '"/users"') },
+  },
+  {
+    id: 'hundred-per-page-at-most',
+    what: 'a page shows a hundred items at most',
+    level: 'stated',
+    changes: [{ file: page, replaces: 'return this.$perPage;', by: 'return Math.min(this.$perPage, 100);' }],
+    caughtBy: { 'paginator-per-page-given/many': expectedReceived('250', '100') },
+  },
+  {
+    id: 'metadata-spent',
+    what: 'metadata are in the first response alone',
+    level: 'stated',
+    changes: [
+      {
+        file: response,
+        replaces: 'const created = underlying',
+        by: "Reflect.set(resource, '$additional', []);\n  const created = underlying",
+      },
+    ],
+    caughtBy: {
+      'collection-additional-every-response/collection': '"took" with 5',
+      'collection-additional-every-response/resource': '"took" with 5',
+    },
+  },
+  {
+    id: 'query-preserved-by-turns',
+    what: 'preserveQuery called again takes the parameters away',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'this.preserveAllQueryParameters = true;',
+        by: 'this.preserveAllQueryParameters = !this.preserveAllQueryParameters;',
+      },
+    ],
+    caughtBy: { 'collection-preserve-query-twice': 'query sort "new"' },
+  },
+  {
+    id: 'never-wrapped-again',
+    what: 'once wrapping is disabled, no key enables it again',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'assignStatics(this, { $wrap: textArgument(',
+        by: 'if (this.$wrap !== null) assignStatics(this, { $wrap: textArgument(',
+      },
+    ],
+    caughtBy: { 'collection-wrap-state-on-again': '[{"id": 1}]' },
+  },
+  {
+    id: 'wrapping-flushed-with-macros',
+    what: 'clearing the macros takes the wrapper key back as well',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/php/macroable.ts',
+        replaces: 'static flushMacros(): void {',
+        by: "static flushMacros(): void {\n      if (Reflect.has(this, '$wrap')) Reflect.set(this, '$wrap', 'data');",
+      },
+    ],
+    caughtBy: { 'resource-flush-macros-keeps-wrapping': expectedReceived('"items"', '"data"') },
+  },
+  {
+    id: 'counted-once',
+    what: 'a collection counts its items once',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return this.#items().count();',
+        by: "const known: unknown = Reflect.get(this, 'counted');\n    if (typeof known === 'number') return known;\n    Object.defineProperty(this, 'counted', { value: this.#items().count() });\n    return this.#items().count();",
+      },
+    ],
+    caughtBy: { 'collection-iterate-count-anew': expectedReceived('2', '1') },
+  },
+  {
+    id: 'no-links-of-nothing',
+    what: 'the response of an empty page has no links',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return isPaginator(this.resource) ? this.preparePaginatedResponse',
+        by: 'return isPaginator(this.resource) && this.count() > 0 ? this.preparePaginatedResponse',
+      },
+    ],
+    caughtBy: { 'collection-paginated-links-empty': 'a URL somewhere with path "/posts", query page "4"' },
+  },
 ];
 
 module.exports = { hurriedPortFaults };

@@ -124,7 +124,7 @@ const pageVariants = [
       {
         file: abstractPaginator,
         replaces: '(this.$currentPage - 1) * this.$perPage + 1 : null',
-        by: '(currentPage - 1) * perPage : null',
+        by: '(this.$currentPage - 1) * this.$perPage : null',
       },
     ],
     declines: [],
