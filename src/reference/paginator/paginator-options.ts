@@ -36,11 +36,11 @@ export const NO_OPTIONS: PaginatorOptions = Object.freeze({});
  */
 export function assignOptions(page: object, options: OrderedMap<unknown>): void {
   for (const [name, value] of options) {
-    const type = OPTIONS.get(name);
-    if (type === undefined || value === undefined) continue;
-    const [expected, accepts] = type;
+    const property = OPTIONS.get(name);
+    if (property === undefined || value === undefined) continue;
+    const [member, [expected, accepts]] = property;
     if (!accepts(value)) throw wrongType(`Paginator property ${name}`, expected, value);
-    (page as Record<string, unknown>)[`$${name}`] = value;
+    (page as Record<string, unknown>)[member] = value;
   }
 }
 
@@ -52,16 +52,16 @@ const INTEGER: Type = ['an integer', Number.isSafeInteger];
 const FLAG: Type = ['a boolean', (value) => typeof value === 'boolean'];
 const MAP: Type = ['a map', isMapLike];
 
-/** The options that are properties. */
-const OPTIONS: ReadonlyMap<Key, Type> = new Map([
-  ['path', TEXT],
-  ['fragment', NULLABLE_TEXT],
-  ['pageName', TEXT],
-  ['perPage', INTEGER],
-  ['currentPage', INTEGER],
-  ['onEachSide', INTEGER],
-  ['escapeWhenCastingToString', FLAG],
-  ['hasMore', FLAG],
-  ['options', MAP],
-  ['query', MAP],
+/** The options that are properties: their members, and what these accept. */
+const OPTIONS: ReadonlyMap<Key, readonly [member: string, type: Type]> = new Map([
+  ['path', ['$path', TEXT]],
+  ['fragment', ['$fragment', NULLABLE_TEXT]],
+  ['pageName', ['$pageName', TEXT]],
+  ['perPage', ['$perPage', INTEGER]],
+  ['currentPage', ['$currentPage', INTEGER]],
+  ['onEachSide', ['$onEachSide', INTEGER]],
+  ['escapeWhenCastingToString', ['$escapeWhenCastingToString', FLAG]],
+  ['hasMore', ['$hasMore', FLAG]],
+  ['options', ['$options', MAP]],
+  ['query', ['$query', MAP]],
 ]);

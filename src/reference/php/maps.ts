@@ -82,8 +82,11 @@ export function arrayUnion<V>(...maps: readonly Iterable<[Key, V]>[]): OrderedMa
  */
 export function copyMap(culprit: string, source: MapLike, depth = 0): OrderedMap<unknown> {
   requireShallow(culprit, depth);
-  const copy = OrderedMap.from<unknown>(source);
-  for (const [key, value] of copy) if (isMapLike(value)) copy.set(key, copyMap(culprit, value, depth + 1));
+  const copied = (value: unknown): unknown => (isMapLike(value) ? copyMap(culprit, value, depth + 1) : value);
+  if (!isPlainObject(source)) return OrderedMap.from<unknown>(source).map(copied);
+  // Most are objects, of which one copy after the other would be made.
+  const copy = new OrderedMap<unknown>();
+  for (const name of Object.keys(source)) copy.set(name, copied(source[name]));
   return copy;
 }
 

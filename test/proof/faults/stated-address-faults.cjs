@@ -20,7 +20,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: "  ['path', TEXT],\n",
+        replaces: "  ['path', ['$path', TEXT]],\n",
         by: '',
       },
     ],
@@ -33,7 +33,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: "  ['query', MAP],\n",
+        replaces: "  ['query', ['$query', MAP]],\n",
         by: '',
       },
     ],
@@ -46,7 +46,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: "  ['fragment', NULLABLE_TEXT],\n",
+        replaces: "  ['fragment', ['$fragment', NULLABLE_TEXT]],\n",
         by: '',
       },
     ],
@@ -59,7 +59,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: properties,
-        replaces: "  ['pageName', TEXT],\n",
+        replaces: "  ['pageName', ['$pageName', TEXT]],\n",
         by: '',
       },
     ],

@@ -430,8 +430,8 @@ const pageVariants = [
     changes: [
       {
         file: properties,
-        replaces: 'if (type === undefined || value === undefined) continue;',
-        by: "if (type === undefined || value === undefined || !['path', 'query', 'fragment', 'pageName'].includes(String(name))) continue;",
+        replaces: 'if (property === undefined || value === undefined) continue;',
+        by: "if (property === undefined || value === undefined || !['path', 'query', 'fragment', 'pageName'].includes(String(name))) continue;",
       },
     ],
     declines: [],

@@ -150,7 +150,7 @@ const traitVariants = [
       {
         file: properties,
         replaces: 'if (!accepts(value)) throw',
-        by: 'const taken = type === INTEGER ? Math.trunc(Number(value)) || 0 : Boolean(value);\n      if (type === INTEGER || type === FLAG) {\n        Reflect.set(page, `$${name}`, taken);\n        continue;\n      }\n      if (!accepts(value)) throw',
+        by: 'const taken = property[1] === INTEGER ? Math.trunc(Number(value)) || 0 : Boolean(value);\n      if (property[1] === INTEGER || property[1] === FLAG) {\n        Reflect.set(page, `$${name}`, taken);\n        continue;\n      }\n      if (!accepts(value)) throw',
       },
       {
         file: shared,
