@@ -160,6 +160,19 @@ Feature: Paginator.appends
         | null-hides | {"a": "1", "b": "2"} | ["a", null]          | /?b=2&page=2         |
         | no-value   | {"a": "1", "b": "2"} | ["a"]                | /?b=2&page=2         |
 
+    @id:paginator-appends-replaces-again
+    Scenario Outline: appends(<before>), appends(<args>) and appends(<before>) once more
+      Given "appends" is called with <before>
+      And "appends" is called with <args>
+      And "appends" is called with <before>
+      When "url" is called with [2]
+      Then the result is the URL "/?a=1&page=2"
+
+      Examples:
+        | case   | before       | args         |
+        | a-pair | ["a", "1"]   | ["a", "2"]   |
+        | a-map  | [{"a": "1"}] | [{"a": "2"}] |
+
     @id:paginator-appends-replaces-in-place @trait:ordered-maps
     Scenario Outline: appends(<before>), then appends(<args>): the name keeps its place
       Given "appends" is called with [<before>]

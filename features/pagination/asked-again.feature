@@ -209,12 +209,6 @@ Feature: Paginator: asked again
         | case | setter           | first  | second  | outcome                   |
         | more | hasMorePagesWhen | [true] | [false] | "hasMorePages" gives true |
 
-      @op:Paginator.appends
-      Examples:
-        | case  | setter  | first              | second             | outcome                                           |
-        | query | appends | ["sort", "name"]   | ["sort", "date"]   | "url" with [2] gives the URL "/?sort=name&page=2" |
-        | map   | appends | [{"sort": "name"}] | [{"sort": "date"}] | "url" with [2] gives the URL "/?sort=name&page=2" |
-
       @op:Paginator.setCollection
       Examples:
         | case       | setter        | first                             | second                            | outcome             |

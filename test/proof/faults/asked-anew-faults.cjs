@@ -71,11 +71,11 @@ const askedAnewFaults = [
   forgets(
     'appends-once-each',
     'appends ignores a value that was added before',
-    'stated',
+    'observed',
     paginator,
     'if (key === null) return this;',
     oncePerValue('appends', '[key, value]'),
-    { 'paginator-asked-again-set/query': '/?sort=name&page=2' },
+    { 'paginator-appends-replaces-again/a-pair': '/?a=1&page=2' },
   ),
   forgets(
     'current-query-once',
