@@ -184,7 +184,7 @@ Feature: Resources: asked again
 
     @id:resource-asked-again-route-key @op:AnonymousResourceCollection.getRouteKey @op:AnonymousResourceCollection.getRouteKeyName
     Scenario Outline: "<operation>" is called before and after the object says something else
-      Given the class Road with
+      Given the class Road extending Model with
         """
         {"properties": {"key": "a"}, "methods": {"<operation>": {"$field": [{"$this": true}, "key"]}}}
         """
