@@ -243,7 +243,7 @@ Feature: Resources: asked again
         | case    | operation |
         | resolve | resolve   |
 
-    @id:collection-asked-again-count @op:AnonymousResourceCollection.count
+    @id:collection-asked-again-count @op:AnonymousResourceCollection.count @op:Shared.__call
     Scenario: Items are counted before and after one is added
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "count" is called

@@ -197,7 +197,7 @@ const classFaults = [
       {
         file: transform,
         replaces: 'if (collection !== null) return',
-        by: 'if (collection !== null && findClass(markers.resource(modelClass)) === null) return',
+        by: 'if (collection !== null && findClass(resourceByMarker(modelClass)) === null) return',
       },
     ],
     caughtBy: {

@@ -33,7 +33,7 @@ const cornerFaults = [
       {
         file: paginator,
         replaces: 'return this.currentPage() > 1 ?',
-        by: 'return this.properties.currentPage > 1 ?',
+        by: 'return this.$currentPage > 1 ?',
       },
     ],
     caughtBy: {

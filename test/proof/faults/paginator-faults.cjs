@@ -71,7 +71,7 @@ const paginatorFaults = [
       {
         file: numbers,
         replaces: 'return this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null;',
-        by: 'return items && (currentPage - 1) * perPage + 1;',
+        by: 'return (this.$currentPage - 1) * this.$perPage + 1;',
       },
       { file: numbers, replaces: 'return this.$items.count() === 0 ? null : ', by: 'return ' },
     ],

@@ -460,7 +460,14 @@ const statedAddressFaults = [
     id: 'path-resolver-ignored',
     what: 'the current path is always the default',
     level: 'stated',
-    changes: [{ file: shared, replaces: 'if (resolver === null)', by: 'if (state !== null)' }],
+    changes: [
+      {
+        file: shared,
+        replaces:
+          "if (resolver === null) return textArgument('Paginator.resolveCurrentPath(default)', fallback);",
+        by: "return textArgument('Paginator.resolveCurrentPath(default)', fallback);",
+      },
+    ],
     caughtBy: { 'paginator-current-path-resolved': expectedReceived('"/people"', '"/"') },
   },
   {

@@ -327,7 +327,7 @@ const statedDelegationFaults = [
       {
         file: reset,
         replaces: 'JsonResource.flushMacros();',
-        by: "require('./resource/delegate').macros.clear();",
+        by: '(JsonResource as any).macros.clear();',
       },
     ],
     caughtBy: { 'resource-flush-macros': expectedReceived('false', 'true') },

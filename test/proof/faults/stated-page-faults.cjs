@@ -680,7 +680,7 @@ const statedPageFaults = [
       {
         file: paginator,
         replaces: '? this.guessResourceCollection()',
-        by: '? toResourceCollection(this, JsonResource as never)',
+        by: '? collectionOf(this, JsonResource as never)',
       },
       {
         file: paginator,
