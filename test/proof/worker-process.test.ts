@@ -24,7 +24,7 @@ after(() => worker.stop());
 const selected = readScenarios().filter(({ id }) => id === 'paginator-path-set/set-path');
 const change: Change = {
   file: 'src/reference/paginator/abstract-paginator.ts',
-  replaces: 'return this.properties.path;',
+  replaces: 'return this.$path;',
   by: "return '/';",
 };
 

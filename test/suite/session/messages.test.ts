@@ -29,7 +29,7 @@ describe('a message of a failure', () => {
 
   it('says which result was expected when an error was raised instead', () => {
     const driver = saboteur('raise', 'getPageName');
-    const { scenarios } = judge('--rows', 'Paginator.getPageName', '--driver', driver).file;
+    const { scenarios } = judge('--scenario', 'paginator-page-name-default', '--driver', driver).file;
     const failed = scenarios.filter(({ status }) => status === 'failed');
     assert.ok(failed.length > 0);
     for (const { message } of failed) {
