@@ -789,7 +789,6 @@ function closure<F>(operation: string, resolver: F): F {
 
 // A prototype, and an instance before its constructor has run, have no collection to ask.
 installDynamicTail<AbstractPaginator<unknown>>(AbstractPaginator, (self, name) => {
-  // A prototype has no items, nor has a page while it is made.
   const items = Object.hasOwn(self, '$items') ? self.getCollection() : undefined;
   const member: unknown = items && Reflect.get(items, name);
   return typeof member === 'function' ? (...args: unknown[]) => self.__call(name, args) : undefined;

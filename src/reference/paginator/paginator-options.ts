@@ -24,9 +24,6 @@ export interface PaginatorOptions {
   readonly [name: string]: unknown;
 }
 
-/** No options, which have no meaning. */
-export const NO_OPTIONS: PaginatorOptions = Object.freeze({});
-
 /**
  * Assigns the options of a paginator to its properties.
  *

@@ -14,7 +14,7 @@ import { ResourceCollection } from '../resource/json-resource';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
 import { className, isObject } from '../values';
 import { AbstractPaginator } from './abstract-paginator';
-import { assignOptions, type ItemSource, NO_OPTIONS, type PaginatorOptions } from './paginator-options';
+import { assignOptions, type ItemSource, type PaginatorOptions } from './paginator-options';
 import type { ViewFactory } from './resolvers';
 
 /** The operations of a paginator that only paginators themselves may call. */
@@ -59,7 +59,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     items: ItemSource<TValue>,
     perPage: number,
     currentPage: number | null = null,
-    options: PaginatorOptions | ReadonlyMap<string, unknown> | OrderedMap<unknown> = NO_OPTIONS,
+    options: PaginatorOptions | ReadonlyMap<string, unknown> | OrderedMap<unknown> = {},
   ) {
     super();
     const size = integerArgument('Paginator(perPage)', perPage);
@@ -139,7 +139,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * Interface row: `Paginator.links`
    */
-  links(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
+  links(view: string | null = null, data: MapLike = {}): Htmlable {
     return this.render(view, data);
   }
 
@@ -153,7 +153,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * Interface row: `Paginator.render`
    */
-  override render(view: string | null = null, data: MapLike = NO_OPTIONS): Htmlable {
+  override render(view: string | null = null, data: MapLike = {}): Htmlable {
     const Class = this.constructor as typeof Paginator;
     const wanted = textArgument('Paginator.render(view)', view ?? '');
     const given = OrderedMap.from<unknown>(requireMap('Paginator.render(data)', data));

@@ -81,7 +81,7 @@ export function finishWith(text: string, ending: string): string {
  * @returns Whether it is filled.
  */
 export function isFilled(value: unknown): boolean {
-  if ((value ?? null) === null || isEmptyMap(value)) return false;
+  if (isNull(value) || isEmptyMap(value)) return false;
   if (typeof value === 'string') return /[^ \t\n\r\0\v]/.test(value);
   if (hasOperation(value, 'count')) return (value as { count(): number }).count() !== 0;
   return !isHtmlable(value) || isFilled(String(value));

@@ -173,7 +173,7 @@ const conditionalFaults = [
     changes: [
       {
         file: 'src/reference/resource/conditional-value.ts',
-        replaces: 'if ((value ?? null) === null || isEmptyMap(value)) return false;',
+        replaces: 'if (isNull(value) || isEmptyMap(value)) return false;',
         by: 'if (!value || isEmptyMap(value)) return false;',
       },
     ],

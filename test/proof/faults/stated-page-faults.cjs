@@ -300,9 +300,9 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: 'src/reference/paginator/paginator-options.ts',
-        replaces: 'Object.freeze({});',
-        by: "Object.freeze({ path: '/' });",
+        file: paginator,
+        replaces: '| OrderedMap<unknown> = {},',
+        by: "| OrderedMap<unknown> = { path: '/' },",
       },
     ],
     caughtBy: { 'paginator-get-options-none': expectedReceived('[]', '{"path": "/"}') },

@@ -9,7 +9,8 @@ type FoundProperty = ReturnType<Required<PropertyHooks>['read']>;
  * Finds the interface's properties on JavaScript objects, where properties and operations share one namespace.
  *
  * The module's own hooks are asked first; then a data property of the object's own, a member of the name with the
- * interface's `$`, a `properties` object that carries the interface's names, and at last any member that is no method. See docs/javascript-modules.md.
+ * interface's `$`, a `properties` object that carries the interface's names, and at last any member that is no
+ * method. See docs/javascript-modules.md.
  */
 export class ModuleProperties implements Required<PropertyHooks> {
   readonly #hooks: PropertyHooks;
