@@ -117,7 +117,7 @@ class Fuzz {
         patience -= 1;
         if (patience < 0) return;
         const again = await this.#try(program);
-        if (again?.cause !== found.cause) return;
+        if (!this.#shows(again, found.cause)) return;
         found = again;
         throw new Error(again.cause);
       }
@@ -138,7 +138,7 @@ class Fuzz {
   async #tryNew(program: Program): Promise<Trial | null> {
     this.#programs += 1;
     const trial = await this.#try(program, true);
-    if (trial === null || this.#known.explains(trial)) return null;
+    if (trial === null || this.#known.meets(trial)) return null;
     if (!this.#findings.has(trial.cause)) return trial;
     this.#repeated.set(trial.cause, (this.#repeated.get(trial.cause) ?? 0) + 1);
     return null;
@@ -172,10 +172,15 @@ class Fuzz {
     };
   }
 
+  /** Whether a smaller program still shows a cause, and not something known that looks like it. */
+  #shows(trial: Trial | null, cause: string): trial is Trial {
+    return trial?.cause === cause && !this.#known.explains(trial);
+  }
+
   /** Makes the smallest program of a cause, and notes how both fare with it. */
   async #keep(trial: Trial, seed: number, path: string): Promise<void> {
     const { cause, program } = trial;
-    const shows = async (smaller: Program): Promise<boolean> => (await this.#try(smaller))?.cause === cause;
+    const shows = async (smaller: Program): Promise<boolean> => this.#shows(await this.#try(smaller), cause);
     const smallest = await reduceProgram(program, shows);
     const last = await this.#try(smallest);
     const isRepeatable = last?.cause === cause;

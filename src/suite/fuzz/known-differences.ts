@@ -25,6 +25,8 @@ export interface KnownDifference {
   readonly why: string;
 }
 
+type ComparedTrial = Pick<Trial, 'row' | 'shape' | 'program' | 'left' | 'right'>;
+
 const texts = ['id', 'shape', 'differs', 'why'];
 const patterns = ['left', 'right', 'program'];
 
@@ -61,16 +63,30 @@ export class KnownDifferences {
    * @param trial - The program up to where the two differ, and what each made of it.
    * @returns Whether it is known.
    */
-  explains(trial: Pick<Trial, 'row' | 'shape' | 'program' | 'left' | 'right'>): boolean {
-    const known = this.entries.find(
+  meets(trial: ComparedTrial): boolean {
+    const known = this.#find(trial);
+    if (known !== undefined) this.met.set(known.id, (this.met.get(known.id) ?? 0) + 1);
+    return known !== undefined;
+  }
+
+  /**
+   * Tells whether a disagreement is known, without counting it.
+   *
+   * @param trial - As for {@link meets}.
+   * @returns Whether it is known.
+   */
+  explains(trial: ComparedTrial): boolean {
+    return this.#find(trial) !== undefined;
+  }
+
+  #find(trial: ComparedTrial): KnownDifference | undefined {
+    return this.entries.find(
       (entry) =>
         entry.rows.some((row) => matches(row, trial.row)) &&
         matches(entry.shape, trial.shape) &&
         isShown(entry, trial.left.at(-1), trial.right.at(-1)) &&
         isSaid(entry, trial.program),
     );
-    if (known !== undefined) this.met.set(known.id, (this.met.get(known.id) ?? 0) + 1);
-    return known !== undefined;
   }
 }
 

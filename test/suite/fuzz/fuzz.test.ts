@@ -125,6 +125,19 @@ describe('fuzzing', () => {
     );
   });
 
+  it('makes no program so small that it shows something known instead', async () => {
+    const mistake = (outcome: Outcome): Outcome => ({
+      value: 'value' in outcome && outcome.value === 2 ? 'old' : 'new',
+    });
+    const old = { id: 'x', rows: ['Paginator.perPage'], shape: 'text and number', left: 'old' };
+    const known = new KnownDifferences([{ ...old, differs: '', why: '' }]);
+    const { findings } = await fuzzed(new Mistaken('perPage', mistake), { known, programs: 300 });
+    assert.deepEqual(
+      findings.map(({ left }) => left.at(-1)),
+      [{ value: 'new' }],
+    );
+  });
+
   it('starts the drivers anew for each seed', async () => {
     const left = new Mistaken('perPage', another);
     const { findings } = await fuzzed(left);

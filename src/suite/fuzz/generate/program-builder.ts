@@ -173,7 +173,7 @@ export class ProgramBuilder {
     this.#settled(mapOf(this.#classes[name] ?? []), true);
   }
 
-  /** Gives recorded closures a name, and notes which classes are mentioned. */
+  /** Names recorded closures, and notes which classes are mentioned. */
   #settled(notation: OrderedJson, onlyMentions = false): OrderedJson {
     if (typeof notation === 'string') this.#mention(notation);
     if (notation === null || typeof notation !== 'object') return notation;
