@@ -147,7 +147,7 @@ Feature: How values of JavaScript are understood
       Then <outcome>
 
       Examples:
-        | case                       | expression                                                                                                                                               | outcome                                  |
-        | object that gives an array | new (class extends JsonResource { with() { return { a: new (class { toArray() { return [1]; } })() }; } })({}).additional({ a: [2] }).response().content | it gives '{"data":[],"a":[1,2]}'         |
-        | object of a class          | new (class extends JsonResource { with() { return { a: new (class { b = 1; })() }; } })({}).additional({ a: [2] }).response().content                    | it gives '{"data":[],"a":{"b":1,"0":2}}' |
-        | scalars                    | new (class extends JsonResource { with() { return { a: 1 }; } })({}).additional({ a: 2 }).response().content                                             | it gives '{"data":[],"a":[1,2]}'         |
+        | case                       | expression                                                                                                                                                      | outcome                                  |
+        | object that gives an array | new (class extends JsonResource { with() { return { a: new (class { b = 1; toArray() { return [3]; } })() }; } })({}).additional({ a: [2] }).response().content | it gives '{"data":[],"a":{"b":1,"0":2}}' |
+        | object of a class          | new (class extends JsonResource { with() { return { a: new (class { b = 1; })() }; } })({}).additional({ a: [2] }).response().content                           | it gives '{"data":[],"a":{"b":1,"0":2}}' |
+        | scalars                    | new (class extends JsonResource { with() { return { a: 1 }; } })({}).additional({ a: 2 }).response().content                                                    | it gives '{"data":[],"a":[1,2]}'         |

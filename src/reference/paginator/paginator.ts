@@ -191,23 +191,25 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
   }
 
   /**
-   * Returns the page as a map; items that can turn themselves into maps are expanded.
+   * Returns the page as an object; items that can turn themselves into maps are expanded.
    *
    * Interface row: `Paginator.toArray`
    */
-  toArray(): OrderedMap<unknown> {
+  toArray(): Readonly<Record<string, unknown>> {
     const page = this.currentPage();
-    return new OrderedMap<unknown>()
-      .set('current_page', page)
-      .set('current_page_url', this.url(page))
-      .set('data', this.$items.toArray())
-      .set('first_page_url', this.url(1))
-      .set('from', this.firstItem())
-      .set('next_page_url', this.nextPageUrl())
-      .set('path', this.path())
-      .set('per_page', this.perPage())
-      .set('prev_page_url', this.previousPageUrl())
-      .set('to', this.lastItem());
+    const data = this.$items.toArray();
+    return {
+      current_page: page,
+      current_page_url: this.url(page),
+      data: data.packed ?? data,
+      first_page_url: this.url(1),
+      from: this.firstItem(),
+      next_page_url: this.nextPageUrl(),
+      path: this.path(),
+      per_page: this.perPage(),
+      prev_page_url: this.previousPageUrl(),
+      to: this.lastItem(),
+    };
   }
 
   /**
@@ -215,7 +217,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
    *
    * Interface row: `Paginator.jsonSerialize`
    */
-  jsonSerialize(): OrderedMap<unknown> {
+  jsonSerialize(): Readonly<Record<string, unknown>> {
     return this.toArray();
   }
 

@@ -1,4 +1,3 @@
-import { isArrayable } from '../contracts';
 import { InvalidArgumentException, JSON_FAILURE } from '../errors';
 import { isObject } from '../values';
 import { isMapLike } from './maps';
@@ -47,7 +46,6 @@ function toMap(value: unknown, depth: number): OrderedMap<unknown> {
   if (depth > MAXIMUM_DEPTH) throw new InvalidArgumentException(`Merged data: ${JSON_FAILURE.depth}`);
   if (isMapLike(value)) return OrderedMap.from(value);
   if (!isObject(value)) return OrderedMap.of(value);
-  if (isArrayable(value)) return toMap(value.toArray(), depth + 1);
   if (publicProperties in value) {
     const list = value[publicProperties] as () => MapInput<unknown>;
     return OrderedMap.from(list.call(value));

@@ -16,7 +16,7 @@ import { publicProperties, recursiveMerge } from '../php/recursive-merge';
 import { assignStatics } from '../php/static-state';
 import { remember } from '../remember';
 import { inspected, shownAs } from '../shown-as';
-import { className, isNull, isObject } from '../values';
+import { className, isNull, isObject, isPlainObject } from '../values';
 import { type AnyClass, type ClassReference, findClass, registerClass } from './class-registry';
 import { finishWith, hasAttribute, isFilled, snakeCase, whenComputed, whenThere } from './conditional-value';
 import { Delegate } from './delegate';
@@ -870,13 +870,11 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Interface row: `AnonymousResourceCollection.jsonOptions`
    */
   override jsonOptions(): number {
-    const collected = this.#collectedClass();
-    if (collected === null) return 0;
+    const cls = this.#collectedClass();
+    if (cls === null) return 0;
     // Only the class is asked: a collection can do without items, another resource without its constructor.
-    const isMany = collected.prototype instanceof ResourceCollection;
-    const item: JsonResource = isMany
-      ? Reflect.construct(collected, [[]])
-      : Object.create(collected.prototype);
+    const isMany = cls.prototype instanceof ResourceCollection;
+    const item: JsonResource = isMany ? Reflect.construct(cls, [[]]) : Object.create(cls.prototype);
     return item.jsonOptions();
   }
 
@@ -1065,12 +1063,8 @@ function itemsOf(owner: object, resource: unknown): Collection<unknown> {
   if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
   if (isMapLike(source)) return new Collection(source);
   if (isCollection(source)) return source as Collection<unknown>;
-  const { message } = wrongType(
-    `${className(owner)}(resource)`,
-    'a map, a collection or a paginator',
-    source,
-  );
-  throw new Error(message);
+  const culprit = `${className(owner)}(resource)`;
+  throw new Error(wrongType(culprit, 'a map, a collection or a paginator', source).message);
 }
 
 /**
@@ -1089,7 +1083,7 @@ function collectedByName({ name }: AnyClass): AnyClass | null {
 export interface PaginationInformation {
   readonly [name: string]: unknown;
   readonly links: Readonly<Record<keyof typeof LINKS, unknown>>;
-  readonly meta: OrderedMap<unknown>;
+  readonly meta: MapLike;
 }
 
 /** The links of a response, and what a page calls them. */
@@ -1101,7 +1095,7 @@ const LINKS = {
 };
 
 /** What is not metadata of a page: its items, and the addresses that are links. */
-const NOT_METADATA: ReadonlySet<Key> = new Set(['data', ...Object.values(LINKS)]);
+const NOT_META: ReadonlySet<Key> = new Set(['data', ...Object.values(LINKS)]);
 
 /**
  * Answers a request with a resource.
@@ -1152,19 +1146,25 @@ function paginationInformation(
   page: PaginatorContract | Enumerable,
   request: Request,
 ): MapLike {
-  const shown = page.toArray() as MapLike;
-  const paginated = shown instanceof OrderedMap ? shown : OrderedMap.from(shown);
-  const link = (name: keyof typeof LINKS): unknown => paginated.get(LINKS[name]) ?? null;
+  const paginated = page.toArray() as MapLike;
+  const link = (name: keyof typeof LINKS): unknown => lookUp(paginated, LINKS[name], null) ?? null;
   const information: PaginationInformation = {
     links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },
-    meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),
+    meta: metadataOf(paginated),
   };
   const hook = 'paginationInformation';
   if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;
-  return callOperation(resource, hook, [request, paginated, information]) as MapLike;
+  return requireMap(`${hook}()`, callOperation(resource, hook, [request, paginated, information]));
+}
+
+function metadataOf(page: MapLike): MapLike {
+  if (!isPlainObject(page)) return OrderedMap.from<unknown>(page).filter((_, name) => !NOT_META.has(name));
+  // The same written out, which takes a third of the time.
+  const { data, first_page_url, last_page_url, prev_page_url, next_page_url, ...meta } = page;
+  return meta;
 }
 
 function underlyingOf(item: unknown): unknown {
-  // Most items are resources, which are asked first: to find out that one is no map takes a look through all its prototypes.
-  return readProperty(item, 'resource') ?? (isMapLike(item) ? lookUp(item, 'resource', null) : null);
+  if (isResource(item)) return item.resource;
+  return isMapLike(item) ? lookUp(item, 'resource', null) : readProperty(item, 'resource');
 }

@@ -1,5 +1,5 @@
 import { textArgument } from '../php/arguments';
-import type { MapLike } from '../php/maps';
+import { arrayMerge, type MapLike } from '../php/maps';
 import { type Key, OrderedMap } from '../php/ordered-map';
 import { inspected, shownAs } from '../shown-as';
 
@@ -126,8 +126,7 @@ export class Model {
   toArray(): OrderedMap<unknown> {
     const shown = this.getAttributes();
     for (const name of this.#appended) shown.set(name, Reflect.get(this, name));
-    for (const [name, related] of this.#relations) shown.set(name, related);
-    return shown;
+    return arrayMerge(shown, this.#relations);
   }
 
   /** Returns the data that stand for the model in JSON. */

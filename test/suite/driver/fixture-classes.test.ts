@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
-import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
-import type { Closure, Expression, Outcome } from '../../../src/suite/protocol/wire';
+import { describe, it } from 'node:test';
+import type { Expression } from '../../../src/suite/protocol/wire';
+import { driver, fn, handleOf, resultOf, thisObject } from './toy-driver';
 import * as toy from './toy-module';
 
-const driver = new InProcessDriver(toy, { name: 'toy', version: '1', language: 'typescript' });
-const thisObject = { $this: true } as const;
-const fn = (body: Expression): { readonly $fn: Closure } => ({ $fn: { body } });
 const own = (name: Expression): Expression => ({ $field: { of: thisObject, name } });
-
-beforeEach(() => driver.reset());
-
-async function resultOf(outcome: Promise<Outcome>): Promise<unknown> {
-  const result = await outcome;
-  assert.ok('value' in result, JSON.stringify(result));
-  return result.value;
-}
-
-async function create(className: string, ...args: readonly Expression[]): Promise<string> {
-  return ((await resultOf(driver.create(className, args))) as { $ref: string }).$ref;
-}
+const create = (className: string, ...args: readonly Expression[]): Promise<string> =>
+  handleOf(driver.create(className, args));
 
 describe('fixture classes', () => {
   it('are real subclasses, and text names them', async () => {
@@ -214,40 +201,6 @@ describe('fixture classes', () => {
     assert.deepEqual(await driver.define({ class: 'X', extends: 'Nowhere' }), {
       cannot: 'there is no class Nowhere here',
     });
-  });
-});
-
-describe('reset', () => {
-  it('puts every static back to its default', async () => {
-    await driver.setStatic('JsonResource', 'wrap', 'items');
-    toy.JsonResource.registry.push('leak');
-    Object.assign(toy.JsonResource, { added: 1 });
-    await driver.callStatic('Collection', 'macro', ['m', fn(1)]);
-    await driver.setStatic('Container', 'request', { $request: '/posts' });
-    assert.equal(toy.Container.request?.url, '/posts');
-    const resource = await create('JsonResource', 1);
-    await driver.reset();
-    assert.equal(toy.JsonResource.wrap, 'data');
-    assert.deepEqual(toy.JsonResource.registry, []);
-    assert.ok(!('added' in toy.JsonResource));
-    assert.equal(toy.Container.request, null);
-    assert.equal(await resultOf(driver.callStatic('Collection', 'hasMacro', ['m'])), false);
-    await assert.rejects(driver.call(resource, 'self', []));
-  });
-});
-
-describe('initialize', () => {
-  it('finds out by looking what the module lacks', async () => {
-    const { rows, capabilities, traits } = await driver.initialize();
-    const lacked = new Map(rows.lacks?.map(({ row, reason }) => [row, reason]));
-    assert.equal(lacked.has('Paginator.url'), false);
-    assert.equal(lacked.get('Paginator.nextPageUrl'), 'Paginator has no nextPageUrl()');
-    assert.equal(
-      lacked.get('AnonymousResourceCollection.toArray'),
-      'the module exports no class AnonymousResourceCollection',
-    );
-    assert.deepEqual(capabilities, ['define', 'fixtures', 'request']);
-    assert.equal(traits, undefined);
   });
 });
 

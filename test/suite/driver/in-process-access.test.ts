@@ -119,6 +119,11 @@ describe('outside and inside', () => {
   it('a property and an operation of one name are told apart by the sign of the property', async () => {
     const resource = await handleOf(driver.create('JsonResource', [1]));
     assert.equal(await resultOf(driver.get(resource, 'additional')), 'of the field');
+    assert.equal(
+      await resultOf(driver.get(resource, 'collects')),
+      'dynamic collects',
+      'undefined is not there',
+    );
     await driver.set(resource, 'additional', 'written');
     assert.equal(await resultOf(driver.get(resource, 'additional')), 'written');
     assert.equal(await resultOf(driver.call(resource, 'additional', [])), 'of the operation');

@@ -37,6 +37,7 @@ export class JsonResource {
   resource: unknown;
   with: unknown = [];
   $additional: unknown = 'of the field';
+  $collects: unknown = undefined;
 
   constructor(resource: unknown) {
     this.resource = resource;

@@ -107,7 +107,10 @@ function memberOf(readFrom: object, writtenTo: object, member: string): Place {
 }
 
 function valueAt(place: Place | null): FoundProperty {
-  return place === null ? null : { value: Reflect.get(place.readFrom, place.member) };
+  if (place === null) return null;
+  const value: unknown = Reflect.get(place.readFrom, place.member);
+  // A class that leaves one of the interface's properties to its subclasses has it undefined.
+  return value === undefined && place.member.startsWith('$') ? null : { value };
 }
 
 function bagWith(holder: object, bagName: string, name: string): object | null {
