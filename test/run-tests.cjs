@@ -9,21 +9,36 @@ const { join } = require('node:path');
 const root = join(__dirname, '..');
 const [pattern] = process.argv.slice(2);
 const inBrowser = ['pages/'];
-/** Drivers and ports in other languages, what documents tell their readers to do, whole runs, fuzzing of two programs. */
+/**
+ * Drivers and ports in other languages, what documents tell their readers to do, whole runs, fuzzing of two programs, the tools
+ * of the proof and of mutation, answers of many megabytes, files that change.
+ */
 const ofPrograms = [
   'docs/ci-workflow',
   'docs/pages-with-output',
   'docs/samples',
   'drivers/',
   'examples/',
+  'mutation/',
   'order/',
   'ports/',
+  'proof/worker-process',
+  'suite/cli/huge-answers',
   'suite/fuzz/declined-traits',
   'suite/fuzz/fuzz',
+  'suite/watch/watch-command',
 ];
-/** They load the reference anew, which others in their process would not survive. */
-const alone = ['mutation/', 'proof/'];
+/** They run command lines in a thread, which loads the suite a second time, so they share as few processes as keep the machine busy. */
+const ofCommandLine = [
+  'docs/commands',
+  'docs/export-page',
+  'suite/cli/',
+  'suite/scenarios/feature-paths',
+  'suite/session/messages',
+  'suite/watch/',
+];
 const beginsWith = (path, starts) => starts.some((start) => path.startsWith(start));
+const isOfCommandLine = (path) => beginsWith(path, ofCommandLine);
 const isChosen = (path) => {
   if (pattern === '--programs') return beginsWith(path, ofPrograms);
   return pattern === undefined
@@ -41,20 +56,24 @@ if (files.length === 0) {
 
 const record = join('reports', pattern === '--programs' ? 'programs.tap' : 'tests.tap');
 const atOnce = availableParallelism() + 1;
-/** Files of `npm test` share processes, so that each loads the suite and reads the features once. */
-const isAlone = (path) => pattern !== undefined || beginsWith(path, alone);
-const shared = files.filter((path) => !isAlone(path));
-const started = [...groups(2 * atOnce), ...files.filter(isAlone).map((path) => join(__dirname, path))];
+// The runner starts files in the order of their names, so those that take longest come first.
+const started =
+  pattern === undefined
+    ? [...groups('a', isOfCommandLine), ...groups('b', (path) => !isOfCommandLine(path))]
+    : files.map((path) => join(__dirname, path));
 
-/** Writes files that each load some of the tests, neighbours into different ones, as these take about as long. */
-function groups(count) {
-  if (shared.length === 0) return [];
-  const folder = join(root, 'reports', '.tests');
+/**
+ * Writes files that each load some of the tests, so that these load the suite and read the features once. Neighbours are loaded
+ * by different ones, as they take about as long.
+ */
+function groups(name, belongs) {
+  const folder = join(root, 'reports', '.tests', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return Array.from({ length: count }, (_, group) => {
+  const paths = files.filter(belongs);
+  return Array.from({ length: atOnce }, (_, group) => {
     const file = join(folder, `${group + 1}.test.cjs`);
-    const own = shared.filter((_, index) => index % count === group);
+    const own = paths.filter((_, index) => index % atOnce === group);
     writeFileSync(file, own.map((path) => `require(${JSON.stringify(join(__dirname, path))});\n`).join(''));
     return file;
   });

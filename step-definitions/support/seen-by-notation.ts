@@ -75,12 +75,14 @@ function entriesOf(expected: OrderedJson | undefined): Entries {
 /**
  * Writes an expectation as the value that it stands for.
  *
- * @param expected - The expectation; of matchers it may hold `$a` alone.
+ * @param expected - The expectation; of matchers it may hold `$a` and `$ref` alone.
  * @returns The value.
  */
 export function valueExpected(expected: OrderedJson): WireValue {
   if (Array.isArray(expected)) return expected.map(valueExpected);
   if (!(expected instanceof Map)) return expected as WireValue;
+  const name = expected.get('$ref');
+  if (typeof name === 'string') return { $ref: name, class: '' };
   const className = expected.get('$a');
   if (typeof className === 'string') return { $ref: '', class: className };
   return { $map: entriesOf(expected).map(([key, entry]) => [key, valueExpected(entry)]) };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-export const driver = join(__dirname, '../../drivers/php/driver.php');
+const driver = join(__dirname, '../../drivers/php/driver.php');
 export const root = join(__dirname, '../..');
 
 export interface Answer {
@@ -61,9 +61,9 @@ export const define = (name: string, more: object): Message => ['define', { clas
 export const fn = (body: unknown, id?: string): object => ({
   $fn: id === undefined ? { body } : { id, body },
 });
-export const self = { $this: true };
+const self = { $this: true };
 export const resource = { $field: { of: self, name: 'resource' } };
 
-export const probe = spawnSync('php', [driver], { input: '', encoding: 'utf8' });
+const probe = spawnSync('php', [driver], { input: '', encoding: 'utf8' });
 export const skip =
   probe.status === 0 ? false : `the PHP driver cannot start here: ${probe.error ?? probe.stderr}`;

@@ -7,7 +7,7 @@ import { type Finding, probe } from './probe';
 import type { Entry } from './staged-suite';
 
 /** How many cases of a law are recorded; a case is one set of generated data. */
-export const casesOfLaw = 8;
+const casesOfLaw = 8;
 
 /**
  * Finds out what every change of every outcome of a scenario comes to.

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Law } from '../../src/suite/laws/law';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import type { TouchstoneWorld } from '../../step-definitions/support/world';
 import { AnsweringDriver } from './answering-driver';
-import { corruptedOutcome } from './corrupted-outcome';
 import { hasTeeth } from './has-teeth';
-import { lawFindings } from './law-findings';
 import type { MatchedStep } from './matched-steps';
 import { observe } from './observation';
 import { type Finding, probe } from './probe';
@@ -142,95 +139,6 @@ test('a value that must not be is put in the place of the one that is', async ()
   );
   const findings = await findingsOf(staged(create, call, isNot), { value: 3 });
   assert.ok(kindsOf(findings, 'noticed').includes('a value that the step names'));
-});
-
-test('a recorded call more or less, and each other change of a list', () => {
-  const calls: Outcome = { value: [['a'], ['b']] };
-  const now = corruptedOutcome(calls).map((change) => JSON.stringify(change.now));
-  for (const value of [[['a']], [['b']], [['a'], ['b'], ['b']], [['b'], ['a']], null])
-    assert.ok(now.includes(JSON.stringify({ value })), JSON.stringify(value));
-});
-
-for (const [what, outcome, kinds] of [
-  [
-    'a map',
-    {
-      value: {
-        $map: [
-          ['a', 1],
-          ['b', null],
-        ],
-      },
-    },
-    ['a list for a map', 'order changed', 'missing for null'],
-  ],
-  ['the missing marker', { value: { $missing: true } }, ['null for missing']],
-  [
-    'an object',
-    { value: { $ref: 'o1', class: 'A', items: [1] } },
-    ['another instance', 'another class', 'off by one'],
-  ],
-  [
-    'JSON text',
-    { value: '{"a":[1]}' },
-    ['another layout', 'in JSON text, a map for a list', 'in JSON text, off by one'],
-  ],
-  [
-    'a URL',
-    { value: '/?a=x&b=2#c' },
-    ['in a URL, another encoding', 'in a URL, a parameter dropped', 'in a URL, order of parameters changed'],
-  ],
-  [
-    'an error',
-    { error: { kind: 'Type', class: 'E', message: 'no' } },
-    [
-      'a value for an error',
-      'another kind of error',
-      "another kind of the language's own errors",
-      'another message',
-    ],
-  ],
-] as const satisfies readonly (readonly [string, Outcome, readonly string[]])[]) {
-  test(`changes of ${what}`, () => {
-    const changes = corruptedOutcome(outcome);
-    for (const kind of kinds)
-      assert.ok(
-        changes.some((change) => change.kind === kind),
-        kind,
-      );
-    const unchanged = changes.filter(({ now }) => JSON.stringify(now) === JSON.stringify(outcome));
-    assert.deepEqual(unchanged, []);
-  });
-}
-
-test('a law has to notice each kind of change in some case, unless it leaves it open', () => {
-  const finding = (kind: string, verdict: Finding['verdict']): Finding => ({
-    kind,
-    verdict,
-    step: 'the law',
-    place: '',
-    request: '["call",{"target":"o1","operation":"count"}]',
-    was: { value: 3 },
-    opening: '',
-    message: '',
-  });
-  const cases = [
-    finding('off by one', 'survived'),
-    finding('off by one', 'noticed'),
-    finding('another type', 'survived'),
-  ];
-  const law = { name: 'a law', rows: [] } as unknown as Law;
-  const judged = (leavesOpen: Law['leavesOpen']): string[] =>
-    lawFindings({ ...law, ...(leavesOpen && { leavesOpen }) }, cases).map(
-      ({ kind, verdict }) => `${kind}: ${verdict}`,
-    );
-  assert.deepEqual([...new Set(judged(undefined))], ['off by one: noticed', 'another type: survived']);
-  assert.deepEqual(
-    [...new Set(judged({ count: ['another type'] }))],
-    ['off by one: noticed', 'another type: open'],
-  );
-  assert.ok(judged({ count: ['off by one'] }).includes('off by one: untrue'));
-  assert.ok(judged({ count: ['order changed'] }).includes('order changed: untrue'));
 });
 
 test('the report names scenario, step, value and change of what is wrong', async () => {

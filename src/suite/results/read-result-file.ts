@@ -15,8 +15,11 @@ import { type RecordedResult, type ResultFile, schemaVersion } from './result-fi
  * @throws UsageError naming the file, the place in it, and what was expected and received there.
  */
 export function readResultFile(path: string): ResultFile {
-  return resultFile(path, parse(path));
+  return resultFile(path, parse(path, textOf(path)));
 }
+
+/** What was read last of each file, with its text: as long as that stays the same, so does the rest. */
+const read = new Map<string, { readonly text: string; readonly result: RecordedResult }>();
 
 /**
  * Reads the results of a run, or what was recorded of one.
@@ -26,11 +29,16 @@ export function readResultFile(path: string): ResultFile {
  * @throws UsageError naming the file, the place in it, and what was expected and received there.
  */
 export function readResult(path: string): RecordedResult {
-  const content = parse(path);
+  const text = textOf(path);
+  const before = read.get(path);
+  if (before?.text === text) return before.result;
+  const content = parse(path, text);
   const isRecord = typeof content === 'object' && content !== null && 'verdicts' in content;
-  return isRecord
+  const result = isRecord
     ? checked(path, 'recorded-result.json', content, (record) => fromRecord(record as RecordForm))
     : resultFile(path, content);
+  read.set(path, { text, result });
+  return result;
 }
 
 function resultFile(path: string, content: unknown): ResultFile {
@@ -51,8 +59,11 @@ function checked<R extends RecordedResult>(
   return result;
 }
 
-function parse(path: string): unknown {
-  const text = withFile(path, () => readFileSync(path, 'utf8'));
+function textOf(path: string): string {
+  return withFile(path, () => readFileSync(path, 'utf8'));
+}
+
+function parse(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (thrown) {

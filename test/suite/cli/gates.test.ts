@@ -78,6 +78,7 @@ describe('gates', () => {
     const { code, stdout: gated } = run(...lying, '--known-failures', list, '--max-divergence', '1');
     assert.equal(code, 1, gated);
     assert.match(gated, /MISSED divergence of all/);
+    assert.match(gated, /^Known failures: \d+ known, 0 new .*; 0 fixed$/m);
   });
 
   for (const [text, says] of [

@@ -132,6 +132,8 @@ describe('a driver that dies or hangs at a verb', { concurrency: 4 }, () => {
       );
       assertGone(driver);
     });
+    // The other verbs are sent and awaited by the same code as create.
+    if (!['initialize', 'create', 'reset', 'shutdown'].includes(verb)) continue;
     it(`hang at ${verb}`, async () => {
       const driver = fake('hang', verb, { ...limits, timeout: 1000 });
       if (verb !== 'initialize') await driver.initialize();

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { KeyOrder } from '../../../src/suite/notation/difference';
 import { findDifference } from '../../../src/suite/notation/match';
-import { atPointer, findJsonDifference } from '../../../src/suite/notation/match-json';
 import { parseOrderedJson } from '../../../src/suite/notation/ordered-json';
-import { showExpected, showWire } from '../../../src/suite/notation/show';
 import { toExpression } from '../../../src/suite/notation/to-expression';
 import type { Expression, WireValue } from '../../../src/suite/protocol/wire';
 
@@ -197,44 +195,4 @@ test('a list is one by its order, whatever the order of keys is worth', () => {
   };
   assert.notEqual(difference('["a","b"]', turned, 'unordered'), null);
   assert.equal(difference('{"0":"a","1":"b"}', turned, 'unordered'), null);
-});
-
-test('JSON documents differ by array or object, by key and, when asked, by order', () => {
-  const compare = (left: string, right: string, order: 'ordered' | 'unordered') =>
-    findJsonDifference(parseOrderedJson(left), parseOrderedJson(right), order)?.path ?? null;
-  assert.equal(compare('{"a":1,"b":[2]}', '{"b":[2],"a":1}', 'unordered'), null);
-  assert.equal(compare('{"a":1,"b":2}', '{"b":2,"a":1}', 'ordered'), '');
-  assert.equal(compare('{"a":{}}', '{"a":[]}', 'unordered'), '/a');
-  assert.equal(compare('[1,2]', '[1]', 'ordered'), '');
-  assert.equal(compare('{"a":[0,1]}', '{"a":[0,2]}', 'ordered'), '/a/1');
-  assert.equal(compare('{"a":1}', '{"c":1}', 'unordered'), '');
-});
-
-test('a pointer finds a part, also under names with slashes and tildes', () => {
-  const document = parseOrderedJson('{"a/b":[{"~":1}]}');
-  assert.equal(atPointer(document, '/a~1b/0/~0'), 1);
-  assert.equal(atPointer(document, '/nope/0'), undefined);
-  assert.equal(atPointer(document, ''), document);
-});
-
-test('values are shown the way features write them', () => {
-  assert.equal(
-    showWire({
-      $map: [
-        ['a', [1, null]],
-        [2, 'x'],
-      ],
-    }),
-    '{"a": [1, null], "2": "x"}',
-  );
-  assert.equal(showWire({ $missing: true }), 'the missing marker');
-  assert.equal(showWire({ $ref: 'o1', class: 'Collection', items: [1] }), '<Collection o1 items: [1]>');
-  assert.equal(showWire({ $float: 'NAN' }), '{"$float":"NAN"}');
-  assert.equal(showExpected(parseOrderedJson('{"2":1,"a":["x"]}')), '{"2": 1, "a": ["x"]}');
-  assert.equal(
-    showExpected(parseOrderedJson('[{"$ref":"it"},{"$ref":"p"}]')),
-    '[the subject itself, the object "p"]',
-  );
-  assert.equal(showExpected(parseOrderedJson('{"$missing":true}')), 'the missing marker');
-  assert.equal(showExpected(parseOrderedJson('{"$a":"Collection","items":[1]}')), '<Collection items: [1]>');
 });

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { verdictOf } from '../../../src/suite/results/summary/verdict-line';
 import { type SummaryContext, terminalSummary } from '../../../src/suite/results/terminal-summary';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { coloursFor } from '../../../src/suite/text/colours';
-import { tooWide } from '../text/too-wide';
 import { sampleResult as result, sampleFile } from './sample-result';
 
 const scenarios = new Map(readScenarios().map((scenario) => [scenario.id, scenario]));
@@ -221,46 +219,4 @@ describe('what is unsupported', () => {
     const text = summary(rows.map((reason, index) => result(`s${index}`, 'unsupported', reason)));
     assert.match(text, /\n {4}88 {2}for 88 other reasons\n/);
   });
-});
-
-describe('the verdict', () => {
-  const none = { failed: 0, known: 0, outdated: 0, notRun: 0, missed: 0, isPartial: false, coverage: 1 };
-  for (const [what, findings, conforms, line] of [
-    ['nothing against it', {}, true, 'Conforms.'],
-    ['known failures', { known: 2 }, true, 'Conforms, but for 2 known failures.'],
-    [
-      'a part of the suite',
-      { isPartial: true, known: 1 },
-      true,
-      'Conforms in the part of the suite that ran, but for 1 known failure.',
-    ],
-    ['little served', { coverage: 0.0339 }, true, 'Conforms in the 3.3 % of the suite that it serves.'],
-    ['nearly all served', { coverage: 0.99999 }, true, 'Conforms in the 99.9 % of the suite that it serves.'],
-    ['what did not run', { notRun: 1, known: 1 }, false, 'No verdict: 1 scenario did not run.'],
-    ['a failure', { failed: 1 }, false, 'Does not conform: 1 scenario failed.'],
-    [
-      'a failure beside known ones',
-      { failed: 5, known: 2 },
-      false,
-      'Does not conform: 5 scenarios failed beside 2 known ones.',
-    ],
-    [
-      'a failure beside a known one',
-      { failed: 1, known: 1 },
-      false,
-      'Does not conform: 1 scenario failed beside 1 known one.',
-    ],
-    [
-      'everything',
-      { failed: 3, outdated: 1, notRun: 2, missed: 1 },
-      false,
-      'Does not conform: 3 scenarios failed, 1 known failure is not as listed, 2 scenarios did not run, 1 gate was missed.',
-    ],
-  ] as const) {
-    it(`with ${what}`, () => {
-      const verdict = verdictOf({ ...none, ...findings });
-      assert.deepEqual({ ...verdict, lines: verdict.lines.join(' ') }, { conforms, lines: line });
-      assert.deepEqual(tooWide(verdict.lines.join('\n')), []);
-    });
-  }
 });

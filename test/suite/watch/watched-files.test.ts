@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { isIgnored, watchedFolders } from '../../../src/suite/watch/watched-files';
-import { main, newFolder, touchstone } from '../cli/touchstone';
+import { newFolder, touchstone } from '../cli/touchstone';
 
 const folder = newFolder();
 mkdirSync(join(folder, 'src'));
@@ -66,37 +65,6 @@ describe('a change', () => {
 });
 
 describe('run --watch', () => {
-  it('judges again when a file changes, and ends with Ctrl-C', async () => {
-    const driver = join(newFolder(), 'driver.cjs');
-    const loads = main.slice(1).map((file) => `require(${JSON.stringify(file)});\n`);
-    writeFileSync(driver, `process.argv.push('serve');\n${loads.join('')}`);
-    const args = ['run', '--scenario', 'paginator-page-name-default', '--report', newFolder(), '--watch'];
-    const child = spawn(
-      process.execPath,
-      [...main, ...args, '--driver', `"${process.execPath}" "${driver}"`],
-      { cwd: dirname(dirname(__dirname)) },
-    );
-    let stdout = '';
-    let stderr = '';
-    let runs = 0;
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      stdout += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-      const ended = stderr.split('Waiting for a change').length - 1;
-      if (ended === runs) return;
-      runs = ended;
-      if (runs === 1) writeFileSync(driver, `// changed\nprocess.exit(7);\n`);
-      else child.kill('SIGINT');
-    });
-    const code = await new Promise((resolve) => child.once('close', resolve));
-    assert.equal(runs, 2, stdout + stderr);
-    assert.equal(stdout.split('Conforms').length - 1, 1, stdout + stderr);
-    assert.match(stderr, /code 7/);
-    assert.equal(code, 3, stderr);
-  });
-
   it('is wrong usage where there is nothing to watch', () => {
     const { code, stderr } = touchstone('run', '--watch');
     assert.equal(code, 2);
