@@ -49,6 +49,11 @@ Feature: Paginator.appends
         | query sort | name |
         | query page |    2 |
 
+    @id:paginator-appends-null-kind
+    Scenario: A null key is answered with a paginator as well
+      When "appends" is called with [null]
+      Then the result is {"$a": "Paginator"}
+
     @id:paginator-appends-zero
     Scenario: The text "0" is a value like any other
       Given "appends" is called with ["sort", "0"]

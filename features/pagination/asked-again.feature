@@ -204,6 +204,11 @@ Feature: Paginator: asked again
         | case         | setter     | first | second | outcome                        |
         | on-each-side | onEachSide | [1]   | [2]    | the property "onEachSide" is 1 |
 
+      @op:Paginator.escapeWhenCastingToString @protected
+      Examples:
+        | case    | setter                    | first  | second  | outcome                                                    |
+        | escaped | escapeWhenCastingToString | [true] | [false] | the protected property "escapeWhenCastingToString" is true |
+
       @op:Paginator.hasMorePagesWhen
       Examples:
         | case | setter           | first  | second  | outcome                   |

@@ -33,6 +33,23 @@ Feature: Paginator.guessResourceCollection
         | case     | args   |
         | no-class | []     |
         | null     | [null] |
+    # A collection, or an error where none is found: that is all the document has.
+
+    @id:paginator-guess-nothing-stated @op:Error.toResourceCollection
+    Scenario Outline: Of <items> comes a collection or an error
+      Given the class Stone with
+        """
+        {"staticMethods": {"guessResourceName": ["StoneResource"]}}
+        """
+      And a Paginator of <items> with 2 per page
+      When "toResourceCollection" is called
+      Then it fails, or the result is not null
+
+      Examples:
+        | case   | items                 |
+        | none   | []                    |
+        | texts  | ["Dawn", "Dusk"]      |
+        | object | [{"$new": ["Stone"]}] |
 
     @id:paginator-guess-from-inside-stated @protected
     Scenario: The protected operation guesses the same
@@ -114,7 +131,7 @@ Feature: Paginator.guessResourceCollection
         | other-key  | an object under a name      | {"a": {"$new": ["Song", "Dawn"]}}  |
         | key-one    | an object under key 1 alone | {"1": {"$new": ["Song", "Dawn"]}}  |
 
-    @id:paginator-guess-first-removed @op:Paginator.offsetUnset
+    @id:paginator-guess-first-removed @op:Paginator.offsetUnset @trait:integer-like-keys
     Scenario: The first of two objects was removed
       Given a Paginator of [{"$new": ["Song", "Dawn"]}, {"$new": ["Song", "Dusk"]}] with 2 per page
       And "offsetUnset" is called with [0]

@@ -132,15 +132,19 @@ Feature: Paginator: keys of items
       Examples:
         | case    | items                | removed | json      |
         | last    | ["a", "b"]           |       1 | ["a"]     |
-        | first   | ["a", "b"]           |       0 | {"1":"b"} |
         | all     | ["a"]                |       0 | []        |
-        | text    | {"0": "a", "k": "b"} | "k"     | ["a"]     |
         | integer | {"0": "a", "k": "b"} |       0 | {"k":"b"} |
 
       @trait:ordered-maps
       Examples: keys in an order of their own
         | case  | items                                      | removed | json              |
         | order | {"$map": [[1, "a"], [0, "b"], ["k", "c"]]} | "k"     | {"1":"a","0":"b"} |
+
+      @trait:integer-like-keys
+      Examples: a list with a gap
+        | case  | items                | removed | json      |
+        | first | ["a", "b"]           |       0 | {"1":"b"} |
+        | text  | {"0": "a", "k": "b"} | "k"     | ["a"]     |
 
   @level:observed @op:Paginator.setItems
   Rule: A page of a map keeps the map's keys

@@ -143,12 +143,16 @@ Feature: Paginator.toJson: nested items, and items without a JSON form
         """
 
       Examples:
-        | case      | title                              | item                               | json            |
-        | infinite  | infinity                           | {"$float": "INF"}                  |               0 |
-        | minus     | minus infinity                     | {"$float": "-INF"}                 |               0 |
-        | no-number | what is not a number               | {"$float": "NAN"}                  |               0 |
-        | nested    | what is not a number, under a name | {"a": {"$float": "NAN"}, "b": "x"} | {"a":0,"b":"x"} |
-        | again     | what contains itself               | {"$new": ["Endless"]}              | [1,null]        |
+        | case      | title                | item                  | json     |
+        | infinite  | infinity             | {"$float": "INF"}     |        0 |
+        | minus     | minus infinity       | {"$float": "-INF"}    |        0 |
+        | no-number | what is not a number | {"$float": "NAN"}     |        0 |
+        | again     | what contains itself | {"$new": ["Endless"]} | [1,null] |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case   | title                              | item                               | json            |
+        | nested | what is not a number, under a name | {"a": {"$float": "NAN"}, "b": "x"} | {"a":0,"b":"x"} |
 
   @level:observed @error @trait:json-text
   Rule: Option 4194304 raises an error with the reason

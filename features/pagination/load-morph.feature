@@ -27,6 +27,24 @@ Feature: Paginator.loadMorph and loadMorphCount
   @level:observed
   Rule: The collection is asked with the same arguments and the paginator returns itself
 
+    @id:paginator-load-morph-again
+    Scenario Outline: <operation>, called a second time, asks again
+      Given the closure "load" that returns null
+      And the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": {"$ref": "load"}}}
+        """
+      And a Paginator of ["first"] with 2 per page
+      And "setCollection" is called with [{"$new": ["Comments", ["first"]]}]
+      And "<operation>" is called with ["parent", {"Post": ["author"]}]
+      When "<operation>" is called with ["parent", {"Post": ["author"]}]
+      Then the closure "load" was called with [["parent", {"Post": ["author"]}], ["parent", {"Post": ["author"]}]]
+
+      Examples:
+        | case       | operation      |
+        | load       | loadMorph      |
+        | load-count | loadMorphCount |
+
     @id:paginator-load-morph-delegated
     Scenario Outline: <operation> with <relations>
       Given the closure "load" that returns "ignored"

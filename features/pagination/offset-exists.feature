@@ -18,6 +18,18 @@ Feature: Paginator.offsetExists
         | absent     | "it"   | false  |
         | value      | "Lima" | false  |
 
+    @id:paginator-offset-exists-list-stated
+    Scenario Outline: The place <key> of a list
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      When "offsetExists" is called with [<key>]
+      Then the result is <exists>
+
+      Examples:
+        | case   | key | exists |
+        | first  |   0 | true   |
+        | last   |   1 | true   |
+        | behind |   2 | false  |
+
   @level:observed
   Rule: The key alone counts, not the value under it
 

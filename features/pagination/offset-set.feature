@@ -19,6 +19,17 @@ Feature: Paginator.offsetSet
       When "offsetSet" is called with ["no", "Bergen"]
       Then "offsetGet" with ["no"] gives "Bergen"
       And "count" gives 2
+
+    @id:paginator-offset-set-list-stated
+    Scenario Outline: The place <key> of a list
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      When "offsetSet" is called with [<key>, "Bergen"]
+      Then "items" gives <items>
+
+      Examples:
+        | case  | key | items              |
+        | first |   0 | ["Bergen", "Oslo"] |
+        | last  |   1 | ["Lima", "Bergen"] |
     # The key may be null; which key the item gets then is not said.
 
     @id:paginator-offset-set-null-key-stated

@@ -12,6 +12,19 @@ Feature: Paginator.offsetUnset
       Then the result is null
       And "offsetExists" with ["pe"] gives false
       And "offsetExists" with ["no"] gives true
+    # Of a list the last, as the items behind one that is taken out may move up.
+
+    @id:paginator-offset-unset-list-end-stated @op:Paginator.offsetExists
+    Scenario Outline: The last of <items>
+      Given a Paginator of <items> with 5 per page
+      When "offsetUnset" is called with [<last>]
+      Then "offsetExists" with [<last>] gives false
+      And "items" gives <left>
+
+      Examples:
+        | case | items            | last | left     |
+        | two  | ["Lima", "Oslo"] |    1 | ["Lima"] |
+        | one  | ["Lima"]         |    0 | []       |
 
   @level:observed
   Rule: The other items keep their keys
@@ -23,11 +36,9 @@ Feature: Paginator.offsetUnset
       Then "items" gives <after>
 
       Examples:
-        | case   | items                    | key | after                      |
-        | first  | ["Lima", "Oslo", "Rome"] |   0 | {"1": "Oslo", "2": "Rome"} |
-        | middle | ["Lima", "Oslo", "Rome"] |   1 | {"0": "Lima", "2": "Rome"} |
-        | last   | ["Lima", "Oslo"]         |   1 | ["Lima"]                   |
-        | only   | ["Lima"]                 |   0 | []                         |
+        | case | items            | key | after    |
+        | last | ["Lima", "Oslo"] |   1 | ["Lima"] |
+        | only | ["Lima"]         |   0 | []       |
 
       @trait:absent-is-null
       Examples: an item that is not there
@@ -39,6 +50,12 @@ Feature: Paginator.offsetUnset
       Examples: an integer as text
         | case   | items            | key | after         |
         | digits | ["Lima", "Oslo"] | "0" | {"1": "Oslo"} |
+
+      @trait:integer-like-keys
+      Examples: a list with a gap
+        | case   | items                    | key | after                      |
+        | first  | ["Lima", "Oslo", "Rome"] |   0 | {"1": "Oslo", "2": "Rome"} |
+        | middle | ["Lima", "Oslo", "Rome"] |   1 | {"0": "Lima", "2": "Rome"} |
 
   @level:observed @trait:static-languages
   Rule: A list of keys takes off all of them
@@ -59,7 +76,7 @@ Feature: Paginator.offsetUnset
   @level:observed @trait:absent-is-null
   Rule: Taking off the same key again changes nothing
 
-    @id:paginator-offset-unset-twice
+    @id:paginator-offset-unset-twice @trait:integer-like-keys
     Scenario: The same key twice
       Given a Paginator of ["Lima", "Oslo"] with 5 per page
       And "offsetUnset" is called with [0]

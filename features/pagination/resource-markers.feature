@@ -29,6 +29,22 @@ Feature: Resource markers of a class
       And a new Paginator from [["Dawn", "Dusk"], 1]
       When the protected operation "resolveResourceCollectionFromAttribute" is called with [{"$class": "Song"}]
       Then the result is {"$class": "TuneCollection"}
+    # `string|null`: a class without the marker is answered, and not with an error.
+
+    @id:paginator-resource-markers-absent-stated
+    Scenario Outline: <operation> of a class without markers is null
+      Given the class Song with
+        """
+        {"properties": {"title": "Dawn"}}
+        """
+      And a new Paginator from [["Dawn", "Dusk"], 1]
+      When the protected operation "<operation>" is called with [{"$class": "Song"}]
+      Then the result is null
+
+      Examples:
+        | case       | operation                              |
+        | resource   | resolveResourceFromAttribute           |
+        | collection | resolveResourceCollectionFromAttribute |
 
   @level:observed @protected
   Rule: Without that marker, or for an unknown class, it is null

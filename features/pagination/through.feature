@@ -55,7 +55,7 @@ Feature: Paginator.through
   @level:observed
   Rule: The callback gets each item of the page and its key, in order
 
-    @id:paginator-through-arguments
+    @id:paginator-through-arguments @trait:keyed-iteration
     Scenario: A list
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
       And the closure "look" that returns null
@@ -63,7 +63,7 @@ Feature: Paginator.through
       Then the closure "look" was called with [["Ada", 0], ["Bo", 1]]
       And "items" gives [null, null]
 
-    @id:paginator-through-keys
+    @id:paginator-through-keys @trait:keyed-iteration
     Scenario: Keys of a map are handed over and kept
       Given a Paginator of {"pe": "Lima", "7": "Oslo"} with 2 per page
       And the closure "label" that returns {"$concat": [{"$arg": 1}, ": ", {"$arg": 0}]}
@@ -114,7 +114,7 @@ Feature: Paginator.through
       And "perPage" gives 2
       And "hasMorePages" gives true
 
-    @id:paginator-through-twice
+    @id:paginator-through-twice @trait:keyed-iteration
     Scenario: A second callback sees what the first one made
       Given a Paginator of [1] with 2 per page
       And the closure "next" that returns {"$concat": [{"$arg": 0}, "+"]}

@@ -34,6 +34,21 @@ Feature: Paginator.toJson
         | letters   | "größe 日本 🎈"    |
         | markup    | "<b>&</b>"        |
 
+    @id:paginator-to-json-any-value @op:Statement.paginatorForms
+    Scenario Outline: The value <value> can be read from it
+      Given a Paginator of [{"v": <value>}] with 2 per page
+      When "toJson" is called
+      Then somewhere in the JSON text is {"v": <value>}
+
+      Examples:
+        | case     | value                       |
+        | fraction |                         2.5 |
+        | negative |                          -3 |
+        | long     |            4503599627370497 |
+        | true     | true                        |
+        | false    | false                       |
+        | nested   | [[1, [2]], {"w": {"x": 0}}] |
+
   @level:observed
   Rule: The text has the entries of the array form
 
@@ -74,7 +89,7 @@ Feature: Paginator.toJson
       When "toJson" is called
       Then somewhere in the JSON text is []
 
-    @id:paginator-to-json-empty-data @trait:json-text
+    @id:paginator-to-json-empty-data @trait:json-text @trait:ordered-maps
     Scenario: The whole text of an empty page
       Given a Paginator of {} with 5 per page
       When "toJson" is called
@@ -83,7 +98,7 @@ Feature: Paginator.toJson
         {"current_page":1,"current_page_url":"\/?page=1","data":[],"first_page_url":"\/?page=1","from":null,"next_page_url":null,"path":"\/","per_page":5,"prev_page_url":null,"to":null}
         """
 
-    @id:paginator-to-json-after-unset @op:Paginator.offsetUnset
+    @id:paginator-to-json-after-unset @op:Paginator.offsetUnset @trait:integer-like-keys
     Scenario: A list without its first item is an object
       Given a Paginator of ["Ada", "Bo", "Cy"] with 5 per page
       And "offsetUnset" is called with [0]

@@ -20,7 +20,7 @@ Feature: Paginator.toPrettyJson
   @level:exact @trait:json-text
   Rule: Every entry has its own line, four blanks deeper for each level
 
-    @id:paginator-to-pretty-json-layout
+    @id:paginator-to-pretty-json-layout @trait:ordered-maps
     Scenario: Items that are maps
       Given a Paginator of {"a": {"name": "Ada", "tags": ["x", "y"]}, "b": {}} with 2 per page on page 2
       When "toPrettyJson" is called
@@ -38,7 +38,7 @@ Feature: Paginator.toPrettyJson
             },
         """
 
-    @id:paginator-to-pretty-json-empty
+    @id:paginator-to-pretty-json-empty @trait:ordered-maps
     Scenario: No items are an empty array on one line
       Given a Paginator of [] with 2 per page
       When "toPrettyJson" is called

@@ -31,7 +31,7 @@ Feature: Paginator.url: numbers and objects in the query
   @level:observed @trait:query-text
   Rule: Nothing stands for what has no public properties
 
-    @id:paginator-url-object
+    @id:paginator-url-object @trait:ordered-maps
     Scenario Outline: <what> among the added values
       Given the class Point with
         """

@@ -64,13 +64,13 @@ Feature: Calls that a resource passes on
       When "shout" is called with ["Hello"]
       Then the result is "Hello!"
 
-    @id:resource-delegation-call-collection @trait:collection-library
+    @id:resource-delegation-call-collection @trait:collection-library @trait:ordered-maps
     Scenario: A Collection as the underlying object
       Given a new JsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]
       When "keys" is called
       Then the result is {"$a": "Collection", "items": ["a", "b"]}
 
-    @id:resource-delegation-call-of-resource-collection @trait:collection-library
+    @id:resource-delegation-call-of-resource-collection @trait:collection-library @trait:ordered-maps
     Scenario: A resource collection passes on to its Collection
       Given a new AnonymousResourceCollection from [{"x": {"id": 1}, "y": {"id": 2}}, "JsonResource"]
       When "keys" is called

@@ -51,7 +51,7 @@ Feature: Array access of a resource
       And "offsetExists" with ["city"] gives true
 
     @id:resource-delegation-offset-object @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
-    Scenario Outline: <operation> of an object with array access
+    Scenario Outline: <operation> of an object with array access, with <arguments>
       Given the closure "offsetExists" that returns true
       And the closure "offsetGet" that returns "found"
       And the closure "offsetSet" that returns null
@@ -74,11 +74,19 @@ Feature: Array access of a resource
       And the closure "<operation>" was called with [<arguments>]
 
       Examples:
-        | case   | operation    | arguments       | result  |
-        | exists | offsetExists | ["book"]        | true    |
-        | get    | offsetGet    | ["book"]        | "found" |
-        | set    | offsetSet    | ["book", "new"] | null    |
-        | unset  | offsetUnset  | ["book"]        | null    |
+        | case          | operation    | arguments             | result  |
+        | exists        | offsetExists | ["book"]              | true    |
+        | get           | offsetGet    | ["book"]              | "found" |
+        | set           | offsetSet    | ["book", "new"]       | null    |
+        | unset         | offsetUnset  | ["book"]              | null    |
+        | exists-name   | offsetExists | [" Big Book "]        | true    |
+        | get-name      | offsetGet    | [" Big Book "]        | "found" |
+        | set-name      | offsetSet    | [" Big Book ", "new"] | null    |
+        | unset-name    | offsetUnset  | [" Big Book "]        | null    |
+        | exists-number | offsetExists | [7]                   | true    |
+        | get-number    | offsetGet    | [7]                   | "found" |
+        | set-number    | offsetSet    | [7, "new"]            | null    |
+        | unset-number  | offsetUnset  | [7]                   | null    |
 
   @level:observed
   Rule: In a map an entry exists when it is there and not null
@@ -182,6 +190,13 @@ Feature: Array access of a resource
       Examples: not from the end of a list
         | case  | key | after                |
         | first |   0 | {"1": "b", "2": "c"} |
+
+    @id:resource-delegation-offset-set-object @op:AnonymousResourceCollection.offsetSet
+    Scenario: An object that is set is the entry itself
+      Given "song" is a new Song from ["Dawn"]
+      And a new JsonResource from [{"id": 1}]
+      When "offsetSet" is called with ["song", {"$ref": "song"}]
+      Then "offsetGet" with ["song"] gives {"$ref": "song"}
 
     @id:resource-delegation-offset-set-leaves-source @op:AnonymousResourceCollection.offsetSet
     Scenario: Another resource of the same map is not touched

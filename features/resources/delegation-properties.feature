@@ -44,6 +44,22 @@ Feature: Attributes of the underlying object
         | name  | true  |
         | debts | true  |
         | phone | false |
+    # The same of an object that finds its attributes itself, as models do.
+
+    @id:resource-delegation-model-stated @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetGet
+    Scenario Outline: "<operation>" with "<key>" of a model
+      When "<operation>" is called with ["<key>"]
+      Then the result is <answer>
+
+      Examples:
+        | case          | operation    | key    | answer |
+        | get           | __get        | name   | "Ada"  |
+        | isset         | __isset      | name   | true   |
+        | isset-zero    | __isset      | logins | true   |
+        | isset-absent  | __isset      | phone  | false  |
+        | offset        | offsetGet    | name   | "Ada"  |
+        | exists        | offsetExists | name   | true   |
+        | exists-absent | offsetExists | phone  | false  |
 
     @id:resource-delegation-unset @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.__isset
     Scenario: Removing an attribute

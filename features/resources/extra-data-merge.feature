@@ -73,6 +73,18 @@ Feature: AnonymousResourceCollection: merging extra data
       When "response" is called
       Then the response body at "/p" is {"x": [1, 1], "y": [2, 2]}
 
+    @id:collection-merge-object-with-array @trait:recursive-merge @trait:static-languages
+    Scenario: That an object has an array form makes no difference
+      Given the class Point with
+        """
+        {"properties": {"x": 1}, "implements": ["Arrayable"], "methods": {"toArray": {"shown": 9}}}
+        """
+      And a new AnonymousResourceCollection from [[], "PostResource"]
+      And the property "with" is set to {"p": {"$new": ["Point"]}}
+      And "additional" is called with [{"p": {"x": 2}}]
+      When "response" is called
+      Then the response body at "/p" is {"x": [1, 2]}
+
     @id:collection-merge-deep @trait:recursive-merge
     Scenario: Maps inside maps are merged in the same way
       Given a new AnonymousResourceCollection from [[], "PostResource"]

@@ -19,6 +19,17 @@ Feature: AnonymousResourceCollection.jsonOptions
       When "jsonOptions" is called
       Then the result is {"$any": "integer"}
 
+    @id:resource-json-options-kind
+    Scenario Outline: A <class> of a class that says nothing of them
+      Given a new <class> from <args>
+      When "jsonOptions" is called
+      Then the result is {"$any": "integer"}
+
+      Examples:
+        | case       | class                       | args                     |
+        | resource   | JsonResource                | [{"id": 1}]              |
+        | collection | AnonymousResourceCollection | [["/a"], "JsonResource"] |
+
   @level:observed
   Rule: A resource has none of itself; a collection has those of the collected class
 
@@ -148,7 +159,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         | collected | AnonymousResourceCollection | [["/é"], "LinkResource"]                 | {"data":[{"href":"/\\u00e9"}]}         |
         | none      | AnonymousResourceCollection | [[{"href": "/é<&'\\""}], "JsonResource"] | {"data":[{"href":"\\/\\u00e9<&'\\""}]} |
 
-    @id:collection-json-options-page @op:AnonymousResourceCollection.response @op:Paginator.toArray
+    @id:collection-json-options-page @op:AnonymousResourceCollection.response @op:Paginator.toArray @trait:ordered-maps
     Scenario: Links of a page too
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", ["/a", "/b"], 1, 1, {"path": "/links"}]}, "LinkResource"]
       When "response" is called
@@ -160,7 +171,7 @@ Feature: AnonymousResourceCollection.jsonOptions
   @level:observed @trait:json-text
   Rule: Numbers without a JSON form are zero in the response where the flags ask for partial output
 
-    @id:collection-json-options-partial @op:AnonymousResourceCollection.response
+    @id:collection-json-options-partial @op:AnonymousResourceCollection.response @trait:ordered-maps
     Scenario Outline: The flags <flags>
       Given the class PartialResource extending JsonResource with
         """json

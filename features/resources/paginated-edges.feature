@@ -30,6 +30,17 @@ Feature: Responses of pages: what the page itself says
       Then the response body at "/links" is {"first": "/first", "last": "/last", "prev": "/prev", "next": "/next"}
       And the response body at "/meta" is {"volume": 4}
 
+    @id:collection-paginated-numbered @trait:integer-like-keys
+    Scenario: What stands under a number is metadata as well
+      Given the class Archive extending Paginator with
+        """
+        {"methods": {"toArray": {"data": [], "first_page_url": "/first", "last_page_url": "/last", "volume": 4, "7": "x"}}}
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["Archive", [[1]], 1]}, "JsonResource"]
+      When "response" is called
+      Then the response body at "/links" is {"first": "/first", "last": "/last", "prev": null, "next": null}
+      And the response body at "/meta" is {"volume": 4, "7": "x"}
+
   @level:observed
   Rule: Without a query to add the page is not asked to add any
 

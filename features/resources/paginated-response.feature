@@ -158,7 +158,7 @@ Feature: AnonymousResourceCollection.response of a page
 
     @id:collection-paginated-named
     Scenario: A page of named items
-      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"a": {"id": 1}, "b": {"id": 2}}, 1]}, "PostResource"]
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"a": {"id": 1}}, 2]}, "PostResource"]
       When "response" is called
       Then the response body is
         """json
@@ -168,11 +168,11 @@ Feature: AnonymousResourceCollection.response of a page
             "current_page": 1,
             "current_page_url": "/?page=1",
             "path": "/",
-            "per_page": 1,
+            "per_page": 2,
             "from": 1,
             "to": 1
           },
-          "links": { "first": "/?page=1", "prev": null, "next": "/?page=2", "last": null }
+          "links": { "first": "/?page=1", "prev": null, "next": null, "last": null }
         }
         """
 

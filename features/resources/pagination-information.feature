@@ -110,6 +110,22 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is [{"id": 1}]
 
+    @id:collection-information-no-map @error @trait:strict-types
+    Scenario Outline: Information that is <what> is refused
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"properties": {"collects": "PostResource"}, "methods": {"paginationInformation": <information>}}
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called
+      Then it fails with a Type error
+
+      Examples:
+        | case   | what         | information                  |
+        | text   | text         | "more"                       |
+        | null   | null         | null                         |
+        | object | a collection | {"$new": ["Collection", []]} |
+
     @id:collection-information-not-for-lists
     Scenario: It is not asked when there are no pages
       Given the closure "information" that returns {"more": true}

@@ -40,13 +40,13 @@ Feature: AnonymousResourceCollection.preserveKeys
       Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
       When "preserveKeys" is called
       Then "resolve" gives {"3": {"tag": "red"}, "9": {"tag": "blue"}}
-    # "Whether collection keys are kept": the same items once without their keys.
+    # "Whether collection keys are kept": once without them, of one item, as a map need not have an order.
 
     @id:collection-preserve-keys-drops
     Scenario: Keys that are not kept are gone
-      Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]
+      Given a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
       When "preserveKeys" is called with [false]
-      Then "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
+      Then "resolve" gives [{"tag": "blue"}]
 
     @id:collection-preserve-keys-kind
     Scenario: An anonymous collection is returned, and its keys are kept
@@ -80,13 +80,10 @@ Feature: AnonymousResourceCollection.preserveKeys
       Then the result is [{"tag": "red"}, {"tag": "blue"}]
 
       Examples: integers
-        | case     | source                     |
-        | list     | ["red", "blue"]            |
-        | gap      | {"0": "red", "2": "blue"}  |
-        | high     | {"3": "red", "9": "blue"}  |
-        | negative | {"-1": "red", "5": "blue"} |
+        | case | source          |
+        | list | ["red", "blue"] |
 
-      @trait:integer-like-keys
+      @trait:integer-like-keys @trait:ordered-maps
       Examples: numbers in text
         | case          | source                        |
         | fraction      | {"1.5": "red", "2.5": "blue"} |
@@ -96,8 +93,11 @@ Feature: AnonymousResourceCollection.preserveKeys
 
       @trait:ordered-maps
       Examples: an order that is kept
-        | case     | source                    |
-        | reversed | {"1": "red", "0": "blue"} |
+        | case     | source                     |
+        | gap      | {"0": "red", "2": "blue"}  |
+        | high     | {"3": "red", "9": "blue"}  |
+        | negative | {"-1": "red", "5": "blue"} |
+        | reversed | {"1": "red", "0": "blue"}  |
 
       @trait:integer-like-keys @trait:ordered-maps
       Examples: an order that is kept

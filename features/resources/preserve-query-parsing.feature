@@ -17,10 +17,8 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
 
       Examples:
         | case             | query             | written                              |
-        | same-map-again   | f[a]=1&g=2&f[b]=3 | f%5Ba%5D=1&f%5Bb%5D=3&g=2&           |
         | maps-in-list     | f[][x]=1&f[][x]=2 | f%5B0%5D%5Bx%5D=1&f%5B1%5D%5Bx%5D=2& |
         | plain-then-list  | f=1&f[]=2         | f%5B0%5D=2&                          |
-        | list-then-plain  | f[]=1&g=2&f=3     | f=3&g=2&                             |
         | blank-index      | f[%20]=1          | f%5B0%5D=1&                          |
         | two-blanks       | f[%20%20]=1       | f%5B%20%20%5D=1&                     |
         | blank-before-key | f[%20x]=1         | f%5B%20x%5D=1&                       |
@@ -31,8 +29,10 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
 
       @trait:ordered-maps
       Examples: an order that is kept
-        | case          | query        | written                |
-        | key-then-next | f[a]=1&f[]=2 | f%5Ba%5D=1&f%5B0%5D=2& |
+        | case            | query             | written                    |
+        | same-map-again  | f[a]=1&g=2&f[b]=3 | f%5Ba%5D=1&f%5Bb%5D=3&g=2& |
+        | list-then-plain | f[]=1&g=2&f=3     | f=3&g=2&                   |
+        | key-then-next   | f[a]=1&f[]=2      | f%5Ba%5D=1&f%5B0%5D=2&     |
 
       @trait:integer-like-keys
       Examples: integer-like keys

@@ -182,22 +182,26 @@ Feature: AnonymousResourceCollection.preserveQuery
       Then the response body at "/links/next" is "/posts?<written>page=2"
 
       Examples:
-        | case            | query           | written                       |
-        | plus            | q=a+b           | q=a%20b&                      |
-        | percent-twenty  | q=a%20b         | q=a%20b&                      |
-        | encoded-plus    | q=%2B           | q=%2B&                        |
-        | ampersand       | q=a%26b         | q=a%26b&                      |
-        | letters         | q=%C3%A9        | q=%C3%A9&                     |
-        | tilde           | q=~a-b.c_d      | q=~a-b.c_d&                   |
-        | double-encoded  | q=%2520         | q=%2520&                      |
-        | no-value        | q=              | q=&                           |
-        | bare-name       | q               | q=&                           |
-        | zero            | q=0             | q=0&                          |
-        | semicolon       | a=1;b=2         | a=1%3Bb%3D2&                  |
-        | repeated        | a=1&b=2&a=3     | a=3&b=2&                      |
-        | list            | ids[]=3&ids[]=5 | ids%5B0%5D=3&ids%5B1%5D=5&    |
-        | indexed         | f[a]=1&f[b][]=2 | f%5Ba%5D=1&f%5Bb%5D%5B0%5D=2& |
-        | encoded-bracket | f%5Ba%5D=1      | f%5Ba%5D=1&                   |
-        | point           | a.b=1           | a_b=1&                        |
-        | blank           | a%20b=1         | a_b=1&                        |
-        | equals-in-value | q=a=b           | q=a%3Db&                      |
+        | case            | query           | written                    |
+        | plus            | q=a+b           | q=a%20b&                   |
+        | percent-twenty  | q=a%20b         | q=a%20b&                   |
+        | encoded-plus    | q=%2B           | q=%2B&                     |
+        | ampersand       | q=a%26b         | q=a%26b&                   |
+        | letters         | q=%C3%A9        | q=%C3%A9&                  |
+        | tilde           | q=~a-b.c_d      | q=~a-b.c_d&                |
+        | double-encoded  | q=%2520         | q=%2520&                   |
+        | no-value        | q=              | q=&                        |
+        | bare-name       | q               | q=&                        |
+        | zero            | q=0             | q=0&                       |
+        | semicolon       | a=1;b=2         | a=1%3Bb%3D2&               |
+        | list            | ids[]=3&ids[]=5 | ids%5B0%5D=3&ids%5B1%5D=5& |
+        | encoded-bracket | f%5Ba%5D=1      | f%5Ba%5D=1&                |
+        | point           | a.b=1           | a_b=1&                     |
+        | blank           | a%20b=1         | a_b=1&                     |
+        | equals-in-value | q=a=b           | q=a%3Db&                   |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case     | query           | written                       |
+        | repeated | a=1&b=2&a=3     | a=3&b=2&                      |
+        | indexed  | f[a]=1&f[b][]=2 | f%5Ba%5D=1&f%5Bb%5D%5B0%5D=2& |

@@ -68,6 +68,13 @@ Feature: AnonymousResourceCollection.resolve
         """
         {"methods": {"toArray": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}}
         """
+      And the class SortedCollection extending ResourceCollection with
+        """
+        {
+          "properties": {"collects": "SortedResource"},
+          "methods": {"toArray": {"all": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}
+        }
+        """
       And a new <class> from <args>
       When "resolve" is called with <given>
       Then the result is <data>
@@ -78,6 +85,8 @@ Feature: AnonymousResourceCollection.resolve
         | resource-null   | SortedResource              | [1]                     | [null] | {"sort": "name"}   |
         | collection      | AnonymousResourceCollection | [[1], "SortedResource"] | []     | [{"sort": "name"}] |
         | collection-null | AnonymousResourceCollection | [[1], "SortedResource"] | [null] | [{"sort": "name"}] |
+        | named           | SortedCollection            | [[1]]                   | []     | {"all": "name"}    |
+        | named-null      | SortedCollection            | [[1]]                   | [null] | {"all": "name"}    |
     # What a single resource class gives is the array that it is transformed into. Of a collection the result may also be an
     # object that gives the array, as the return type says.
 

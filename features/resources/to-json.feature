@@ -39,6 +39,21 @@ Feature: AnonymousResourceCollection.toJson
         | letters   | "größe 日本 🎈"    |
         | markup    | "<b>&</b>"        |
 
+    @id:collection-to-json-any-value @op:Statement.collectionForms
+    Scenario Outline: The value <value> can be read from it
+      Given a new AnonymousResourceCollection from [[{"id": <value>}], "PostResource"]
+      When "toJson" is called
+      Then somewhere in the JSON text is {"id": <value>}
+
+      Examples:
+        | case     | value                       |
+        | fraction |                         2.5 |
+        | negative |                          -3 |
+        | long     |            4503599627370497 |
+        | true     | true                        |
+        | false    | false                       |
+        | nested   | [[1, [2]], {"w": {"x": 0}}] |
+
     @id:collection-to-json-pretty-stated @op:Statement.collectionForms @op:AnonymousResourceCollection.toPrettyJson
     Scenario: toPrettyJson spreads the text over lines
       Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
@@ -88,9 +103,9 @@ Feature: AnonymousResourceCollection.toJson
 
     @id:collection-to-json-serialize @op:AnonymousResourceCollection.jsonSerialize
     Scenario: jsonSerialize gives the resolved items
-      Given a new AnonymousResourceCollection from [{"3": {"id": 1}, "9": {"id": 2}}, "PostResource"]
+      Given a new AnonymousResourceCollection from [{"9": {"id": 2}}, "PostResource"]
       When "jsonSerialize" is called
-      Then the result is [{"id": 1}, {"id": 2}]
+      Then the result is [{"id": 2}]
 
     @id:collection-to-json-no-extra @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with
     Scenario: Extra data stay out

@@ -123,6 +123,22 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?b=2&page=2"
 
+    @id:collection-with-query-emptied
+    Scenario Outline: No parameters, given after "<operation>", are on the links
+      Given "<operation>" is called with <args>
+      And "withQuery" is called with [[]]
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/posts?page=2"
+
+      Examples:
+        | case  | operation | args             |
+        | given | withQuery | [{"tag": "red"}] |
+
+      @op:AnonymousResourceCollection.preserveQuery
+      Examples:
+        | case    | operation     | args |
+        | current | preserveQuery | []   |
+
     @id:collection-with-query-after-preserve @op:AnonymousResourceCollection.preserveQuery
     Scenario: Given parameters replace those of the request
       Given "preserveQuery" is called
@@ -190,10 +206,14 @@ Feature: AnonymousResourceCollection.withQuery
         | case       | query                   | written                |
         | empty      | []                      |                        |
         | null       | {"a": null, "b": "1"}   | b=1&                   |
-        | booleans   | {"a": true, "b": false} | a=1&b=0&               |
-        | numbers    | {"a": 0, "b": -1.5}     | a=0&b=-1.5&            |
         | empty-text | {"a": ""}               | a=&                    |
         | special    | {"a b": "c&d/é"}        | a%20b=c%26d%2F%C3%A9&  |
         | list       | {"a": ["x", null, "y"]} | a%5B0%5D=x&a%5B2%5D=y& |
         | nested     | {"a": {"b": {"c": 1}}}  | a%5Bb%5D%5Bc%5D=1&     |
         | empty-map  | {"a": [], "b": 1}       | b=1&                   |
+
+      @trait:ordered-maps
+      Examples: an order that is kept
+        | case     | query                   | written     |
+        | booleans | {"a": true, "b": false} | a=1&b=0&    |
+        | numbers  | {"a": 0, "b": -1.5}     | a=0&b=-1.5& |

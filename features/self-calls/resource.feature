@@ -313,15 +313,15 @@ Feature: Own operations of a resource are called through the object
         | case    | caller     | called  | gives      | body               | status |
         | resolve | toResponse | resolve | {"own": 1} | {"data":{"own":1}} |    200 |
 
-      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.with
-      Examples:
-        | case | caller     | called | gives      | body                              | status |
-        | with | toResponse | with   | {"own": 1} | {"data":{"path":"a\\/b"},"own":1} |    200 |
-
       @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.withResponse
       Examples:
         | case          | caller     | called       | gives                                                                                                    | body                      | status |
         | with-response | toResponse | withResponse | { "$fn": { "body": { "$call": { "on": { "$arg": 1 }, "operation": "setStatusCode", "args": [202] } } } } | {"data":{"path":"a\\/b"}} |    202 |
+
+      @op:AnonymousResourceCollection.toResponse @op:AnonymousResourceCollection.with @trait:ordered-maps
+      Examples: an order that is kept
+        | case | caller     | called | gives      | body                              | status |
+        | with | toResponse | with   | {"own": 1} | {"data":{"path":"a\\/b"},"own":1} |    200 |
 
     @id:resource-self-call-response-to-response @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
     Scenario: response asks for toResponse

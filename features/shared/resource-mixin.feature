@@ -65,6 +65,12 @@ Feature: mixin of a resource
       When "greet" is called
       Then the result is "Good day"
 
+    @id:resource-mixin-no-replace-registers @op:Shared.hasMacro
+    Scenario: Turned off, new names are registered all the same
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}, false]
+      When the static operation "hasMacro" of JsonResource is called with ["wave"]
+      Then the result is true
+
     @id:resource-mixin-replace-on
     Scenario Outline: The macro from before is not asked: <case>
       Given the static operation "mixin" of JsonResource is called with <arguments>

@@ -38,7 +38,7 @@ def same(wanted, seen, e):
         return same(*([[str(k), v] for k, v in (m if e.get("ordered") else sorted(m, key=str))] for m in (content, seen[tag])), e)
     if tag == "$ref":
         return kit.objects.get(seen.get(tag), ...) is kit.objects[content]
-    return content == seen.get("class" if tag == "$a" else tag) and all(key in seen and same(part, seen[key], e) for key, part in state)
+    return all(key in seen and same(part, seen[key], e) for key, part in [("class" if tag == "$a" else tag, content), *state])
 
 def look(seen, steps):
     for step in steps:

@@ -166,7 +166,7 @@ const goMistakes = [
     file: 'collection.go',
     replaces: 'append(c.entries[:place:place], c.entries[place+1:]...)',
     by: 'c.entries[:place:place]',
-    says: 'JSON text with {"1": "b"}',
+    says: 'JSON text with {"k": "b"}',
   },
   {
     what: 'the collection is a copy',

@@ -194,7 +194,7 @@ const pythonMistakes = [
     file: 'collection.py',
     replaces: 'del self._entries[key]',
     by: 'del self._entries[key]\n        self._entries = dict(enumerate(self._entries.values()))',
-    says: 'JSON text with {"1": "b"}',
+    says: 'JSON text with {"k": "b"}',
   },
   {
     what: 'the key None is a key',

@@ -37,22 +37,18 @@ Feature: AnonymousResourceCollection.mergeData
   @level:observed
   Rule: The merged data takes the place of the entry at the index
 
-    @id:resource-merge-data-place
+    @id:resource-merge-data-place @trait:ordered-maps
     Scenario Outline: At index <index>
       When the protected operation "mergeData" is called with [{"a": 1, "b": 2, "c": 3}, <index>, {"x": 9}, false]
       Then the result is <merged>
 
-      Examples: at the end
+      Examples:
         | case   | index | merged                           |
         | last   |     2 | {"a": 1, "b": 2, "x": 9}         |
         | behind |     3 | {"a": 1, "b": 2, "c": 3, "x": 9} |
         | beyond |     7 | {"a": 1, "b": 2, "c": 3, "x": 9} |
-
-      @trait:ordered-maps
-      Examples: an order that is kept
-        | case   | index | merged                   |
-        | first  |     0 | {"x": 9, "b": 2, "c": 3} |
-        | middle |     1 | {"a": 1, "x": 9, "c": 3} |
+        | first  |     0 | {"x": 9, "b": 2, "c": 3}         |
+        | middle |     1 | {"a": 1, "x": 9, "c": 3}         |
 
     @id:resource-merge-data-position @trait:integer-like-keys @trait:ordered-maps
     Scenario: The index counts entries and is not a key

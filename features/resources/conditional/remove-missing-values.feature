@@ -17,6 +17,18 @@ Feature: AnonymousResourceCollection.removeMissingValues
     Scenario: Two missing entries of a map
       When the protected operation "removeMissingValues" is called with [{"a": {"$missing": true}, "b": 1, "c": {"$missing": true}}]
       Then the result is {"b": 1}
+    # Of a list the missing values stand at the end: what becomes of the places behind one is not said.
+
+    @id:resource-remove-missing-values-list-stated
+    Scenario Outline: The list <data>
+      When the protected operation "removeMissingValues" is called with [<data>]
+      Then the result is <kept>
+
+      Examples:
+        | case    | data                           | kept       |
+        | present | ["a", "b"]                     | ["a", "b"] |
+        | missing | ["a", "b", {"$missing": true}] | ["a", "b"] |
+        | all     | [{"$missing": true}]           | []         |
 
   @level:observed
   Rule: Numbers are closed up when every key that is left is numeric
@@ -37,7 +49,6 @@ Feature: AnonymousResourceCollection.removeMissingValues
         | case                  | data                                | kept                   |
         | gaps                  | {"5": "a", "9": "b"}                | ["a", "b"]             |
         | negative              | {"-5": "a", "3": "b"}               | ["a", "b"]             |
-        | leading-zeros         | {"007": "a", "08": "b"}             | ["a", "b"]             |
         | exponent              | {"2e3": "a"}                        | ["a"]                  |
         | blank-before          | {" 1": "a"}                         | ["a"]                  |
         | blank-after           | {"2 ": "a"}                         | ["a"]                  |
@@ -50,9 +61,10 @@ Feature: AnonymousResourceCollection.removeMissingValues
 
       @trait:integer-like-keys @trait:ordered-maps
       Examples: an order that is kept
-        | case      | data                   | kept       |
-        | backwards | {"9": "a", "2": "b"}   | ["a", "b"] |
-        | fraction  | {"1.5": "a", "2": "b"} | ["a", "b"] |
+        | case          | data                    | kept       |
+        | leading-zeros | {"007": "a", "08": "b"} | ["a", "b"] |
+        | backwards     | {"9": "a", "2": "b"}    | ["a", "b"] |
+        | fraction      | {"1.5": "a", "2": "b"}  | ["a", "b"] |
 
   @level:observed
   Rule: A resource of a missing marker is missing, a resource of null is not

@@ -93,8 +93,6 @@ Feature: AnonymousResourceCollection.transform
         | tab              | "\\t"                         |
         | empty-list       | []                            |
         | empty-collection | {"$new": ["Collection", []]}  |
-        | vertical-tab     | "\\u000b\\r\\n"               |
-        | zero-byte        | "\\u0000"                     |
         | blank-html       | {"$new": ["HtmlString", " "]} |
 
     @id:resource-transform-blank-countable
@@ -110,6 +108,21 @@ Feature: AnonymousResourceCollection.transform
         | case   | count | result    |
         | blank  |     0 | default   |
         | filled |     2 | formatted |
+
+  @level:exact
+  Rule: Blank are the characters that PHP's trim takes away
+    # Every language has a set of its own: most know the vertical tab as white space, few the zero byte.
+
+    @id:resource-transform-blank-character
+    Scenario Outline: The text <value> is blank
+      When the protected operation "transform" is called with [<value>, {"$ref": "format"}, "default"]
+      Then the result is "default"
+      And the closure "format" was not called
+
+      Examples:
+        | case         | value           |
+        | vertical-tab | "\\u000b\\r\\n" |
+        | zero-byte    | "\\u0000"       |
 
   @level:observed
   Rule: A default that can be called gets the blank value

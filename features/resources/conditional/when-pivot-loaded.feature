@@ -51,7 +51,7 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
       And the closure "unused" was not called
 
   @level:observed
-  Rule: Null is a value and a default like any other
+  Rule: Null is a value and a default like any other, and so is what counts as no
 
     @id:resource-when-pivot-loaded-null
     Scenario Outline: A null <case>
@@ -62,6 +62,18 @@ Feature: AnonymousResourceCollection.whenPivotLoaded
         | case    | table     | value   | default |
         | value   | role_user | null    | "guest" |
         | default | post_tag  | "admin" | null    |
+
+    @id:resource-when-pivot-loaded-falsy
+    Scenario Outline: The value <value> is given as it is
+      When the protected operation "whenPivotLoaded" is called with ["role_user", <value>, "guest"]
+      Then the result is <value>
+
+      Examples:
+        | case  | value |
+        | false | false |
+        | zero  |     0 |
+        | text  | ""    |
+        | list  | []    |
 
   @level:observed
   Rule: Values of the pivot are read through the underlying object

@@ -125,8 +125,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'const page = this.currentPage();\n    return new OrderedMap<unknown>()',
-        by: 'const page = this.currentPage();\n    return (this as any).$form ??= new OrderedMap<unknown>()',
+        replaces: 'return {\n      current_page: page,',
+        by: 'return (this as any).$form ??= {\n      current_page: page,',
       },
     ],
     caughtBy: { 'paginator-asked-again-items/array': '"Oslo"', 'paginator-asked-again-items/form': '"Oslo"' },

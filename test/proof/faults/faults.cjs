@@ -21,6 +21,8 @@ const { cornerFaults } = require('./corner-faults.cjs');
 const { cornerValueFaults } = require('./corner-value-faults.cjs');
 const { askedAnewFaults } = require('./asked-anew-faults.cjs');
 const { cornerFormFaults } = require('./corner-form-faults.cjs');
+const { countedCallFaults } = require('./counted-call-faults.cjs');
+const { passThroughFaults } = require('./pass-through-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -46,6 +48,8 @@ const faults = [
   ...cornerValueFaults,
   ...cornerFormFaults,
   ...askedAnewFaults,
+  ...passThroughFaults,
+  ...countedCallFaults,
 ];
 
 module.exports = { faults };

@@ -87,7 +87,8 @@ const hookFaults = [
     changes: [
       {
         file: paginated,
-        replaces: 'return callOperation(resource, hook, [request, paginated, information]) as MapLike;',
+        replaces:
+          'return requireMap(`${hook}()`, callOperation(resource, hook, [request, paginated, information]));',
         by: "if (hasOperation(resource, hook)) return callOperation(resource, hook, [request, paginated, information]) as MapLike;\n  return Reflect.get(cls, '__callStatic').call(cls, hook, [request, paginated, information]) as MapLike;",
       },
     ],

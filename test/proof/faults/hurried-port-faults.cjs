@@ -106,13 +106,13 @@ const hurriedPortFaults = [
     changes: [
       {
         file: response,
-        replaces: 'paginated.get(LINKS[name]) ?? null;',
-        by: "(paginated.get(LINKS[name]) as string | null)?.split('#')[0] ?? null;",
+        replaces: 'lookUp(paginated, LINKS[name], null) ?? null;',
+        by: "(lookUp(paginated, LINKS[name], null) as string | null)?.split('#')[0] ?? null;",
       },
       {
         file: response,
-        replaces: 'meta: paginated.filter(',
-        by: "meta: paginated.map((value) => (typeof value === 'string' ? value.split('#')[0] : value)).filter(",
+        replaces: 'meta: metadataOf(paginated),',
+        by: "meta: OrderedMap.from(metadataOf(paginated)).map((value) => (typeof value === 'string' ? value.split('#')[0] : value)),",
       },
     ],
     caughtBy: {

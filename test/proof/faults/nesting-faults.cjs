@@ -128,7 +128,13 @@ const nestingFaults = [
     id: 'items-to-array-skipped',
     what: 'items that have an array form of their own stay objects in the array form of a page',
     level: 'observed',
-    changes: [{ file: paginator, replaces: 'this.$items.toArray())', by: 'this.$items.all())' }],
+    changes: [
+      {
+        file: paginator,
+        replaces: 'const data = this.$items.toArray();',
+        by: 'const data = this.$items.all();',
+      },
+    ],
     caughtBy: { 'paginator-to-array-arrayable-items': expectedReceived('{"name": "Lima"}', '<City o2>') },
   },
   {

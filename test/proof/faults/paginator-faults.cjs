@@ -180,8 +180,8 @@ const paginatorFaults = [
     changes: [
       {
         file: paginator,
-        replaces: "    return new OrderedMap<unknown>()\n      .set('current_page', page)",
-        by: "    return new OrderedMap<unknown>()\n      .set('data', null)\n      .set('current_page', page)",
+        replaces: 'return {\n      current_page: page,',
+        by: 'return {\n      ...{ data: null },\n      current_page: page,',
       },
     ],
     caughtBy: { 'paginator-to-array-order': 'received: {"data": ["Ada", "Bo"], "current_page"' },

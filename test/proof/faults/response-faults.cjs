@@ -135,13 +135,53 @@ const responseFaults = [
     changes: [
       {
         file: paginated,
-        replaces: "new Set(['data', ...Object.values(LINKS)",
-        by: "new Set(['data', ...Object.values(LINKS).slice(0, 3)",
+        replaces: 'prev_page_url, next_page_url, ...meta',
+        by: 'prev_page_url, ...meta',
       },
     ],
     caughtBy: {
       'collection-paginated-middle': '"next_page_url"',
     },
+  },
+  {
+    id: 'information-of-any-kind',
+    what: 'paginationInformation may give something that is no map',
+    level: 'observed',
+    changes: [
+      {
+        file: response,
+        replaces:
+          'return requireMap(`${hook}()`, callOperation(resource, hook, [request, paginated, information]));',
+        by: 'const made = callOperation(resource, hook, [request, paginated, information]);\n  return isMapLike(made) ? made : {};',
+      },
+    ],
+    caughtBy: { 'collection-information-no-map/text': 'expected: a Type error' },
+  },
+  {
+    id: 'numbered-page-kept-whole',
+    what: 'the metadata of a page with a number among its keys repeats data and addresses',
+    level: 'observed',
+    changes: [
+      {
+        file: paginated,
+        replaces: '.filter((_, name) => !NOT_META.has(name));',
+        by: ';\n  if (!NOT_META) return {};',
+      },
+    ],
+    caughtBy: { 'collection-paginated-numbered': '"first_page_url"' },
+  },
+  {
+    id: 'array-form-merged',
+    what: 'of an object that is merged its array form counts, not its properties',
+    level: 'observed',
+    changes: [
+      {
+        file: merging,
+        replaces: 'if (publicProperties in value) {',
+        by: "const given = (value as { toArray?: unknown }).toArray;\n  if (typeof given === 'function' && !(publicProperties in value)) return OrderedMap.from(given.call(value) as MapInput<unknown>);\n  if (publicProperties in value) {",
+      },
+    ],
+    caughtBy: { 'collection-merge-object-with-array': '"shown"' },
   },
 ];
 

@@ -948,6 +948,19 @@ const statedAddressFaults = [
     ],
     caughtBy: { 'paginator-default-view-apart/full': expectedReceived('"pages.simple"', '"pages.new"') },
   },
+  {
+    id: 'appends-null-for-null',
+    what: 'appends gives nothing when there is nothing to add',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'if (key === null) return this;\n    if (isMapLike',
+        by: 'if (key === null) return null as any;\n    if (isMapLike',
+      },
+    ],
+    caughtBy: { 'paginator-appends-null-kind': 'received: null' },
+  },
 ];
 
 module.exports = { statedAddressFaults };

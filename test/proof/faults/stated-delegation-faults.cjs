@@ -453,7 +453,21 @@ const statedDelegationFaults = [
         'an error, or anything but true',
         'true',
       ),
+      'paginator-property-out-of-reach/per-page': expectedReceived('an error, or anything but 2', '2'),
     },
+  },
+  {
+    id: 'isset-of-models-unasked',
+    what: '__isset does not ask an object that finds its attributes itself',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/resource/underlying-value.ts',
+        replaces: "hasOperation(value, '__isset') && !Object",
+        by: "hasOperation(value, '__isset')) return false;\n  if (hasOperation(value, '__isset') && !Object",
+      },
+    ],
+    caughtBy: { 'resource-delegation-model-stated/isset': expectedReceived('true', 'false') },
   },
 ];
 

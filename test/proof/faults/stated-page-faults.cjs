@@ -553,8 +553,8 @@ const statedPageFaults = [
     changes: [
       {
         file: paginator,
-        replaces: "return new OrderedMap<unknown>()\n      .set('current_page', page)",
-        by: "return new OrderedMap<unknown>();\n    new OrderedMap<unknown>()\n      .set('current_page', page)",
+        replaces: 'return {\n      current_page: page,',
+        by: 'if (page) return {};\n    return {\n      current_page: page,',
       },
     ],
     caughtBy: { 'paginator-form-data/array': expectedReceived('"Ada" somewhere in it', '[]') },
@@ -732,6 +732,61 @@ const statedPageFaults = [
     ],
     caughtBy: {
       'paginator-offset-set-null-key-stated': expectedReceived('"Lima" somewhere in it', '["Oslo"]'),
+    },
+  },
+  {
+    id: 'first-place-absent',
+    what: 'the first place of a list has no item',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'return this.$items.has(key);',
+        by: 'return key !== 0 && this.$items.has(key);',
+      },
+    ],
+    caughtBy: { 'paginator-offset-exists-list-stated/first': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'set-place-shifts',
+    what: 'an item set at a place of a list is appended',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'this.$items.offsetSet(key, value);',
+        by: "this.$items.offsetSet(typeof key === 'number' ? null : key, value);",
+      },
+    ],
+    caughtBy: { 'paginator-offset-set-list-stated/last': '"Bergen"' },
+  },
+  {
+    id: 'place-not-unset',
+    what: 'an item is taken out by its name alone, not by its place in a list',
+    level: 'stated',
+    changes: [
+      {
+        file: items,
+        replaces: 'this.$items.forget(key);',
+        by: "if (typeof key !== 'number') this.$items.forget(key);",
+      },
+    ],
+    caughtBy: { 'paginator-offset-unset-list-end-stated/two': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'fraction-cut',
+    what: 'a fraction is an integer in JSON',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/php/json-writer.ts',
+        replaces: 'const text = numberToJson(value);',
+        by: 'const text = numberToJson(Math.trunc(value));',
+      },
+    ],
+    caughtBy: {
+      'paginator-to-json-any-value/fraction': '{"v": 2.5}',
+      'collection-to-json-any-value/fraction': '{"id": 2.5}',
     },
   },
 ];

@@ -747,6 +747,104 @@ const statedResourceFaults = [
     ],
     caughtBy: { 'collection-construct-converts-collection': 'expected: [{"tag": "red"}]' },
   },
+  {
+    id: 'no-marker-no-answer',
+    what: 'a class without a marker is an error where its marker is asked for',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'return marked && resourceByMarker(marked);',
+        by: "const found = marked && resourceByMarker(marked);\n    if (found === null) throw new LogicException('no marker');\n    return found;",
+      },
+    ],
+    caughtBy: { 'paginator-resource-markers-absent-stated/resource': 'expected: null' },
+  },
+  {
+    id: 'guess-without-answer',
+    what: 'a guess that leads nowhere gives nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces:
+          'throw new LogicException(`Failed to find resource class for model [${className(model)}].`);',
+        by: 'return null as any;',
+      },
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces:
+          "throw new LogicException('Resource collection guesser expects the collection to contain objects.');",
+        by: 'return null as any;',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-nothing-stated/texts': 'received: null',
+      'paginator-guess-nothing-stated/object': 'received: null',
+    },
+  },
+  {
+    id: 'mixin-kept-out',
+    what: 'a mixin that replaces nothing registers nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/php/macroable.ts',
+        replaces: 'if (replace || !macros.has(name)) this.macro',
+        by: 'if (replace) this.macro',
+      },
+    ],
+    caughtBy: { 'resource-mixin-no-replace-registers': 'expected: true' },
+  },
+  {
+    id: 'collection-without-request',
+    what: 'a collection that resolves without a request has none for its own toArray',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'this.resolveResourceData(request ?? this.resolveRequestFromContainer());',
+        by: "this.resolveResourceData(request ?? ('collects' in this ? (null as any) : this.resolveRequestFromContainer()));",
+      },
+    ],
+    caughtBy: { 'resource-resolve-current-request/named': 'expected: {"all": "name"}' },
+  },
+  {
+    id: 'json-options-unknown',
+    what: 'a resource that says nothing of its JSON options has null for them',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'jsonOptions(): number {\n    return 0;',
+        by: 'jsonOptions(): number {\n    return null as any;',
+      },
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'created ? 201 : 200, resource.jsonOptions());',
+        by: 'created ? 201 : 200, resource.jsonOptions() ?? 0);',
+      },
+    ],
+    caughtBy: { 'resource-json-options-kind/resource': 'received: null' },
+  },
+  {
+    id: 'list-loses-first',
+    what: 'removeMissingValues takes the first entry of a list',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'return this.removeMissingValues(changeEntries(data, resolve));',
+        by: 'return withoutMissing(changeEntries(data, resolve), this.preservesKeys());',
+      },
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'return withoutMissing(data, this.preservesKeys());',
+        by: 'const list = OrderedMap.from<unknown>(data);\n    return withoutMissing(list.isList ? toNaturalMap(list.slice(1)) : data, this.preservesKeys());',
+      },
+    ],
+    caughtBy: { 'resource-remove-missing-values-list-stated/present': 'expected: ["a", "b"]' },
+  },
 ];
 
 module.exports = { statedResourceFaults };

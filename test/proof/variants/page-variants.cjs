@@ -44,18 +44,18 @@ const pageVariants = [
     changes: [
       {
         file: paginator,
-        replaces: ".set('current_page', page)\n      .set('current_page_url', this.url(page))",
-        by: ".set('currentPage', page)\n      .set('currentPageUrl', this.url(page))",
+        replaces: 'current_page: page,\n      current_page_url: this.url(page),',
+        by: 'currentPage: page,\n      currentPageUrl: this.url(page),',
       },
       {
         file: paginator,
-        replaces: ".set('per_page', this.perPage())",
-        by: ".set('perPage', this.perPage())",
+        replaces: 'per_page: this.perPage(),',
+        by: 'perPage: this.perPage(),',
       },
       {
         file: 'src/reference/resource/json-resource.ts',
-        replaces: 'const shown = page.toArray() as MapLike;',
-        by: `const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(page.toArray() as MapLike)].map(([name, value]) => [String(name).replace(/[A-Z]/g, (letter) => \`_\${letter.toLowerCase()}\`), value] as const),\n  );`,
+        replaces: 'const paginated = page.toArray() as MapLike;',
+        by: `const paginated = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(page.toArray() as MapLike)].map(([name, value]) => [String(name).replace(/[A-Z]/g, (letter) => \`_\${letter.toLowerCase()}\`), value] as const),\n  );`,
       },
     ],
     declines: [],
@@ -68,13 +68,13 @@ const pageVariants = [
     changes: [
       {
         file: paginator,
-        replaces: ".set('data', this.$items.toArray())",
-        by: ".set('items', this.$items.toArray())",
+        replaces: 'data: data.packed ?? data,',
+        by: 'items: data,',
       },
       {
         file: 'src/reference/resource/json-resource.ts',
-        replaces: 'const shown = page.toArray() as MapLike;',
-        by: "const shown = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(page.toArray() as MapLike)].map(([name, value]) => [name === 'items' ? 'data' : name, value] as const),\n  );",
+        replaces: 'const paginated = page.toArray() as MapLike;',
+        by: "const paginated = OrderedMap.fromEntries(\n    [...OrderedMap.from<unknown>(page.toArray() as MapLike)].map(([name, value]) => [name === 'items' ? 'data' : name, value] as const),\n  );",
       },
     ],
     declines: [],
@@ -87,8 +87,8 @@ const pageVariants = [
     changes: [
       {
         file: paginator,
-        replaces: 'jsonSerialize(): OrderedMap<unknown> {\n    return this.toArray();',
-        by: "jsonSerialize(): OrderedMap<unknown> {\n    return new OrderedMap<unknown>().set('items', this.$items.toArray()).set('more', this.hasMorePages());",
+        replaces: 'jsonSerialize(): Readonly<Record<string, unknown>> {\n    return this.toArray();',
+        by: 'jsonSerialize(): Readonly<Record<string, unknown>> {\n    return { items: this.$items.toArray(), more: this.hasMorePages() };',
       },
     ],
     declines: [],

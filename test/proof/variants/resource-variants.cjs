@@ -76,8 +76,8 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
-        by: 'page: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
+        replaces: 'meta: metadataOf(paginated),',
+        by: 'page: metadataOf(paginated),',
       },
     ],
     declines: [],
@@ -96,8 +96,8 @@ const resourceVariants = [
     changes: [
       {
         file: paginated,
-        replaces: 'meta: paginated.filter((_, name) => !NOT_METADATA.has(name)),',
-        by: "meta: paginated.filter((_, name) => !NOT_METADATA.has(name) && name === '')",
+        replaces: 'meta: metadataOf(paginated),',
+        by: 'meta: {},',
       },
     ],
     declines: [],

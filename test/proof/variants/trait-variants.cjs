@@ -16,6 +16,49 @@ const resource = 'src/reference/resource/json-resource.ts';
 const page = 'src/reference/paginator/paginator.ts';
 const pageState = 'src/reference/paginator/abstract-paginator.ts';
 
+/** A map whose entries come in the order of their keys: integers first, then names, with 1 for `first` from the last to the first. */
+function mapsSorted(id, what, first) {
+  return {
+    id,
+    what,
+    why: 'The document has maps and says nothing of an order of their keys.',
+    changes: [
+      {
+        file: maps,
+        replaces: 'return this.#store.keys();',
+        by: 'return Array.isArray(this.#store) ? this.#store.keys() : [...this.#store.keys()].sort(byName)[Symbol.iterator]();',
+      },
+      {
+        file: maps,
+        replaces: 'return this.#store.values();',
+        by: 'return Array.isArray(this.#store) ? this.#store.values() : [...this.#store].sort((a, b) => byName(a[0], b[0])).map(([, value]) => value)[Symbol.iterator]();',
+      },
+      {
+        file: maps,
+        replaces: 'return this.#store.entries();',
+        by: 'return Array.isArray(this.#store) ? this.#store.entries() : [...this.#store].sort((a, b) => byName(a[0], b[0]))[Symbol.iterator]();',
+      },
+      {
+        file: maps,
+        replaces: 'for (const [key, value] of store) result.set(key, change(value, key));',
+        by: 'for (const [key, value] of this.entries()) result.set(key, change(value, key));',
+      },
+      {
+        file: collection,
+        replaces: 'return this.reverse().first(test);',
+        by: 'for (const [key, value] of [...this.all()].reverse())\n      if (test === null || truthy(test(value, key))) return value;\n    return null;',
+      },
+      {
+        file: maps,
+        replaces: '// No integer key was ever used,',
+        by: `function byName(left: Key, right: Key): number {\n  if (typeof left !== typeof right) return typeof left === 'number' ? -1 : 1;\n  const before = typeof left === 'number' ? -1 : ${first};\n  return left < right ? before : -before;\n}\n\n// No integer key was ever used,`,
+      },
+    ],
+    declines: ['ordered-maps'],
+    rows: [],
+  };
+}
+
 /** Other choices that a port declares: traits of PHP that it does not follow. */
 const traitVariants = [
   {
@@ -245,44 +288,25 @@ const traitVariants = [
     rows: [],
   },
   {
-    id: 'maps-sorted',
-    what: 'a map shows its entries in the order of their keys',
-    why: 'The document has maps and says nothing of an order of their keys.',
+    id: 'lists-close-up',
+    what: 'an item that is taken out of a list leaves no gap',
+    why: 'The document does not say what becomes of the keys of the other items.',
     changes: [
       {
-        file: maps,
-        replaces: 'return this.#store.keys();',
-        by: 'return Array.isArray(this.#store) ? this.#store.keys() : [...this.#store.keys()].sort(byName)[Symbol.iterator]();',
-      },
-      {
-        file: maps,
-        replaces: 'return this.#store.values();',
-        by: 'return Array.isArray(this.#store) ? this.#store.values() : [...this.#store].sort((a, b) => byName(a[0], b[0])).map(([, value]) => value)[Symbol.iterator]();',
-      },
-      {
-        file: maps,
-        replaces: 'return this.#store.entries();',
-        by: 'return Array.isArray(this.#store) ? this.#store.entries() : [...this.#store].sort((a, b) => byName(a[0], b[0]))[Symbol.iterator]();',
-      },
-      {
-        file: maps,
-        replaces: 'for (const [key, value] of store) result.set(key, change(value, key));',
-        by: 'for (const [key, value] of this.entries()) result.set(key, change(value, key));',
-      },
-      {
         file: collection,
-        replaces: 'return this.reverse().first(test);',
-        by: 'for (const [key, value] of [...this.all()].reverse())\n      if (test === null || truthy(test(value, key))) return value;\n    return null;',
-      },
-      {
-        file: maps,
-        replaces: '// No integer key was ever used,',
-        by: "function byName(left: Key, right: Key): number {\n  if (typeof left !== typeof right) return typeof left === 'number' ? -1 : 1;\n  return left < right ? -1 : 1;\n}\n\n// No integer key was ever used,",
+        replaces: 'for (const key of isMapLike(keys) ? keyList(keys) : [keys]) this.#items.delete(key);',
+        by: 'for (const key of isMapLike(keys) ? keyList(keys) : [keys]) {\n      const list = this.#items.isList;\n      if (this.#items.delete(key) && list) this.#items = OrderedMap.of(...this.#items.values());\n    }',
       },
     ],
-    declines: ['ordered-maps'],
+    declines: ['integer-like-keys'],
     rows: [],
   },
+  mapsSorted('maps-sorted', 'a map shows its entries in the order of their keys', -1),
+  mapsSorted(
+    'maps-sorted-backwards',
+    'a map shows its named entries in the order of their names, backwards',
+    1,
+  ),
   {
     id: 'appends-under-first-free-key',
     what: 'what is appended gets the smallest integer key that is free',

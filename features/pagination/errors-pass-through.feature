@@ -1,0 +1,176 @@
+@error @boot-only
+Feature: Paginator: errors of the code that it calls
+  What a resolver, a view factory or an item raises reaches whoever asked: nothing swallows it, nothing puts another error in its place.
+
+  @level:observed @op:Paginator.viewFactoryResolver
+  Rule: The error of a view reaches whoever asks for markup
+
+    @id:paginator-error-of-view-factory
+    Scenario Outline: "<operation>", where the factory cannot make the view
+      Given the class BrokenFactory extending ViewFactory with
+        """
+        {"methods": {"make": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        """
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["BrokenFactory"]}}}]
+      And a Paginator of ["Oslo"] with 1 per page
+      When "<operation>" is called
+      Then it fails with a Logic error saying "not today"
+
+      @op:Paginator.render
+      Examples:
+        | case   | operation |
+        | render | render    |
+
+      @op:Paginator.links
+      Examples:
+        | case  | operation |
+        | links | links     |
+
+      @op:Paginator.toHtml
+      Examples:
+        | case | operation |
+        | html | toHtml    |
+
+      @op:Paginator.__toString
+      Examples:
+        | case   | operation  |
+        | string | __toString |
+
+    @id:paginator-error-of-view-resolver @op:Paginator.viewFactory
+    Scenario: There is no factory to be had
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}]
+      When the static operation "viewFactory" of Paginator is called with []
+      Then it fails with a Logic error saying "not today"
+
+  @level:observed @op:Paginator.queryStringResolver
+  Rule: The error of the query-string resolver reaches whoever asks for the query
+
+    @id:paginator-error-of-query-resolver @op:Paginator.resolveQueryString
+    Scenario: The query is asked for
+      Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}]
+      When the static operation "resolveQueryString" of Paginator is called with []
+      Then it fails with a Logic error saying "not today"
+
+    @id:paginator-error-of-query-added @op:Paginator.withQueryString
+    Scenario: A paginator is to add the query
+      Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}]
+      And a Paginator of ["Oslo"] with 1 per page
+      When "withQueryString" is called
+      Then it fails with a Logic error saying "not today"
+
+  @level:observed
+  Rule: The error of an item that is to become an array reaches the caller
+
+    @id:paginator-error-of-item
+    Scenario Outline: "<operation>", where the item raises it
+      Given the class City with
+        """
+        {"implements": ["Arrayable"], "methods": {"toArray": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        """
+      And a Paginator of [{"$new": ["City"]}] with 1 per page
+      When "<operation>" is called
+      Then it fails with a Logic error saying "not today"
+
+      @op:Paginator.toArray
+      Examples:
+        | case  | operation |
+        | array | toArray   |
+
+      @op:Paginator.jsonSerialize
+      Examples:
+        | case | operation     |
+        | form | jsonSerialize |
+
+      @op:Paginator.toPrettyJson
+      Examples:
+        | case   | operation    |
+        | pretty | toPrettyJson |
+
+  @level:observed @protected
+  Rule: The error of an operation that a paginator class overrides reaches the caller
+
+    @id:paginator-error-of-class
+    Scenario Outline: "<operation>" with <args>, where "<raises>" raises it
+      Given the class BrokenPages extending Paginator with
+        """
+        {"methods": {"<raises>": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        """
+      And a new BrokenPages from [["Oslo", "Rome", "Lima"], 1, 2]
+      When "<operation>" is called with <args>
+      Then it fails with a Logic error saying "not today"
+
+      @op:Paginator.nextPageUrl
+      Examples:
+        | case | operation   | args | raises |
+        | next | nextPageUrl | []   | url    |
+
+      @op:Paginator.previousPageUrl
+      Examples:
+        | case     | operation       | args | raises |
+        | previous | previousPageUrl | []   | url    |
+
+      @op:Paginator.getUrlRange
+      Examples:
+        | case  | operation   | args   | raises |
+        | range | getUrlRange | [1, 2] | url    |
+
+      @op:Paginator.url
+      Examples:
+        | case | operation | args | raises |
+        | url  | url       | [2]  | path   |
+
+      @op:Paginator.appends
+      Examples:
+        | case        | operation | args       | raises      |
+        | appends     | appends   | ["a", "1"] | addQuery    |
+        | appends-map | appends   | [{"a": 1}] | appendArray |
+
+      @op:Paginator.hasPages
+      Examples:
+        | case  | operation | args | raises      |
+        | pages | hasPages  | []   | currentPage |
+
+      @op:Paginator.onFirstPage
+      Examples:
+        | case       | operation   | args | raises      |
+        | first-page | onFirstPage | []   | currentPage |
+
+      @op:Paginator.onLastPage
+      Examples:
+        | case      | operation  | args | raises       |
+        | last-page | onLastPage | []   | hasMorePages |
+
+      @op:Paginator.withPath
+      Examples:
+        | case      | operation | args   | raises  |
+        | with-path | withPath  | ["/a"] | setPath |
+
+      @op:Paginator.lastItem
+      Examples:
+        | case      | operation | args | raises    |
+        | last-item | lastItem  | []   | firstItem |
+
+      @op:Paginator.jsonSerialize
+      Examples:
+        | case | operation     | args | raises  |
+        | form | jsonSerialize | []   | toArray |
+
+      @op:Paginator.toArray
+      Examples:
+        | case  | operation | args | raises |
+        | array | toArray   | []   | url    |
+
+      @op:Paginator.toHtml
+      Examples:
+        | case | operation | args | raises |
+        | html | toHtml    | []   | render |
+
+      @op:Paginator.loadMorph
+      Examples:
+        | case | operation | args           | raises        |
+        | load | loadMorph | ["parent", []] | getCollection |
+
+      @op:Paginator.loadMorphCount
+      Examples:
+        | case       | operation      | args           | raises        |
+        | load-count | loadMorphCount | ["parent", []] | getCollection |

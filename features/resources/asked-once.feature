@@ -1,0 +1,150 @@
+Feature: Resources: asked once
+  An answer asks the code of the caller for each of its parts once, whatever that code costs or does besides.
+
+  Background:
+    Given the current request is "/posts"
+
+  @level:observed
+  Rule: The data of a resource are asked for once
+
+    @id:resource-asked-once-data
+    Scenario Outline: "<operation>" of a resource
+      Given the closure "data" that returns {"id": 1}
+      And the class PostResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"$ref": "data"}}}
+        """
+      And a new PostResource from [1]
+      When "<operation>" is called with <args>
+      Then the closure "data" was called once
+
+      @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | operation | args                     |
+        | resolve | resolve   | [{"$request": "/posts"}] |
+
+      @op:AnonymousResourceCollection.jsonSerialize
+      Examples:
+        | case           | operation     | args |
+        | json-serialize | jsonSerialize | []   |
+
+      @op:AnonymousResourceCollection.toJson
+      Examples:
+        | case    | operation | args |
+        | to-json | toJson    | []   |
+
+      @op:AnonymousResourceCollection.toPrettyJson
+      Examples:
+        | case           | operation    | args |
+        | to-pretty-json | toPrettyJson | []   |
+
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation | args                     |
+        | response | response  | [{"$request": "/posts"}] |
+
+      @op:AnonymousResourceCollection.toResponse
+      Examples:
+        | case        | operation  | args                     |
+        | to-response | toResponse | [{"$request": "/posts"}] |
+
+    @id:resource-asked-once-attributes @protected @trait:orm-model @op:AnonymousResourceCollection.attributes
+    Scenario: Some attributes of the underlying object
+      Given the closure "data" that returns {"id": 1}
+      And the class Post extending Model with
+        """
+        {"methods": {"toArray": {"$ref": "data"}}}
+        """
+      And a new JsonResource from [{"$new": ["Post"]}]
+      When the protected operation "attributes" is called with [["id"]]
+      Then the closure "data" was called once
+
+    @id:collection-asked-once-items
+    Scenario Outline: "<operation>" of a collection of <items>
+      Given the closure "data" that returns {"id": 1}
+      And the class PostResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"$ref": "data"}}}
+        """
+      And a new AnonymousResourceCollection from [<items>, "PostResource"]
+      When "<operation>" is called with <args>
+      Then the closure "data" was called once
+
+      @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | operation | args                     | items |
+        | resolve | resolve   | [{"$request": "/posts"}] | [1]   |
+
+      @op:AnonymousResourceCollection.toArray
+      Examples:
+        | case     | operation | args                     | items |
+        | to-array | toArray   | [{"$request": "/posts"}] | [1]   |
+
+      @op:AnonymousResourceCollection.jsonSerialize
+      Examples:
+        | case           | operation     | args | items |
+        | json-serialize | jsonSerialize | []   | [1]   |
+
+      @op:AnonymousResourceCollection.toJson
+      Examples:
+        | case    | operation | args | items |
+        | to-json | toJson    | []   | [1]   |
+
+      @op:AnonymousResourceCollection.toPrettyJson
+      Examples:
+        | case           | operation    | args | items |
+        | to-pretty-json | toPrettyJson | []   | [1]   |
+
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case          | operation | args                     | items                           |
+        | response      | response  | [{"$request": "/posts"}] | [1]                             |
+        | page-response | response  | [{"$request": "/posts"}] | {"$new": ["Paginator", [1], 2]} |
+
+      @op:AnonymousResourceCollection.toResponse
+      Examples:
+        | case        | operation  | args                     | items |
+        | to-response | toResponse | [{"$request": "/posts"}] | [1]   |
+
+  @level:observed @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions
+  Rule: A response asks for the options of its text once
+
+    @id:collection-asked-once-options
+    Scenario Outline: For a response of <items>
+      Given the closure "options" that returns 0
+      And the class PostCollection extending ResourceCollection with
+        """
+        {"methods": {"jsonOptions": {"$ref": "options"}}}
+        """
+      And a new PostCollection from [<items>]
+      When "response" is called with [{"$request": "/posts"}]
+      Then the closure "options" was called once
+
+      Examples:
+        | case | items                          |
+        | list | []                             |
+        | page | {"$new": ["Paginator", [], 2]} |
+
+  @level:observed
+  Rule: One resource is made for each item
+
+    @id:collection-asked-once-made
+    Scenario Outline: "<operation>", with <args>
+      Given the closure "made" that returns {"$parent": [{"$arg": 0}]}
+      And the class PostResource extending JsonResource with
+        """
+        {"methods": {"__construct": {"$ref": "made"}}}
+        """
+      When the static operation "<operation>" of PostResource is called with <args>
+      Then the closure "made" was called once
+
+      @op:AnonymousResourceCollection.make
+      Examples:
+        | case | operation | args |
+        | make | make      | [1]  |
+
+      @op:AnonymousResourceCollection.collection
+      Examples:
+        | case       | operation  | args                              |
+        | collection | collection | [[1]]                             |
+        | page       | collection | [{"$new": ["Paginator", [1], 2]}] |

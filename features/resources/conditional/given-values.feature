@@ -1,0 +1,368 @@
+@protected
+Feature: Conditional attributes: what is given to them
+  A value, a closure or a default that a conditional attribute is given: when it is asked, and how it comes back.
+
+  Background:
+    Given a new JsonResource from
+      """
+      [{"$new": ["Model", {"name": "Ada", "posts_count": 2, "posts_sum_votes": 7, "posts_exists": true}, {"posts": [1]}, {"name": 1}, {
+        "pivot": {"$new": ["Pivot", "role_user"]}, "membership": {"$new": ["Pivot", "team_user"]}
+      }]}]
+      """
+
+  @level:observed
+  Rule: A closure is called anew for every answer
+    # A closure that is kept in a model is the same one each time; one that is written out is another each time.
+
+    @id:resource-given-closure-again
+    Scenario Outline: "<operation>", where the closure stands for the <case>
+      Given "song" is a new Song from ["Dawn"]
+      And "given" is a new Model from [{"closure": {"$fn": {"body": {"title": {"$field": [{"$ref": "song"}, "title"]}}}}}]
+      And the protected operation "<operation>" is called with <args>
+      And the property "title" of "song" is set to "Dusk"
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.when
+      Examples:
+        | case         | operation | args                                                   | result            |
+        | when-value   | when      | [true, {"$field": [{"$ref": "given"}, "closure"]}]     | {"title": "Dusk"} |
+        | when-default | when      | [false, 1, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case           | operation | args                                                  | result            |
+        | unless-value   | unless    | [false, {"$field": [{"$ref": "given"}, "closure"]}]   | {"title": "Dusk"} |
+        | unless-default | unless    | [true, 1, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
+
+      @op:AnonymousResourceCollection.merge
+      Examples:
+        | case        | operation | args                                         | result                                          |
+        | merge-value | merge     | [{"$field": [{"$ref": "given"}, "closure"]}] | {"$a": "MergeValue", "data": {"title": "Dusk"}} |
+
+      @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case             | operation | args                                               | result                                          |
+        | merge-when-value | mergeWhen | [true, {"$field": [{"$ref": "given"}, "closure"]}] | {"$a": "MergeValue", "data": {"title": "Dusk"}} |
+
+      @op:AnonymousResourceCollection.mergeUnless
+      Examples:
+        | case                 | operation   | args                                                   | result                                          |
+        | merge-unless-value   | mergeUnless | [false, {"$field": [{"$ref": "given"}, "closure"]}]    | {"$a": "MergeValue", "data": {"title": "Dusk"}} |
+        | merge-unless-default | mergeUnless | [true, [], {"$field": [{"$ref": "given"}, "closure"]}] | {"$a": "MergeValue", "data": {"title": "Dusk"}} |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case              | operation | args                                            | result            |
+        | when-null-default | whenNull  | [1, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
+
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case                  | operation   | args                                               | result            |
+        | when-not-null-value   | whenNotNull | [{"$field": [{"$ref": "given"}, "closure"]}]       | {"title": "Dusk"} |
+        | when-not-null-default | whenNotNull | [null, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
+
+      @op:AnonymousResourceCollection.transform
+      Examples:
+        | case               | operation | args                                                                   | result            |
+        | transform-callback | transform | [1, {"$field": [{"$ref": "given"}, "closure"]}]                        | {"title": "Dusk"} |
+        | transform-default  | transform | ["", {"$fn": {"body": 1}}, {"$field": [{"$ref": "given"}, "closure"]}] | {"title": "Dusk"} |
+
+  @level:observed
+  Rule: An object is given as it is, not a copy of it
+
+    @id:resource-given-object
+    Scenario Outline: "<operation>", where the object stands for the <case>
+      Given "song" is a new Song from ["Dawn"]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is {"$ref": "song"}
+
+      @op:AnonymousResourceCollection.when
+      Examples:
+        | case         | operation | args                         |
+        | when-value   | when      | [true, {"$ref": "song"}]     |
+        | when-default | when      | [false, 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case           | operation | args                        |
+        | unless-value   | unless    | [false, {"$ref": "song"}]   |
+        | unless-default | unless    | [true, 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case              | operation | args                  |
+        | when-null-default | whenNull  | [1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case                  | operation   | args                     |
+        | when-not-null-value   | whenNotNull | [{"$ref": "song"}]       |
+        | when-not-null-default | whenNotNull | [null, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.transform
+      Examples:
+        | case              | operation | args                                         |
+        | transform-default | transform | ["", {"$fn": {"body": 1}}, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenHas @trait:orm-model
+      Examples:
+        | case             | operation | args                           |
+        | when-has-default | whenHas   | ["phone", 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
+      Examples:
+        | case                  | operation    | args                           |
+        | when-appended-value   | whenAppended | ["name", {"$ref": "song"}]     |
+        | when-appended-default | whenAppended | ["phone", 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+      Examples:
+        | case                | operation  | args                          |
+        | when-loaded-default | whenLoaded | ["tags", 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenCounted @trait:orm-model
+      Examples:
+        | case                 | operation   | args                          |
+        | when-counted-default | whenCounted | ["tags", 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenAggregated @trait:orm-model
+      Examples:
+        | case                    | operation      | args                                          |
+        | when-aggregated-default | whenAggregated | ["tags", "votes", "sum", 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
+      Examples:
+        | case                       | operation        | args                          |
+        | when-exists-loaded-default | whenExistsLoaded | ["tags", 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
+      Examples:
+        | case                      | operation       | args                              |
+        | when-pivot-loaded-value   | whenPivotLoaded | ["role_user", {"$ref": "song"}]   |
+        | when-pivot-loaded-default | whenPivotLoaded | ["post_tag", 1, {"$ref": "song"}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs @trait:orm-model
+      Examples:
+        | case                         | operation         | args                                            |
+        | when-pivot-loaded-as-value   | whenPivotLoadedAs | ["membership", "team_user", {"$ref": "song"}]   |
+        | when-pivot-loaded-as-default | whenPivotLoadedAs | ["membership", "post_tag", 1, {"$ref": "song"}] |
+
+    @id:resource-given-object-held
+    Scenario Outline: "<operation>", where the underlying model holds the object
+      Given "song" is a new Song from ["Dawn"]
+      And a new JsonResource from [{"$new": ["Model", {"song": {"$ref": "song"}}, {"song": {"$ref": "song"}}, {"song": 1}]}]
+      When the protected operation "<operation>" is called with <args>
+      Then the result is {"$ref": "song"}
+
+      @op:AnonymousResourceCollection.whenHas @trait:orm-model
+      Examples:
+        | case     | operation | args     |
+        | when-has | whenHas   | ["song"] |
+
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
+      Examples:
+        | case          | operation    | args     |
+        | when-appended | whenAppended | ["song"] |
+
+      @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+      Examples:
+        | case        | operation  | args     |
+        | when-loaded | whenLoaded | ["song"] |
+
+      @op:AnonymousResourceCollection.__get
+      Examples:
+        | case | operation | args     |
+        | get  | __get     | ["song"] |
+
+      @op:AnonymousResourceCollection.offsetGet
+      Examples:
+        | case       | operation | args     |
+        | offset-get | offsetGet | ["song"] |
+
+  @level:stated
+  Rule: What is not chosen has no say
+    # A value is given if its condition holds, and the default if not; neither depends on what the other one is.
+
+    @id:resource-given-not-chosen
+    Scenario Outline: "<operation>" with <args> gives <result>
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.when
+      Examples:
+        | case         | operation | args                | result |
+        | when-value   | when      | [true, "yes", null] | "yes"  |
+        | when-default | when      | [false, null, "no"] | "no"   |
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case           | operation | args                 | result |
+        | unless-value   | unless    | [false, "yes", null] | "yes"  |
+        | unless-default | unless    | [true, null, "no"]   | "no"   |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case            | operation | args      | result |
+        | when-null-value | whenNull  | [null, 0] | null   |
+
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case                | operation   | args          | result |
+        | when-not-null-value | whenNotNull | ["yes", null] | "yes"  |
+
+      @op:AnonymousResourceCollection.transform
+      Examples:
+        | case            | operation | args                                  | result |
+        | transform-value | transform | ["a", {"$fn": {"body": "yes"}}, null] | "yes"  |
+
+      @op:AnonymousResourceCollection.whenHas @trait:orm-model
+      Examples:
+        | case                  | operation | args                  | result |
+        | when-has-value        | whenHas   | ["name", "yes", null] | "yes"  |
+        | when-has-default      | whenHas   | ["phone", null, "no"] | "no"   |
+        | when-has-default-list | whenHas   | ["phone", [1], "no"]  | "no"   |
+
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
+      Examples:
+        | case                  | operation    | args                  | result |
+        | when-appended-value   | whenAppended | ["name", "yes", null] | "yes"  |
+        | when-appended-default | whenAppended | ["phone", null, "no"] | "no"   |
+
+      @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+      Examples:
+        | case                | operation  | args                   | result |
+        | when-loaded-value   | whenLoaded | ["posts", "yes", null] | "yes"  |
+        | when-loaded-default | whenLoaded | ["tags", null, "no"]   | "no"   |
+
+      @op:AnonymousResourceCollection.whenCounted @trait:orm-model
+      Examples:
+        | case                 | operation   | args                   | result |
+        | when-counted-value   | whenCounted | ["posts", "yes", null] | "yes"  |
+        | when-counted-default | whenCounted | ["tags", null, "no"]   | "no"   |
+
+      @op:AnonymousResourceCollection.whenAggregated @trait:orm-model
+      Examples:
+        | case                    | operation      | args                                   | result |
+        | when-aggregated-value   | whenAggregated | ["posts", "votes", "sum", "yes", null] | "yes"  |
+        | when-aggregated-default | whenAggregated | ["tags", "votes", "sum", null, "no"]   | "no"   |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
+      Examples:
+        | case                       | operation        | args                   | result |
+        | when-exists-loaded-value   | whenExistsLoaded | ["posts", "yes", null] | "yes"  |
+        | when-exists-loaded-default | whenExistsLoaded | ["tags", null, "no"]   | "no"   |
+
+      @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
+      Examples:
+        | case                      | operation       | args                       | result |
+        | when-pivot-loaded-value   | whenPivotLoaded | ["role_user", "yes", null] | "yes"  |
+        | when-pivot-loaded-default | whenPivotLoaded | ["post_tag", null, "no"]   | "no"   |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs @trait:orm-model
+      Examples:
+        | case                         | operation         | args                                     | result |
+        | when-pivot-loaded-as-value   | whenPivotLoadedAs | ["membership", "team_user", "yes", null] | "yes"  |
+        | when-pivot-loaded-as-default | whenPivotLoadedAs | ["membership", "post_tag", null, "no"]   | "no"   |
+
+  @level:observed @error
+  Rule: The error of a closure is the error of the operation
+
+    @id:resource-given-closure-error
+    Scenario Outline: "<operation>", where the closure stands for the <case>
+      Given the closure "refuse" that returns {"$throw": {"kind": "Logic", "message": "not today"}}
+      When the protected operation "<operation>" is called with <args>
+      Then it fails with a Logic error saying "not today"
+
+      @op:AnonymousResourceCollection.when
+      Examples:
+        | case         | operation | args                           |
+        | when-value   | when      | [true, {"$ref": "refuse"}]     |
+        | when-default | when      | [false, 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case           | operation | args                          |
+        | unless-value   | unless    | [false, {"$ref": "refuse"}]   |
+        | unless-default | unless    | [true, 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.merge
+      Examples:
+        | case        | operation | args                 |
+        | merge-value | merge     | [{"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.mergeWhen
+      Examples:
+        | case             | operation | args                       |
+        | merge-when-value | mergeWhen | [true, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.mergeUnless
+      Examples:
+        | case                 | operation   | args                           |
+        | merge-unless-value   | mergeUnless | [false, {"$ref": "refuse"}]    |
+        | merge-unless-default | mergeUnless | [true, [], {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenNull
+      Examples:
+        | case              | operation | args                    |
+        | when-null-default | whenNull  | [1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenNotNull
+      Examples:
+        | case                  | operation   | args                       |
+        | when-not-null-value   | whenNotNull | [{"$ref": "refuse"}]       |
+        | when-not-null-default | whenNotNull | [null, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.transform
+      Examples:
+        | case               | operation | args                                           |
+        | transform-callback | transform | [1, {"$ref": "refuse"}]                        |
+        | transform-default  | transform | ["", {"$fn": {"body": 1}}, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenHas @trait:orm-model
+      Examples:
+        | case             | operation | args                             |
+        | when-has-value   | whenHas   | ["name", {"$ref": "refuse"}]     |
+        | when-has-default | whenHas   | ["phone", 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
+      Examples:
+        | case                  | operation    | args                             |
+        | when-appended-value   | whenAppended | ["name", {"$ref": "refuse"}]     |
+        | when-appended-default | whenAppended | ["phone", 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+      Examples:
+        | case                | operation  | args                            |
+        | when-loaded-value   | whenLoaded | ["posts", {"$ref": "refuse"}]   |
+        | when-loaded-default | whenLoaded | ["tags", 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenCounted @trait:orm-model
+      Examples:
+        | case                 | operation   | args                            |
+        | when-counted-value   | whenCounted | ["posts", {"$ref": "refuse"}]   |
+        | when-counted-default | whenCounted | ["tags", 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenAggregated @trait:orm-model
+      Examples:
+        | case                    | operation      | args                                            |
+        | when-aggregated-value   | whenAggregated | ["posts", "votes", "sum", {"$ref": "refuse"}]   |
+        | when-aggregated-default | whenAggregated | ["tags", "votes", "sum", 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded @trait:orm-model
+      Examples:
+        | case                       | operation        | args                            |
+        | when-exists-loaded-value   | whenExistsLoaded | ["posts", {"$ref": "refuse"}]   |
+        | when-exists-loaded-default | whenExistsLoaded | ["tags", 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoaded @trait:orm-model
+      Examples:
+        | case                      | operation       | args                                |
+        | when-pivot-loaded-value   | whenPivotLoaded | ["role_user", {"$ref": "refuse"}]   |
+        | when-pivot-loaded-default | whenPivotLoaded | ["post_tag", 1, {"$ref": "refuse"}] |
+
+      @op:AnonymousResourceCollection.whenPivotLoadedAs @trait:orm-model
+      Examples:
+        | case                         | operation         | args                                              |
+        | when-pivot-loaded-as-value   | whenPivotLoadedAs | ["membership", "team_user", {"$ref": "refuse"}]   |
+        | when-pivot-loaded-as-default | whenPivotLoadedAs | ["membership", "post_tag", 1, {"$ref": "refuse"}] |

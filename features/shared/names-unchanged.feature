@@ -1,0 +1,128 @@
+Feature: Names are taken letter by letter
+  Capital letters and spaces belong to a name: nothing that is given by name is looked up or kept under another one.
+
+  @level:observed @protected
+  Rule: What a resource looks up has the very name it was asked for
+
+    @id:resource-name-unchanged
+    Scenario Outline: "<operation>" with <args> is <result>
+      Given a new JsonResource from
+        """
+        [{"$new": ["Model", {" Full Name ": "Ada L."}, {" Blog Posts ": [1]}, {" Full Name ": 1}, {
+          "pivot": {"$new": ["Pivot", " Role_User "]}, " Member ": {"$new": ["Pivot", " Team_User "]}
+        }]}]
+        """
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.whenHas @trait:orm-model
+      Examples:
+        | case     | operation | args            | result   |
+        | when-has | whenHas   | [" Full Name "] | "Ada L." |
+
+      @op:AnonymousResourceCollection.whenAppended @trait:orm-model
+      Examples:
+        | case          | operation    | args            | result   |
+        | when-appended | whenAppended | [" Full Name "] | "Ada L." |
+
+      @op:AnonymousResourceCollection.whenLoaded @trait:orm-model
+      Examples:
+        | case        | operation  | args             | result |
+        | when-loaded | whenLoaded | [" Blog Posts "] | [1]    |
+
+      @op:AnonymousResourceCollection.hasPivotLoaded @trait:orm-model
+      Examples:
+        | case                | operation      | args            | result |
+        | has-pivot-loaded    | hasPivotLoaded | [" Role_User "] | true   |
+        | has-no-pivot-loaded | hasPivotLoaded | ["role_user"]   | false  |
+
+      @op:AnonymousResourceCollection.hasPivotLoadedAs @trait:orm-model
+      Examples:
+        | case                   | operation        | args                        | result |
+        | has-pivot-loaded-as    | hasPivotLoadedAs | [" Member ", " Team_User "] | true   |
+        | has-no-pivot-loaded-as | hasPivotLoadedAs | ["member", "team_user"]     | false  |
+
+      @op:AnonymousResourceCollection.offsetGet
+      Examples:
+        | case       | operation | args            | result   |
+        | offset-get | offsetGet | [" Full Name "] | "Ada L." |
+
+      @op:AnonymousResourceCollection.offsetExists
+      Examples:
+        | case          | operation    | args            | result |
+        | offset-exists | offsetExists | [" Full Name "] | true   |
+
+      @op:AnonymousResourceCollection.__get
+      Examples:
+        | case | operation | args            | result   |
+        | get  | __get     | [" Full Name "] | "Ada L." |
+
+      @op:AnonymousResourceCollection.__isset
+      Examples:
+        | case  | operation | args            | result |
+        | isset | __isset   | [" Full Name "] | true   |
+
+  @level:observed @boot-only @op:AnonymousResourceCollection.wrap
+  Rule: The wrapper key is the very name
+
+    @id:resource-wrap-name-unchanged
+    Scenario: A wrapper with capital letters and spaces
+      Given the current request is "/posts"
+      And the static operation "wrap" of JsonResource is called with [" All Posts "]
+      And a new JsonResource from [{"id": 1}]
+      When "response" is called
+      Then the response body is {" All Posts ": {"id": 1}}
+
+  @level:observed
+  Rule: What a paginator is told it keeps as it is
+
+    @id:paginator-text-unchanged
+    Scenario Outline: "<operation>" with <args>
+      Given a Paginator of ["Oslo"] with 1 per page
+      When "<operation>" is called with <args>
+      Then <outcome>
+
+      @op:Paginator.setPath
+      Examples:
+        | case | operation | args         | outcome                 |
+        | path | setPath   | [" /Users "] | "path" gives " /Users " |
+
+      @op:Paginator.withPath
+      Examples:
+        | case      | operation | args         | outcome                 |
+        | with-path | withPath  | [" /Users "] | "path" gives " /Users " |
+
+      @op:Paginator.setPageName
+      Examples:
+        | case      | operation   | args       | outcome                      |
+        | page-name | setPageName | [" Page "] | "getPageName" gives " Page " |
+
+      @op:Paginator.fragment
+      Examples:
+        | case     | operation | args      | outcome                  |
+        | fragment | fragment  | [" Top "] | "fragment" gives " Top " |
+
+    @id:paginator-static-text-unchanged @boot-only
+    Scenario Outline: "<operation>" of the class with <args>
+      When the static operation "<operation>" of Paginator is called with <args>
+      Then <outcome>
+
+      @op:Paginator.defaultView
+      Examples:
+        | case | operation   | args            | outcome                                                         |
+        | view | defaultView | [" Pages.All "] | the static property "defaultView" of Paginator is " Pages.All " |
+
+      @op:Paginator.defaultSimpleView
+      Examples:
+        | case        | operation         | args            | outcome                                                               |
+        | simple-view | defaultSimpleView | [" Pages.All "] | the static property "defaultSimpleView" of Paginator is " Pages.All " |
+
+      @op:Paginator.resolveCurrentPath
+      Examples:
+        | case         | operation          | args         | outcome                  |
+        | default-path | resolveCurrentPath | [" /Users "] | the result is " /Users " |
+
+      @op:Paginator.resolveQueryString
+      Examples:
+        | case          | operation          | args    | outcome             |
+        | default-query | resolveQueryString | [" Q "] | the result is " Q " |
