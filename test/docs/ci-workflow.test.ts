@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { packageRoot } from '../../src/suite/package-root';
-import { commandLine, touchstone } from '../suite/cli/touchstone';
+import { commandLine, newFolder, touchstone } from '../suite/cli/touchstone';
 
 /** A step of a workflow, as far as it is of interest here. */
 interface Step {
@@ -30,7 +29,7 @@ describe('the workflow of docs/ci.md', () => {
   });
 
   it('runs in the repository of somebody else, and leaves what it uploads', { skip: noPython }, () => {
-    const repository = mkdtempSync(join(tmpdir(), 'touchstone-ci-'));
+    const repository = newFolder();
     touchstone('init-driver', 'python', '--output', repository);
     writeFileSync(join(repository, 'known-failures.txt'), '');
     const summary = join(repository, 'summary.md');

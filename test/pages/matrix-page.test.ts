@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { matrixPage } from '../../src/suite/report/matrix-page';
 import { readRecordedResults } from '../../src/suite/results/recorded-results';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { newFolder } from '../suite/cli/touchstone';
 import { axeFindings } from './axe-findings';
 import { noBrowser, openBrowser, openFile } from './browser';
 import { hostileRun, largeRun } from './sample-runs';
 
-const folder = mkdtempSync(join(tmpdir(), 'touchstone-pages-'));
+const folder = newFolder();
 const file = join(folder, 'matrix.html');
 const hostileFile = join(folder, 'hostile.html');
 const scenarios = readScenarios();

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { runPage } from '../../src/suite/report/run-page';
+import { newFolder } from '../suite/cli/touchstone';
 import { axeFindings } from './axe-findings';
 import { noBrowser, openBrowser, openFile } from './browser';
 import { hostileRun, largeRun } from './sample-runs';
 
 if (noBrowser !== false) console.error(noBrowser);
 
-const folder = mkdtempSync(join(tmpdir(), 'touchstone-pages-'));
+const folder = newFolder();
 const file = join(folder, 'index.html');
 const hostileFile = join(folder, 'hostile.html');
 const run = largeRun();

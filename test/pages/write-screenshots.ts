@@ -1,22 +1,16 @@
 // Takes the pictures of the READMEs: the page of a run with some mistakes, the page of all implementations, the example service.
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { Browser } from 'playwright-core';
 import { builtService } from '../examples/built-service';
+import { newFolder, touchstone } from '../suite/cli/touchstone';
 import { chromiumPath, noBrowser, openBrowser, openFile } from './browser';
 
 const root = join(__dirname, '..', '..');
 const images = join(root, 'docs', 'images');
-
-function touchstone(...args: readonly string[]): void {
-  const main = join(root, 'src', 'suite', 'cli', 'main.ts');
-  spawnSync(process.execPath, ['-r', 'ts-node/register', main, ...args], { cwd: root, stdio: 'ignore' });
-}
 
 /** The example service, as its README shows it. */
 async function takeCatalogue(browser: Browser): Promise<void> {
@@ -31,7 +25,7 @@ async function takeCatalogue(browser: Browser): Promise<void> {
 
 async function main(): Promise<void> {
   if (chromiumPath === null) throw new Error(String(noBrowser));
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+  const folder = newFolder();
   const module = join(__dirname, 'acme-pages', 'index.cjs');
   touchstone('run', '--module', module, '--seed', '1', '--report', folder);
   touchstone('matrix', '--folder', folder);
