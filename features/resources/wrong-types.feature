@@ -107,3 +107,37 @@ Feature: Arguments of the wrong type
     Scenario: wrap(null)
       When the static operation "wrap" of JsonResource is called with [null]
       Then it fails with a Type error
+
+  @level:observed
+  Rule: What is no request is refused where one is needed
+
+    @id:collection-wrong-type-request @error @trait:strict-types @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.toAttributes @op:AnonymousResourceCollection.resolveResourceData @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toResponse
+    Scenario Outline: <operation> of a <class> with <arguments>
+      Given the resource class PostResource that gives {"id": {"$item": "id"}}
+      And the current request is "/posts"
+      And a new <class> from <resource>
+      When "<operation>" is called with <arguments>
+      Then it fails with a Type error
+
+      Examples:
+        | case             | class                       | resource                                          | operation           | arguments                      |
+        | array-null       | JsonResource                | [{"id": 1}]                                       | toArray             | [null]                         |
+        | array-text       | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"]                     | toArray             | ["/posts"]                     |
+        | array-empty      | AnonymousResourceCollection | [[], "JsonResource"]                              | toArray             | [null]                         |
+        | attributes       | PostResource                | [{"id": 1}]                                       | toAttributes        | [{"a": "1"}]                   |
+        | data             | PostResource                | [{"id": 1}]                                       | resolveResourceData | [null]                         |
+        | resolve          | PostResource                | [{"id": 1}]                                       | resolve             | ["/posts"]                     |
+        | resolve-items    | AnonymousResourceCollection | [[{"id": 1}], "PostResource"]                     | resolve             | [{"a": "1"}]                   |
+        | with-null        | JsonResource                | [{"id": 1}]                                       | with                | [null]                         |
+        | with-map         | AnonymousResourceCollection | [[{"id": 1}], "JsonResource"]                     | with                | [{"a": "1"}]                   |
+        | customize        | JsonResource                | [{"id": 1}]                                       | withResponse        | ["/posts", null]               |
+        | customize-nobody | JsonResource                | [{"id": 1}]                                       | withResponse        | [{"$request": "/posts"}, null] |
+        | response         | JsonResource                | [{"id": 1}]                                       | response            | ["/posts"]                     |
+        | to-response      | JsonResource                | [{"id": 1}]                                       | toResponse          | [null]                         |
+        | to-response-page | AnonymousResourceCollection | [{"$new": ["Paginator", [1], 1]}, "JsonResource"] | toResponse          | [null]                         |
+
+      @trait:declared-types
+      Examples: what is false is no request either
+        | case          | class        | resource    | operation | arguments |
+        | resolve-zero  | PostResource | [{"id": 1}] | resolve   | [0]       |
+        | respond-empty | JsonResource | [{"id": 1}] | response  | [""]      |

@@ -1,4 +1,3 @@
-import { wrongType } from '../errors';
 import { textArgument } from '../php/arguments';
 import type { Key, OrderedMap } from '../php/ordered-map';
 import { parseQuery } from './parse-query';
@@ -65,12 +64,6 @@ export class Request {
 export class Container {
   /** The current request; null while none is being answered. */
   static request: Request | null = null;
-}
-
-/** Returns the query of a request, which a program in JavaScript may have left out. */
-export function queryOf(request: unknown): unknown {
-  if (request instanceof Request) return request.query();
-  throw wrongType('toResponse(request)', 'a Request', request);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { Collection } from '../collection/collection';
 import type { Enumerable, Mappable, PaginatorContract } from '../contracts';
 import { isCollection, isPaginator, isResource, mappableItems } from '../contracts';
-import { describeValue, explainOverflow, JsonEncodingException, LogicException, wrongType } from '../errors';
+import { explainOverflow, JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import { JsonResponse } from '../http/json-response';
-import { Container, queryOf, type Request, unreadableRequest } from '../http/request';
+import { Container, Request, unreadableRequest } from '../http/request';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { type Callable, callOperation, hasOperation, invoke, isCallable } from '../php/calls';
 import { truthy } from '../php/casts';
@@ -161,12 +161,14 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   /**
    * Returns extra data for the top level of the response.
    *
-   * @param _request - The request.
+   * @param request - The request.
    * @returns The data.
+   * @throws TypeError when it is no request.
    *
    * Interface row: `AnonymousResourceCollection.with`
    */
-  with(_request: Request): MapLike {
+  with(request: Request): MapLike {
+    requireType(request instanceof Request, 'with(request)', 'a Request', request);
     return this.$with;
   }
 
@@ -198,12 +200,16 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   /**
    * Lets a subclass change the response before it is sent.
    *
-   * @param _request - The request.
-   * @param _response - The response.
+   * @param request - The request.
+   * @param response - The response.
+   * @throws TypeError when they are none.
    *
    * Interface row: `AnonymousResourceCollection.withResponse`
    */
-  withResponse(_request: Request, _response: JsonResponse): void {}
+  withResponse(request: Request, response: JsonResponse): void {
+    requireType(request instanceof Request, 'withResponse(request)', 'a Request', request);
+    requireType(response instanceof JsonResponse, 'withResponse(response)', 'a JsonResponse', response);
+  }
 
   /**
    * Answers a request.
@@ -261,10 +267,12 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    *
    * @param request - The request.
    * @returns The unfiltered data.
+   * @throws TypeError when it is no request.
    *
    * Interface row: `AnonymousResourceCollection.toAttributes`
    */
   toAttributes(request: Request): ResourceData {
+    requireType(request instanceof Request, 'toAttributes(request)', 'a Request', request);
     return this.$attributes ?? this.toArray(request);
   }
 
@@ -283,17 +291,18 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
   /**
    * Turns the underlying value into a map: null is empty, a map is itself, an object is what its own `toArray()` returns.
    *
-   * @param _request - The request.
+   * @param request - The request.
    * @returns The unfiltered data.
+   * @throws TypeError when it is no request.
    * @throws Error when the underlying value is a scalar or cannot be turned into a map.
    *
    * Interface row: `AnonymousResourceCollection.toArray`
    */
-  toArray(_request: Request): ResourceData {
+  toArray(request: Request): ResourceData {
+    requireType(request instanceof Request, 'toArray(request)', 'a Request', request);
     const resource: unknown = this.resource;
     if (resource === null) return [];
     if (isMapLike(resource)) return resource;
-    if (isResource(resource)) return requireMap('The underlying value', resource);
     return callOperation(resource, 'toArray', []) as ResourceData;
   }
 
@@ -566,7 +575,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.transform`
    */
   protected transform(value: unknown, callback: Callable, fallback: unknown = ABSENT): unknown {
-    if (!isCallable(callback)) throw wrongType('transform(callback)', 'callable', callback);
+    requireType(isCallable(callback), 'transform(callback)', 'callable', callback);
     if (isFilled(value)) return invoke(callback, [value]);
     if (fallback === ABSENT) return new MissingValue();
     return isCallable(fallback) ? invoke(fallback, [value]) : fallback;
@@ -883,10 +892,12 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    *
    * @param request - The request.
    * @returns The data of the items.
+   * @throws TypeError when it is no request.
    *
    * Interface row: `AnonymousResourceCollection.toArray`
    */
   override toArray(request: Request): ResourceData {
+    requireType(request instanceof Request, 'toArray(request)', 'a Request', request);
     const items = this.#items();
     const operation = items.first() instanceof JsonResource ? 'resolve' : 'toArray';
     const data = items.all().map((item) => {
@@ -919,7 +930,8 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   protected preparePaginatedResponse(request: Request): JsonResponse {
     const page = this.resource;
     if (!isPaginator(page) && !isCollection(page)) throw wrongType('What is paginated', 'a page', page);
-    const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;
+    requireType(request instanceof Request, 'toResponse(request)', 'a Request', request);
+    const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;
     if (query !== null) callOperation(page, 'appends', [query]);
     return respond(this, this.constructor as typeof JsonResource, request, page);
   }
@@ -1004,7 +1016,7 @@ export class AnonymousResourceCollection<TItem = unknown> extends ResourceCollec
    * Interface row: `AnonymousResourceCollection.__construct`
    */
   constructor(resource: unknown, collects: ClassReference) {
-    if (collects === undefined) throw wrongType('collects', 'a value', collects);
+    requireType(collects !== undefined, 'collects', 'a value', collects);
     super(resource, collects);
   }
 
@@ -1043,7 +1055,7 @@ function encodingError(self: object, resource: unknown, cause: JsonEncodingExcep
   }
   const key = callOperation(resource, 'getKey', []) ?? '';
   return new JsonEncodingException(
-    `${failure} with model [${className(resource as object)}] with ID [${typeof key === 'object' ? describeValue(key) : String(key)}] to JSON: ${cause.message}`,
+    `${failure} with model [${className(resource as object)}] with ID [${String(key)}] to JSON: ${cause.message}`,
   );
 }
 

@@ -200,6 +200,16 @@ const traitVariants = [
         replaces: "throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);",
         by: 'return String(path);',
       },
+      {
+        file: resource,
+        replaces: "requireType(request instanceof Request, 'with(request)', 'a Request', request);",
+        by: '',
+      },
+      {
+        file: resource,
+        replaces: "requireType(request instanceof Request, 'toAttributes(request)', 'a Request', request);",
+        by: '',
+      },
     ],
     declines: ['strict-types', 'declared-types', 'static-languages'],
     rows: [],
