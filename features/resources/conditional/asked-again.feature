@@ -69,8 +69,3 @@ Feature: Conditional attributes: asked again
       Examples:
         | case                | operation        | args                        | result |
         | has-pivot-loaded-as | hasPivotLoadedAs | ["membership", "team_user"] | false  |
-
-      @op:AnonymousResourceCollection.attributes
-      Examples:
-        | case       | operation  | args       | result                                       |
-        | attributes | attributes | [["name"]] | {"$a": "MergeValue", "data": {"name": "Bo"}} |

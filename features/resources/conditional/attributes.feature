@@ -8,12 +8,14 @@ Feature: AnonymousResourceCollection.attributes
   @level:stated
   Rule: The given attributes are merged
 
-    @id:resource-attributes-merged
-    Scenario: Named attributes stand among the other entries
-      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["id", "name"]]}}
-      And a new UserResource from [{"$new": ["Model", {"id": 1, "name": "Ada", "email": null}]}]
+    @id:resource-attributes-given
+    Scenario: What is given stands among the other entries
+      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["admin"]]}}
+      And a new UserResource from [{"$new": ["Model", {"admin": "admin"}]}]
       When "resolve" is called with [{"$request": "/"}]
-      Then the result is {"kind": "user", "id": 1, "name": "Ada"}
+      Then somewhere in the result is "admin"
+      And the entry "kind" of the result is "user"
+    # "array $attributes": whether names of attributes are given or the attributes themselves is not said. This one is both.
 
     @id:resource-attributes-marker
     Scenario: The result is a merge marker
@@ -22,6 +24,21 @@ Feature: AnonymousResourceCollection.attributes
 
   @level:observed
   Rule: Existing entries are picked in the order of the underlying object
+
+    @id:resource-attributes-merged
+    Scenario: Named attributes stand among the other entries
+      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["id", "name"]]}}
+      And a new UserResource from [{"$new": ["Model", {"id": 1, "name": "Ada", "email": null}]}]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"kind": "user", "id": 1, "name": "Ada"}
+
+    @id:resource-attributes-asked-again
+    Scenario: What is picked is the underlying object's of now
+      Given "now" is a new Model from [{"id": 2, "name": "Bo"}]
+      And the protected operation "attributes" is called with [["name"]]
+      And the property "resource" is set to {"$ref": "now"}
+      When the protected operation "attributes" is called with [["name"]]
+      Then the result is {"$a": "MergeValue", "data": {"name": "Bo"}}
 
     @id:resource-attributes-picked
     Scenario Outline: Picking <names>

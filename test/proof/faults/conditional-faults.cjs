@@ -26,6 +26,24 @@ const conditionalFaults = [
     },
   },
   {
+    id: 'all-attributes-merged',
+    what: 'attributes merges all attributes',
+    level: 'observed',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+        by: 'return new MergeValue(OrderedMap.from(all));',
+      },
+    ],
+    caughtBy: {
+      'resource-attributes-merged': expectedReceived(
+        '{"kind": "user", "id": 1, "name": "Ada"}',
+        '{"kind": "user", "id": 1, "name": "Ada", "email": null}',
+      ),
+    },
+  },
+  {
     id: 'nested-keys-kept',
     what: 'nested maps with integer keys are not renumbered',
     level: 'observed',

@@ -80,17 +80,14 @@ const passThroughFaults = [
     ),
     level: 'stated',
   },
-  {
-    ...fault(
-      'attributes-kept',
-      'attributes gives the entries that it gave first',
-      resource,
-      "const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);",
-      "const own = ((this as any).$own ??= isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []));",
-      { 'resource-conditional-asked-again/attributes': '"name": "Ada"' },
-    ),
-    level: 'stated',
-  },
+  fault(
+    'attributes-kept',
+    'attributes gives the entries that it gave first',
+    resource,
+    "const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);",
+    "const own = ((this as any).$own ??= isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []));",
+    { 'resource-attributes-asked-again': '"name": "Ada"' },
+  ),
   fault(
     'hook-error-swallowed',
     'a response is given although withResponse raises an error',

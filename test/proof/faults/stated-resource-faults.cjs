@@ -173,7 +173,7 @@ const statedResourceFaults = [
       },
     ],
     caughtBy: {
-      'resource-attributes-merged': expectedReceived('{"kind": "user", "id": 1, "name": "Ada"}', '[]'),
+      'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]'),
     },
   },
   {
@@ -188,7 +188,7 @@ const statedResourceFaults = [
       },
     ],
     caughtBy: {
-      'resource-attributes-merged': expectedReceived('{"kind": "user", "id": 1, "name": "Ada"}', '[]'),
+      'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]'),
     },
   },
   {
@@ -197,7 +197,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [{ file: resolving, replaces: 'return this.toAttributes(request);', by: 'return [];' }],
     caughtBy: {
-      'resource-attributes-merged': expectedReceived('{"kind": "user", "id": 1, "name": "Ada"}', '[]'),
+      'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]'),
     },
   },
   {

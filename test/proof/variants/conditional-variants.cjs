@@ -132,6 +132,20 @@ const conditionalVariants = [
     rows: [row('filter'), row('removeMissingValues'), row('resolve'), row('whenLoaded')],
   },
   {
+    id: 'attributes-as-given',
+    what: 'attributes merges the map that it is given',
+    why: 'Whether names of attributes are given or the attributes themselves is not said.',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+        by: 'return new MergeValue(attributes);',
+      },
+    ],
+    declines: [],
+    rows: [row('attributes')],
+  },
+  {
     id: 'has-null-gives-attribute',
     what: 'whenHas with null as its value gives the attribute',
     why: 'null is the default of the value.',
