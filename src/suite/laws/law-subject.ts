@@ -103,7 +103,7 @@ export class LawSubject {
    * @param expected - The data that the law demands.
    */
   sameData(what: string, received: WireValue, expected: WireValue): void {
-    sameDocument(what, documentOf(received), documentOf(expected), 'unordered');
+    sameDocument(what, plainData(what, received, expected), documentOf(expected), 'unordered');
   }
 
   /**
@@ -144,6 +144,15 @@ export class LawSubject {
       if (thrown instanceof DriverFault) this.#fault = thrown;
       throw thrown;
     }
+  }
+}
+
+/** Reads what the implementation gave as data; where an object is among it, it is not the data that the law demands. */
+function plainData(what: string, received: WireValue, expected: WireValue): OrderedJson {
+  try {
+    return documentOf(received);
+  } catch {
+    throw new ExpectationFailure(what, showWire(expected), showWire(received));
   }
 }
 
