@@ -19,11 +19,13 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
       Then it fails with a Generic error
 
       Examples:
-        | case           | source             |
-        | null           | null               |
-        | text           | "red"              |
-        | integer        |                  5 |
-        | plain-iterable | {"$new": ["Feed"]} |
+        | case             | source                                |
+        | null             | null                                  |
+        | text             | "red"                                 |
+        | integer          |                                     5 |
+        | plain-iterable   | {"$new": ["Feed"]}                    |
+        | resource-of-map  | {"$new": ["JsonResource", {"id": 1}]} |
+        | resource-of-list | {"$new": ["JsonResource", [1]]}       |
 
   @level:observed
   Rule: A collected class that is no resource is refused

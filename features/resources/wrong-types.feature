@@ -141,3 +141,22 @@ Feature: Arguments of the wrong type
         | case          | class        | resource    | operation | arguments |
         | resolve-zero  | PostResource | [{"id": 1}] | resolve   | [0]       |
         | respond-empty | JsonResource | [{"id": 1}] | response  | [""]      |
+
+  @level:observed @trait:strict-types
+  Rule: What is no map has nothing to filter
+
+    @id:resource-wrong-type-filter @error @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+    Scenario Outline: <operation> of <data>
+      Given a new JsonResource from [1]
+      When the protected operation "<operation>" is called with [<data>]
+      Then it fails with a Type error
+
+      Examples:
+        | case           | operation           | data                            |
+        | filter-null    | filter              | null                            |
+        | filter-text    | filter              | "a"                             |
+        | filter-items   | filter              | {"$new": ["Collection", ["a"]]} |
+        | filter-missing | filter              | {"$missing": true}              |
+        | drop-null      | removeMissingValues | null                            |
+        | drop-number    | removeMissingValues |                               5 |
+        | drop-items     | removeMissingValues | {"$new": ["Collection", ["a"]]} |

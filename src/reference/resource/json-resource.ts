@@ -397,6 +397,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.filter`
    */
   protected filter(data: MapLike): NaturalMap {
+    requireMap('filter(data)', data);
     const { filter, mergeData, removeMissingValues } = JsonResource.prototype;
     if (this.removeMissingValues === removeMissingValues && isSettled(data, isObject)) return data;
     try {
@@ -448,7 +449,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface rows: `AnonymousResourceCollection.removeMissingValues`, `Statement.missingValuesRemoved`
    */
   protected removeMissingValues(data: MapLike): NaturalMap {
-    return withoutMissing(data, this.preservesKeys());
+    return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());
   }
 
   /**
@@ -1068,12 +1069,12 @@ function encodingError(self: object, resource: unknown, cause: JsonEncodingExcep
  * @throws Error when there are no items in it.
  */
 function itemsOf(owner: object, resource: unknown): Collection<unknown> {
+  if (isMapLike(resource)) return new Collection(resource);
   let source = resource;
   // A chain of resources may lead back to itself.
   const seen = new Set<unknown>();
   for (; isResource(source) && !seen.has(source); source = source.resource) seen.add(source);
   if (isPaginator(source)) return source.getCollection() as Collection<unknown>;
-  if (isMapLike(source)) return new Collection(source);
   if (isCollection(source)) return source as Collection<unknown>;
   const culprit = `${className(owner)}(resource)`;
   throw new Error(wrongType(culprit, 'a map, a collection or a paginator', source).message);

@@ -23,6 +23,7 @@ const { askedAnewFaults } = require('./asked-anew-faults.cjs');
 const { cornerFormFaults } = require('./corner-form-faults.cjs');
 const { countedCallFaults } = require('./counted-call-faults.cjs');
 const { passThroughFaults } = require('./pass-through-faults.cjs');
+const { wrongTypeFaults } = require('./wrong-type-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -50,6 +51,7 @@ const faults = [
   ...askedAnewFaults,
   ...passThroughFaults,
   ...countedCallFaults,
+  ...wrongTypeFaults,
 ];
 
 module.exports = { faults };

@@ -1,5 +1,4 @@
 const { expectedReceived } = require('./in-words.cjs');
-const { oneChange } = require('./one-change.cjs');
 
 const merging = 'src/reference/php/recursive-merge.ts';
 const response = 'src/reference/resource/json-resource.ts';
@@ -184,39 +183,6 @@ const responseFaults = [
     ],
     caughtBy: { 'collection-merge-object-with-array': '"shown"' },
   },
-  oneChange(
-    'with-without-request',
-    'with takes what is no request',
-    'observed',
-    response,
-    "requireType(request instanceof Request, 'with(request)', 'a Request', request);",
-    '',
-    {
-      'collection-wrong-type-request/with-null': 'expected: a Type error',
-      'collection-wrong-type-request/with-map': 'expected: a Type error',
-    },
-  ),
-  oneChange(
-    'own-data-without-request',
-    'a resource with data of its own takes what is no request',
-    'observed',
-    response,
-    "requireType(request instanceof Request, 'toAttributes(request)', 'a Request', request);",
-    '',
-    {
-      'collection-wrong-type-request/attributes': 'expected: a Type error',
-      'collection-wrong-type-request/resolve': 'expected: a Type error',
-    },
-  ),
-  oneChange(
-    'request-replaced-by-the-current-one',
-    'what is given instead of a request is replaced by the current one',
-    'observed',
-    response,
-    'return this.toResponse(request ?? this.resolveRequestFromContainer());',
-    'return this.toResponse(request instanceof Request ? request : this.resolveRequestFromContainer());',
-    { 'collection-wrong-type-request/response': 'expected: a Type error' },
-  ),
 ];
 
 module.exports = { responseFaults };
