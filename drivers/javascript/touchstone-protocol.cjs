@@ -255,6 +255,8 @@ class Members {
     const cls = classOf(target);
     for (const each of this.#names(cls, name, isInside))
       if (this.#properties.write(target, each, value)) return;
+    const said = this.#saidProperty(target, cls, name, isInside);
+    if (said !== null && Reflect.set(target, said, value)) return;
     const dynamic = this.#handler(target, cls, '__set');
     if (dynamic !== null) dynamic(name, value);
     else if (this.#requireReachable(target, name, isInside))
@@ -266,6 +268,8 @@ class Members {
       const found = this.#properties.readStatic(cls, each);
       if (found !== null) return this.#converted(cls, name, found.value);
     }
+    const said = this.#saidProperty(cls, cls, name, isInside);
+    if (said !== null) return this.#converted(cls, name, cls[said]);
     throw new TypeError(`${this.#classes.nameOf(cls)} has no static property ${name}`);
   }
 
@@ -274,6 +278,8 @@ class Members {
     const [written] = given === undefined ? [value] : given(value);
     const names = this.#names(cls, name, isInside);
     if (names.some((each) => this.#properties.writeStatic(cls, each, written))) return;
+    const said = this.#saidProperty(cls, cls, name, isInside);
+    if (said !== null && Reflect.set(declared(cls, said).owner, said, written)) return;
     throw new TypeError(`${this.#classes.nameOf(cls)} has no static property ${name}`);
   }
 
@@ -304,7 +310,18 @@ class Members {
       const found = this.#properties.read(target, each);
       if (found !== null) return { value: this.#converted(cls, name, found.value) };
     }
-    return null;
+    const said = this.#saidProperty(target, cls, name, isInside);
+    return said === null ? null : { value: this.#converted(cls, name, target[said]) };
+  }
+
+  /**
+   * The member that `names` gives for a property, if it is there; null without one.
+   *
+   * What it holds may be a function, such as a resolver or a class: only of other members does that make a method.
+   */
+  #saidProperty(target, cls, name, isInside) {
+    const said = this.#ofClass('names', cls, `$${name}`);
+    return this.#names(cls, name, isInside).includes(said) && declared(target, said) !== null ? said : null;
   }
 
   #converted(cls, name, value) {

@@ -89,3 +89,20 @@ for (const [language, program, file, logicError] of [
     });
   });
 }
+
+describe('the JavaScript kit', () => {
+  it('takes a member for a property when `names` says so, also while it holds a class or a function', () =>
+    askAboutPage([process.execPath, join(__dirname, 'hooks', 'driver.cjs')], async (send) => {
+      const cls = { $class: 'Collection' };
+      const resolver = { $fn: { id: 'fn:resolver', body: 3 } };
+      const named = { class: 'Paginator', property: 'currentPageResolver' };
+      await send('set', { property: 'collects', value: cls });
+      assert.deepEqual(await send('get', { property: 'collects' }), { value: cls });
+      await send('set', { property: 'collects', value: null });
+      assert.deepEqual(await send('get', { property: 'collects' }), { value: null });
+      await send('setStatic', { ...named, value: resolver });
+      assert.deepEqual(await send('getStatic', named), { value: { $ref: 'fn:resolver', class: 'Closure' } });
+      await send('setStatic', { ...named, value: null });
+      assert.deepEqual(await send('getStatic', named), { value: null });
+    }));
+});

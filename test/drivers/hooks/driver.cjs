@@ -16,8 +16,10 @@ class Collection {
 class Paginator {
   static current = [];
   static sharedViews = 'plain';
+  static whereAmI = null;
   _hidden = 3;
   cost = 5;
+  kindOfItem = null;
   #macros = new Map();
 
   constructor(content, size) {
@@ -60,6 +62,8 @@ serve({
     macro: 'learn',
     $onEachSide: 'size',
     $defaultView: 'sharedViews',
+    $collects: 'kindOfItem',
+    $currentPageResolver: 'whereAmI',
     getCollection: (page) => new Collection(page.content),
     getIterator: (bag) => bag.content.pairs.values(),
     'Paginator.__call': (page, name, args) => page.perform(name, args),
