@@ -110,7 +110,7 @@ Feature: Paginator.guessResourceCollection
       And "toResourceCollection" is called
       And the result is kept as "songs"
       When "toResponse" of "songs" is called with [{"$request": "/songs"}]
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | / |
         | query page | 3 |
 

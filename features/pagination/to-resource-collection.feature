@@ -113,7 +113,7 @@ Feature: Paginator.toResourceCollection
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
       And the result is kept as "cities"
       When "toResponse" of "cities" is called with [{"$request": "/cities"}]
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | / |
         | query page | 2 |
 
@@ -123,7 +123,7 @@ Feature: Paginator.toResourceCollection
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
       And the result is kept as "cities"
       When "toResponse" of "cities" is called with [{"$request": "/other?p=9"}]
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /cities |
         | query sort | name    |
         | query p    |       3 |
@@ -136,7 +136,7 @@ Feature: Paginator.toResourceCollection
       And the result is kept as "cities"
       And "setPath" is called with ["/cities"]
       When "toResponse" of "cities" is called with [{"$request": "/"}]
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /cities |
         | query page |       2 |
 

@@ -103,7 +103,7 @@ Feature: Resources: asked again
       And "withQuery" is called with [{"tag": "red"}]
       And the result is kept as "it"
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page |   2 |
         | query tag  | red |
 
@@ -118,7 +118,7 @@ Feature: Resources: asked again
       And "preserveQuery" is called
       And the result is kept as "it"
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page |   2 |
         | query sort | new |
 
@@ -129,7 +129,7 @@ Feature: Resources: asked again
       And "withQuery" is called with [{"tag": "red"}]
       And the result is kept as "tagged"
       When "response" of "tagged" is called with []
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page |   2 |
         | query tag  | red |
 

@@ -17,7 +17,7 @@ Feature: AnonymousResourceCollection.response of a page
       Given "page" is a new Paginator from [[{"id": 9}, {"id": 10}, {"id": 11}], 2, 5, {"path": "/posts"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /posts   |
         | query page | <number> |
 
@@ -31,7 +31,7 @@ Feature: AnonymousResourceCollection.response of a page
       Given "page" is a new Paginator from [[], 2, 5, {"path": "/posts"}]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /posts |
         | query page |      4 |
     # "Given to all URLs", "added to all URLs", "stores the page number".
@@ -42,7 +42,7 @@ Feature: AnonymousResourceCollection.response of a page
       And "<operation>" of "page" is called with <args>
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /cities |
         | query sort | name    |
         | query p    |       6 |
@@ -62,7 +62,7 @@ Feature: AnonymousResourceCollection.response of a page
       And "hasMorePagesWhen" of "page" is called with [true]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /posts |
         | query page |      6 |
 
@@ -70,7 +70,7 @@ Feature: AnonymousResourceCollection.response of a page
     Scenario: preparePaginatedResponse is aware of the pages
       Given a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /posts |
         | query page |      3 |
 

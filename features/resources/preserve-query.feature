@@ -15,7 +15,7 @@ Feature: AnonymousResourceCollection.preserveQuery
     Scenario: All parameters are on the next link
       Given "preserveQuery" is called
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /posts |
         | query page |      2 |
         | query sort | new    |
@@ -26,7 +26,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Given "preserveQuery" is called
       And "preserveQuery" is called
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /posts |
         | query page |      2 |
         | query sort | new    |
@@ -37,7 +37,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Given the current request is "/posts?tag=0"
       And "preserveQuery" is called
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page | 2 |
         | query tag  | 0 |
 
@@ -46,7 +46,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Given the current request is "/posts?page=1&sort=new"
       And "preserveQuery" is called
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /posts |
         | query page |      2 |
         | query sort | new    |
@@ -56,7 +56,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Given "withQuery" is called with [{"list": "short"}]
       And "preserveQuery" is called
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page |   2 |
         | query sort | new |
         | query tag  | red |
@@ -71,7 +71,7 @@ Feature: AnonymousResourceCollection.preserveQuery
       Given "preserveQuery" is called
       And the result is kept as "it"
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page |   2 |
         | query sort | new |
         | query tag  | red |

@@ -15,7 +15,7 @@ Feature: AnonymousResourceCollection.withQuery
     Scenario: They are on the next link
       Given "withQuery" is called with [{"tag": "red", "sort": "new"}]
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | path       | /posts |
         | query page |      2 |
         | query tag  | red    |
@@ -25,7 +25,7 @@ Feature: AnonymousResourceCollection.withQuery
     Scenario: The text "0" is on the next link like any other value
       Given "withQuery" is called with [{"tag": "0"}]
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page | 2 |
         | query tag  | 0 |
 
@@ -45,7 +45,7 @@ Feature: AnonymousResourceCollection.withQuery
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 4]}, "PostResource"]
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page |   3 |
         | query tag  | red |
 
@@ -54,7 +54,7 @@ Feature: AnonymousResourceCollection.withQuery
       Given "preserveQuery" is called
       And "withQuery" is called with [{"tag": "red"}]
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page |   2 |
         | query tag  | red |
 
@@ -63,7 +63,7 @@ Feature: AnonymousResourceCollection.withQuery
       Given "withQuery" is called with [{"tag": "red"}]
       And the result is kept as "it"
       When "response" is called
-      Then somewhere in the response body is a URL with
+      Then somewhere in the response is a URL with
         | query page |   2 |
         | query tag  | red |
 

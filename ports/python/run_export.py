@@ -46,6 +46,9 @@ def look(seen, steps):
             seen = {str(key): part for key, part in pairs(seen)}.get(str(step["entry"]), ...)
         elif step == "json":
             seen = json.loads(seen, object_pairs_hook=lambda found: {"$map": found})
+        elif step == "links":
+            headers = [text for _, text in pairs(seen["headers"])]
+            seen = [look(seen, ["content", "json"]), headers, re.findall("<([^>]*)>", " ".join(headers))]
         elif step != "html" or not isinstance(seen, str):
             seen = {"$map": seen[step]} if step == "entries" else seen[step]
     return seen

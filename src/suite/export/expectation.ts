@@ -13,7 +13,8 @@ export type Look =
   | 'status'
   | 'header'
   | 'content'
-  | 'body';
+  | 'body'
+  | 'links';
 
 /** How what is looked at is compared (docs/export.md). */
 export type Check =

@@ -38,6 +38,7 @@ const looks: { readonly [look in Look]: (at: WireKey) => readonly LookStep[] } =
   status: () => ['value', 'status'],
   header: (entry) => ['value', 'headers', { entry }],
   content: () => ['value', 'content'],
+  links: () => ['value', 'links'],
   body: (pointer) => ['value', 'content', 'json', ...pointerSteps(String(pointer))],
 };
 

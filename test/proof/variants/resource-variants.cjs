@@ -70,6 +70,38 @@ const resourceVariants = [
     ],
   },
   {
+    id: 'links-in-a-header',
+    what: 'the links of a page stand in the header Link, as RFC 8288 has them, and not in the body',
+    why: 'The response carries links; where is not said.',
+    changes: [
+      {
+        file: paginated,
+        replaces:
+          "links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },",
+        by: 'links: {} as any,',
+      },
+      {
+        file: response,
+        replaces: 'response.original = original;',
+        by: `response.original = original;
+  if (isPaginator(page)) {
+    const address = (name: string) => lookUp(page.toArray() as MapLike, name, null);
+    const links = Object.entries(LINKS).filter(([, name]) => address(name) !== null);
+    const plain = (text: unknown) => String(text).replace(/[^!-~]/g, encodeURIComponent);
+    response.header('Link', links.map(([rel, name]) => \`<\${plain(address(name))}>; rel="\${rel}"\`).join(', '));
+  }`,
+      },
+    ],
+    declines: [],
+    rows: [
+      row('response'),
+      row('toResponse'),
+      row('preparePaginatedResponse'),
+      row('preserveQuery'),
+      row('withQuery'),
+    ],
+  },
+  {
     id: 'metadata-under-page',
     what: 'the metadata of a page stands under "page"',
     why: 'Where metadata stands is not said.',
