@@ -47,11 +47,11 @@ Feature: Paginator.url
 
     @id:paginator-url-page-name-anew @op:Paginator.setPageName
     Scenario: A URL that was asked for leaves nothing in the next one
-      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      Given a new Paginator from [["Oslo", "Rome"], 1, 1, {"path": "/cities"}]
       And "url" is called with [2]
       And "setPageName" is called with ["p"]
       When "url" is called with [3]
-      Then the result is the URL "/?p=3"
+      Then the result is the URL "/cities?p=3"
     # The query and the fragment are "added to all URLs", so also to these.
 
     @id:paginator-url-all-parts-beside @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl

@@ -81,7 +81,9 @@ const hurriedPortFaults = [
         by: "if (this.#frame) this.#query.set(this.$pageName, 1);\n    this.$pageName = textArgument('Paginator.setPageName(name)', name);",
       },
     ],
-    caughtBy: { 'paginator-url-page-name-anew': expectedReceived('the URL /?p=3', '"/?page=1&p=3"') },
+    caughtBy: {
+      'paginator-url-page-name-anew': expectedReceived('the URL /cities?p=3', '"/cities?page=1&p=3"'),
+    },
   },
   {
     id: 'quotation-mark-as-it-is',

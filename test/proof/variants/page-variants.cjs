@@ -8,6 +8,8 @@ const shared = 'src/reference/paginator/abstract-paginator.ts';
 const state = 'src/reference/paginator/abstract-paginator.ts';
 const transform = 'src/reference/paginator/paginator.ts';
 const page = (name) => `Paginator.${name}`;
+/** For a choice that shows in nearly every observed scenario: what it must pass is the stated level. */
+const everyRow = require('../../../spec/operations.json').map(({ id }) => id);
 
 /** Other choices of a paginator where the document is silent. */
 const pageVariants = [
@@ -150,6 +152,14 @@ const pageVariants = [
     ],
     declines: [],
     rows: [page('__construct'), page('setCurrentPage'), page('currentPage'), page('isValidPageNumber')],
+  },
+  {
+    id: 'path-empty-at-first',
+    what: 'a page without the option has an empty base path',
+    why: 'That the default is "/" is said of the current path alone.',
+    changes: [{ file: abstractPaginator, replaces: "$path = '/';", by: "$path = '';" }],
+    declines: [],
+    rows: everyRow,
   },
   {
     id: 'page-zero-valid',
