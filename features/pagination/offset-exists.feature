@@ -12,11 +12,13 @@ Feature: Paginator.offsetExists
       Then the result is <exists>
 
       Examples:
-        | case       | key    | exists |
-        | present    | "no"   | true   |
-        | empty-text | "xx"   | true   |
-        | absent     | "it"   | false  |
-        | value      | "Lima" | false  |
+        | case       | key           | exists |
+        | present    | "no"          | true   |
+        | empty-text | "xx"          | true   |
+        | absent     | "it"          | false  |
+        | value      | "Lima"        | false  |
+        | inherited  | "constructor" | false  |
+        | operation  | "count"       | false  |
 
     @id:paginator-offset-exists-list-stated
     Scenario Outline: The place <key> of a list

@@ -39,6 +39,22 @@ Feature: AnonymousResourceCollection.additional
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
 
+    @id:collection-additional-not-wrapped @boot-only @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.withoutWrapping @op:AnonymousResourceCollection.wrap
+    Scenario Outline: Metadata and extra data beside data that are not wrapped: <case>
+      Given the static operation "<operation>" of JsonResource is called with <args>
+      And a new JsonResource from [<data>]
+      And the property "with" is set to {"version": "2"}
+      And "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+      And somewhere in the response body is "version" with "2"
+      And somewhere in the response body is "id" with 7
+
+      Examples:
+        | case        | operation       | args      | data                 |
+        | switched    | withoutWrapping | []        | {"id": 7}            |
+        | has-the-key | wrap            | ["posts"] | {"posts": {"id": 7}} |
+
     @id:collection-additional-every-response @op:Statement.collectionExtraData
     Scenario Outline: Every response of <case> has the metadata
       Given a new <class> from <args>

@@ -19,10 +19,12 @@ Feature: Array access of a resource
       Then the result is <exists>
 
       Examples:
-        | case  | exists |
-        | name  | true   |
-        | debts | true   |
-        | phone | false  |
+        | case        | exists |
+        | name        | true   |
+        | debts       | true   |
+        | phone       | false  |
+        | constructor | false  |
+        | count       | false  |
 
     @id:resource-delegation-offset-of-list
     Scenario Outline: The entry <key> of a list
@@ -35,6 +37,20 @@ Feature: Array access of a resource
         | case   | key | entry   |
         | first  |   0 | "Ada"   |
         | second |   1 | "Grace" |
+    # Of a list the last is removed, as the entries behind one that is taken out may move up.
+
+    @id:resource-delegation-offset-of-list-changed @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
+    Scenario Outline: A list after <operation> with <args>
+      Given a new JsonResource from [["Ada", "Grace"]]
+      When "<operation>" is called with <args>
+      Then "offsetExists" with [0] gives true
+      And "offsetGet" with [0] gives <first>
+      And "offsetExists" with [1] gives <second>
+
+      Examples:
+        | case    | operation   | args         | first   | second |
+        | written | offsetSet   | [0, "Grace"] | "Grace" | true   |
+        | removed | offsetUnset | [1]          | "Ada"   | false  |
 
     @id:resource-delegation-offset-set @op:AnonymousResourceCollection.offsetSet
     Scenario: Writing an entry

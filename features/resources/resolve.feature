@@ -45,6 +45,17 @@ Feature: AnonymousResourceCollection.resolve
         | case              | contract         | operation     |
         | arrayable         | Arrayable        | toArray       |
         | json-serializable | JsonSerializable | jsonSerialize |
+    # "Transforms the resource into an array": a resource that says nothing of its data has those of the underlying object.
+
+    @id:resource-resolve-underlying @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.toAttributes
+    Scenario: A resource without data of its own resolves to the array that the underlying object gives
+      Given the class Stand with
+        """
+        {"implements": ["Arrayable"], "methods": {"toArray": {"id": 7}}}
+        """
+      And a new JsonResource from [{"$new": ["Stand"]}]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 7}
 
     @id:collection-resolve-null-request
     Scenario: Null counts as no request

@@ -17,6 +17,14 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body at "/posts" is [{"id": 1}]
       And the static property "wrap" of JsonResource is "posts"
+    # A resource is resolved "to an array" too, and data that have the wrapper key are the exception, see $forceWrapping.
+
+    @id:collection-wrap-key-single @op:AnonymousResourceCollection.$wrap
+    Scenario: The key "posts" for a single resource
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new PostResource from [{"id": 1}]
+      When "response" is called
+      Then the response body at "/posts" is {"id": 1}
 
     @id:collection-wrap-outermost-alone @op:AnonymousResourceCollection.$wrap
     Scenario: A resource inside the array has no wrapper

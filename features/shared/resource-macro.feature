@@ -21,6 +21,13 @@ Feature: macro of a resource
       When "hello" is called
       Then the result is "Hello"
 
+    @id:collection-macro-called @op:Shared.__call
+    Scenario: It can be called on a collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the static operation "macro" of AnonymousResourceCollection is called with ["greet", {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}]
+      When "greet" is called with ["Ada"]
+      Then the result is "Hello Ada"
+
     @id:resource-macro-called-again @op:Shared.__call
     Scenario: Every call is a call of its own
       Given a new PostResource from [[]]

@@ -24,6 +24,7 @@ const { cornerFormFaults } = require('./corner-form-faults.cjs');
 const { countedCallFaults } = require('./counted-call-faults.cjs');
 const { passThroughFaults } = require('./pass-through-faults.cjs');
 const { wrongTypeFaults } = require('./wrong-type-faults.cjs');
+const { secondLookFaults } = require('./second-look-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -50,6 +51,7 @@ const faults = [
   ...cornerFormFaults,
   ...askedAnewFaults,
   ...passThroughFaults,
+  ...secondLookFaults,
   ...countedCallFaults,
   ...wrongTypeFaults,
 ];
