@@ -175,3 +175,17 @@ Feature: Paginator.toResourceCollection
         | case        | name               | culprit        |
         | unknown     | "NoSuchResource"   | NoSuchResource |
         | no-resource | {"$class": "Ship"} | Ship           |
+
+  @level:observed @error @trait:strict-types @trait:static-languages
+  Rule: What is neither a class nor the name of one is refused
+
+    @id:paginator-marked-no-name @protected @op:Paginator.resolveResourceFromAttribute @op:Paginator.resolveResourceCollectionFromAttribute
+    Scenario Outline: <operation> of <class>
+      Given a Paginator of ["Oslo"] with 2 per page
+      When the protected operation "<operation>" is called with [<class>]
+      Then it fails with a Type error
+
+      Examples:
+        | case       | operation                              | class      |
+        | resource   | resolveResourceFromAttribute           | []         |
+        | collection | resolveResourceCollectionFromAttribute | {"a": "b"} |

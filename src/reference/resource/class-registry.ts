@@ -7,7 +7,7 @@ export type AnyClass = abstract new (...args: never[]) => object;
 /** A class, or the name under which it is registered. */
 export type ClassReference = AnyClass | string;
 
-const classes = new Map<ClassReference | null, AnyClass>();
+const classes = new Map<string, AnyClass>();
 
 /**
  * Makes a class known under a name, so that text can stand for it: the class a collection collects, a marker's
@@ -42,7 +42,9 @@ export function forgetClass(name: string): void {
  *
  * @param reference - A class or a name; null stands for none.
  * @returns The class, or null when there is none.
+ * @throws TypeError when it is neither a class nor text.
  */
 export function findClass(reference: ClassReference | null): AnyClass | null {
-  return typeof reference === 'function' ? reference : (classes.get(reference) ?? null);
+  if (typeof reference === 'function') return reference;
+  return classes.get(textArgument('A class', reference ?? '')) ?? null;
 }

@@ -67,6 +67,17 @@ const wrongTypeFaults = [
     '  if (isMapLike(source)) return new Collection(source);\n  if (isPaginator(source)) return source.getCollection() as Collection<unknown>;',
     { 'collection-construct-refused-source/resource-of-map': 'expected: a Generic error' },
   ),
+  oneChange(
+    'no-name-no-class',
+    'what cannot be the name of a class is taken for an unknown one',
+    'observed',
+    'src/reference/resource/class-registry.ts',
+    "classes.get(textArgument('A class', reference ?? ''))",
+    "classes.get(typeof reference === 'object' ? '' : textArgument('A class', reference ?? ''))",
+    {
+      'paginator-marked-no-name/resource': 'expected: a Type error',
+    },
+  ),
 ];
 
 module.exports = { wrongTypeFaults };
