@@ -86,6 +86,17 @@ test('PHP driver, with a framework that declares all types as Hypervel does', { 
     assert.equal(argument?.result.error.kind, 'Type');
   });
 
+  await suite.test('says so when what is readonly would be declared again, which PHP ends at', () => {
+    const [property, parent, after] = talk(
+      define('Wide', { extends: 'Paginator', properties: { perPage: 7 } }),
+      define('Loud', { extends: 'HtmlString' }),
+      ['reset'],
+    );
+    assert.match(property?.result.cannot, /\$perPage is readonly where it is inherited from$/);
+    assert.match(parent?.result.cannot, /HtmlString is readonly, and so would all that extend it have to be$/);
+    assert.equal(after?.result, null);
+  });
+
   await suite.test('brings typed static state back at a reset', () => {
     const answers = talk(
       callStatic('Paginator', 'currentPageResolver', fn(7)),

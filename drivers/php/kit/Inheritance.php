@@ -29,6 +29,10 @@ final class Inheritance
             throw new Cannot("$parent is final");
         }
 
+        if ($parent !== null && (new \ReflectionClass($parent))->isReadOnly()) {
+            throw new Cannot("$parent is readonly, and so would all that extend it have to be");
+        }
+
         $methods = self::names($definition, 'methods', 'staticMethods');
         self::checkMagic($definition);
         self::checkTwice(array_map(strtolower(...), $methods));
@@ -110,6 +114,10 @@ final class Inheritance
 
         if ($inherited instanceof \ReflectionMethod && $inherited->isFinal()) {
             throw new Cannot("$name is final");
+        }
+
+        if ($inherited instanceof \ReflectionProperty && $inherited->isReadOnly()) {
+            throw new Cannot("$name is readonly where it is inherited from");
         }
 
         if (self::VISIBILITY[$visibility] > ($inherited->isProtected() ? 1 : 0)) {

@@ -2,7 +2,8 @@
 
 /**
  * As much of a framework as the driver needs, declared the way Hypervel declares it: a type for every property, parameter and
- * result, where Laravel has few. What a fixture class takes over from it has to have these types too.
+ * result, where Laravel has few. What a fixture class takes over from it has to have these types too. Beside that, a property and
+ * a class are readonly here, as they may be in a port.
  */
 
 declare(strict_types=1);
@@ -63,7 +64,7 @@ namespace Hypervel\Support {
         }
     }
 
-    class HtmlString implements Htmlable
+    readonly class HtmlString implements Htmlable
     {
         public function __construct(protected string $html = '')
         {
@@ -111,7 +112,7 @@ namespace Hypervel\Pagination {
 
         protected static ?\Closure $currentPageResolver = null;
 
-        public function __construct(array $items, protected int $perPage)
+        public function __construct(array $items, protected readonly int $perPage)
         {
             $this->items = new Collection($items);
         }
