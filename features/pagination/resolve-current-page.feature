@@ -31,16 +31,17 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       Then the result is 4
 
     @id:paginator-current-page-resolved-not-default
-    Scenario Outline: The resolver's page counts, and not the default <default>
-      Given the closure "current page" that returns 4
+    Scenario Outline: The resolver's page <page> counts, and not the default <default>
+      Given the closure "current page" that returns <page>
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
       When the static operation "resolveCurrentPage" of Paginator is called with ["page", <default>]
-      Then the result is 4
+      Then the result is <page>
 
       Examples:
-        | case  | default |
-        | lower |       2 |
-        | above |       9 |
+        | case  | page | default |
+        | lower |    4 |       2 |
+        | above |    4 |       9 |
+        | first |    1 |       9 |
 
     @id:paginator-current-page-resolver-returns-nothing
     Scenario: Setting a resolver gives nothing

@@ -30,6 +30,27 @@ Feature: AnonymousResourceCollection.jsonOptions
         | resource   | JsonResource                | [{"id": 1}]              |
         | collection | AnonymousResourceCollection | [["/a"], "JsonResource"] |
 
+    @id:resource-json-options-applied @error
+    Scenario Outline: "<operation>" of a class whose options cannot be told
+      # "Applied to the response": so it asks for them, and there is none without.
+      Given the class SecretResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"href": {"$item": true}}, "jsonOptions": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        """
+      And a new SecretResource from ["/a"]
+      When "<operation>" is called with [{"$request": "/links"}]
+      Then it fails
+
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation |
+        | response | response  |
+
+      @op:AnonymousResourceCollection.toResponse
+      Examples:
+        | case        | operation  |
+        | to-response | toResponse |
+
   @level:observed
   Rule: A resource has none of itself; a collection has those of the collected class
 

@@ -36,6 +36,12 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | usual-accessor | pivot      | role_user | true   |
         | no-accessor    | subject    | team_user | false  |
 
+    @id:resource-has-pivot-loaded-as-alone @op:AnonymousResourceCollection.hasPivotLoadedAs
+    Scenario: A table under a name of its own is loaded without the usual one
+      Given a new JsonResource from [{"$new": ["Model", {"id": 1}, [], [], {"membership": {"$new": ["Pivot", "team_user"]}}]}]
+      When the protected operation "hasPivotLoadedAs" is called with ["membership", "team_user"]
+      Then the result is true
+
   @level:observed
   Rule: The table of another accessor does not count
 

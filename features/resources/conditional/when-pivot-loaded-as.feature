@@ -29,6 +29,12 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
       When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", "captain", "nobody"]
       Then the result is "nobody"
 
+    @id:resource-when-pivot-loaded-as-alone
+    Scenario: The table is loaded without a usual one
+      Given a new JsonResource from [{"$new": ["Model", {"id": 1}, [], [], {"membership": {"$new": ["Pivot", "team_user"]}}]}]
+      When the protected operation "whenPivotLoadedAs" is called with ["membership", "team_user", "captain", "nobody"]
+      Then the result is "captain"
+
   @level:observed
   Rule: Accessor and table must belong together
 

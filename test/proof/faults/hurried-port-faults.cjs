@@ -35,6 +35,19 @@ const hurriedPortFaults = [
     caughtBy: { 'paginator-current-page-resolved-not-default/above': expectedReceived('4', '9') },
   },
   {
+    id: 'default-before-the-first-page',
+    what: 'the default counts where the resolver gives the first page',
+    level: 'stated',
+    changes: [
+      {
+        file: page,
+        replaces: 'castToInteger(this.$currentPageResolver(name));',
+        by: '((resolved) => (resolved > 1 ? resolved : page))(castToInteger(this.$currentPageResolver(name)));',
+      },
+    ],
+    caughtBy: { 'paginator-current-page-resolved-not-default/first': expectedReceived('1', '9') },
+  },
+  {
     id: 'path-made-absolute',
     what: 'a slash is put before every path that is set',
     level: 'stated',

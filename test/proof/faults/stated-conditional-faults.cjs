@@ -276,6 +276,22 @@ const statedConditionalFaults = [
     },
   },
   {
+    id: 'pivot-beside-the-usual-one',
+    what: 'a pivot table under a name of its own is loaded only where the usual one is there too',
+    level: 'stated',
+    changes: [
+      {
+        file: attributes,
+        replaces: 'if (!hasProperty(this.resource, name)) return false;',
+        by: "if (!hasProperty(this.resource, name) || !hasProperty(this.resource, 'pivot')) return false;",
+      },
+    ],
+    caughtBy: {
+      'resource-has-pivot-loaded-as-alone': expectedReceived('true', 'false'),
+      'resource-when-pivot-loaded-as-alone': expectedReceived('"captain"', '"nobody"'),
+    },
+  },
+  {
     id: 'when-has-always',
     what: 'whenHas gives an attribute that does not exist',
     level: 'stated',

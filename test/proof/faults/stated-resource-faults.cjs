@@ -828,6 +828,22 @@ const statedResourceFaults = [
     caughtBy: { 'resource-json-options-kind/resource': 'received: null' },
   },
   {
+    id: 'json-options-not-applied',
+    what: 'the JSON options of a resource are not applied to its response',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'created ? 201 : 200, resource.jsonOptions());',
+        by: 'created ? 201 : 200, 0);',
+      },
+    ],
+    caughtBy: {
+      'resource-json-options-applied/response': 'expected: an error',
+      'resource-json-options-applied/to-response': 'expected: an error',
+    },
+  },
+  {
     id: 'list-loses-first',
     what: 'removeMissingValues takes the first entry of a list',
     level: 'stated',
