@@ -19,6 +19,7 @@ Feature: Paginator.count, isEmpty and isNotEmpty
         | three | ["Ada", "Bo", "Cy"] |     3 | false | true   |
         | keyed | {"a": "Ada"}        |     1 | false | true   |
         | falsy | [false, 0, ""]      |     3 | false | true   |
+        | lists | [["Ada", "Bo"], []] |     2 | false | true   |
 
     @id:paginator-count-after-change @op:Paginator.offsetSet @op:Paginator.offsetUnset
     Scenario: The items of now are counted, not those of the last time

@@ -26,6 +26,14 @@ Feature: Paginator.getUrlRange
       Then the result holds these URLs and no others, under any keys
         | /users?page=5 |
 
+    @id:paginator-url-range-all-parts
+    Scenario: Every URL of the range has path, query, page name and fragment
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "top", "pageName": "p"}
+      When "getUrlRange" is called with [2, 3]
+      Then the result holds these URLs and no others, under any keys
+        | /users?sort=name&p=2#top |
+        | /users?sort=name&p=3#top |
+
   @level:observed
   Rule: The map goes from page number to that page's URL
 
@@ -56,14 +64,6 @@ Feature: Paginator.getUrlRange
         | case      | start | end | urls                                                 |
         | from-zero |     0 |   2 | ["/?page=1", "/?page=1", "/?page=2"]                 |
         | negative  |    -1 |   1 | {"-1": "/?page=1", "0": "/?page=1", "1": "/?page=1"} |
-
-    @id:paginator-url-range-all-parts
-    Scenario: Every URL of the range has path, query, page name and fragment
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "top", "pageName": "p"}
-      When "getUrlRange" is called with [2, 3]
-      Then the result holds these URLs and no others, under any keys
-        | /users?sort=name&p=2#top |
-        | /users?sort=name&p=3#top |
 
     @id:paginator-get-url-range-high
     Scenario: High page numbers

@@ -15,6 +15,7 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | case  | items               | more  |
         | none  | []                  | false |
         | some  | ["Ada"]             | false |
+        | list  | [["Ada", "Bo"]]     | false |
         | extra | ["Ada", "Bo", "Cy"] | true  |
 
   @level:stated

@@ -52,6 +52,12 @@ Feature: Paginator.url
       And "setPageName" is called with ["p"]
       When "url" is called with [3]
       Then the result is the URL "/cities?p=3"
+
+    @id:paginator-url-letter-case
+    Scenario: Capital letters stay capital letters
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"path": "/Cities", "query": {"Sort": "Name"}, "fragment": "List", "pageName": "P"}
+      When "url" is called with [2]
+      Then the result is the URL "/Cities?Sort=Name&P=2#List"
     # The query and the fragment are "added to all URLs", so also to these.
 
     @id:paginator-url-all-parts-beside @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl

@@ -26,6 +26,13 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body at "/posts" is {"id": 1}
 
+    @id:collection-wrap-nothing @op:AnonymousResourceCollection.$wrap
+    Scenario: The array of no items has the key too
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new AnonymousResourceCollection from [[], "PostResource"]
+      When "response" is called
+      Then the response body at "/posts" is []
+
     @id:collection-wrap-outermost-alone @op:AnonymousResourceCollection.$wrap
     Scenario: A resource inside the array has no wrapper
       Given the resource class AuthorResource that gives {"name": {"$item": "name"}}

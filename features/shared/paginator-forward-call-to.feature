@@ -30,17 +30,6 @@ Feature: Shared.forwardCallTo on the paginator
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "greet", ["Ann"]]
       Then the result is "Hello Ann"
 
-  @level:stated @error @op:Error.BadMethodCallException
-  Rule: A method that does not exist raises a bad-method-call error
-
-    @id:shared-paginator-forward-call-unknown
-    Scenario: The object has no such method
-      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "shout", []]
-      Then it fails with a BadMethodCall error
-
-  @level:observed
-  Rule: Arguments are spread in order, and the result is given as it is
-
     @id:shared-paginator-forward-call-arguments
     Scenario Outline: The arguments <arguments>
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "received", <arguments>]
@@ -50,6 +39,17 @@ Feature: Shared.forwardCallTo on the paginator
         | case  | arguments             |
         | none  | []                    |
         | three | ["Ann", null, [1, 2]] |
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: A method that does not exist raises a bad-method-call error
+
+    @id:shared-paginator-forward-call-unknown
+    Scenario: The object has no such method
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "shout", []]
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: The result is given as it is
 
     @id:shared-paginator-forward-call-target-returned
     Scenario: An object that returns itself is returned

@@ -32,6 +32,11 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "greet", ["Ann"]]
       Then the result is "Hello Ann"
 
+    @id:shared-paginator-forward-decorated-other-object
+    Scenario: Another object of the same class is given as it is
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "another", []]
+      Then the result is {"$a": "Greeter"}
+
   @level:stated @error @op:Error.BadMethodCallException
   Rule: A method that does not exist raises a bad-method-call error
 
@@ -42,11 +47,6 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
 
   @level:observed
   Rule: Only the target itself is replaced
-
-    @id:shared-paginator-forward-decorated-other-object
-    Scenario: Another object of the same class is given as it is
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "another", []]
-      Then the result is {"$a": "Greeter"}
 
     @id:shared-paginator-forward-decorated-null
     Scenario: No result stays no result

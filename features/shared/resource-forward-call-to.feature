@@ -26,17 +26,6 @@ Feature: forwardCallTo of a resource
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
       Then the result is "signed: Ada"
 
-  @level:stated @error @op:Error.BadMethodCallException
-  Rule: An operation that does not exist is a bad method call
-
-    @id:resource-forward-call-to-unknown-stated
-    Scenario: The object has no such operation
-      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", []]
-      Then it fails with a BadMethodCall error
-
-  @level:observed
-  Rule: The arguments are spread and the result is not exchanged
-
     @id:resource-forward-call-to-arguments
     Scenario Outline: The arguments <arguments> arrive
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "all", <arguments>]
@@ -47,6 +36,17 @@ Feature: forwardCallTo of a resource
         | none    | []              |
         | null    | [null]          |
         | several | [1, "two", [3]] |
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: An operation that does not exist is a bad method call
+
+    @id:resource-forward-call-to-unknown-stated
+    Scenario: The object has no such operation
+      When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "print", []]
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: The result is not exchanged
 
     @id:resource-forward-call-to-target-result
     Scenario: The object itself is given as it is

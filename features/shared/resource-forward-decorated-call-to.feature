@@ -31,17 +31,6 @@ Feature: forwardDecoratedCallTo of a resource
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
       Then the result is "signed: Ada"
 
-  @level:stated @error @op:Error.BadMethodCallException
-  Rule: An operation that does not exist is a bad method call
-
-    @id:resource-forward-decorated-call-to-unknown-stated
-    Scenario: The object has no such operation
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
-      Then it fails with a BadMethodCall error
-
-  @level:observed
-  Rule: Any other result is given as it is
-
     @id:resource-forward-decorated-call-to-other-result
     Scenario Outline: "<operation>" gives <result>
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "<operation>", <arguments>]
@@ -52,6 +41,17 @@ Feature: forwardDecoratedCallTo of a resource
         | text   | sign      | ["Ada"]   | "signed: Ada"    |
         | null   | nothing   | []        | null             |
         | object | twin      | []        | {"$a": "Author"} |
+
+  @level:stated @error @op:Error.BadMethodCallException
+  Rule: An operation that does not exist is a bad method call
+
+    @id:resource-forward-decorated-call-to-unknown-stated
+    Scenario: The object has no such operation
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "author"}, "print", []]
+      Then it fails with a BadMethodCall error
+
+  @level:observed
+  Rule: Any other result is given as it is
 
     @id:resource-forward-decorated-call-to-fluent-collection
     Scenario Outline: A Collection's "<case>" gives <result>

@@ -36,6 +36,13 @@ Feature: macro of a resource
       When "greet" is called with ["Bo"]
       Then the result is "Hello Bo"
 
+    @id:resource-macro-called-with-two @op:Shared.__call
+    Scenario: Both arguments of a call arrive
+      Given a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["join", {"$fn": {"body": {"$concat": [{"$arg": 0}, " and ", {"$arg": 1}]}}}]
+      When "join" is called with ["Ada", "Bo"]
+      Then the result is "Ada and Bo"
+
   @level:stated
   Rule: Registering gives nothing
 

@@ -81,6 +81,14 @@ Feature: mixin of a resource
         | case    | arguments                   |
         | default | [{"$new": ["Slang"]}]       |
         | on      | [{"$new": ["Slang"]}, true] |
+    # A macro "persists for the worker lifetime".
+
+    @id:resource-mixin-others-stay @op:Shared.hasMacro
+    Scenario: A macro of another name stays
+      Given the static operation "macro" of JsonResource is called with ["whistle", {"$fn": {"body": "Tweet"}}]
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]
+      When the static operation "hasMacro" of JsonResource is called with ["whistle"]
+      Then the result is true
 
   @level:observed
   Rule: What a public or protected method gives is the macro

@@ -20,6 +20,12 @@ Feature: Dynamic static calls of a resource class
       When the static operation "__callStatic" of PostResource is called with ["hello", ["Ada"]]
       Then the result is "Hello Ada"
 
+    @id:resource-static-call-with-two
+    Scenario: Both arguments of a call arrive
+      Given the static operation "macro" of JsonResource is called with ["join", {"$fn": {"body": {"$concat": [{"$arg": 0}, " and ", {"$arg": 1}]}}}]
+      When the static operation "join" of PostResource is called with ["Ada", "Bo"]
+      Then the result is "Ada and Bo"
+
   @level:observed
   Rule: The macro gets the arguments and no instance
 

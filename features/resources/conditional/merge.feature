@@ -15,6 +15,13 @@ Feature: AnonymousResourceCollection.merge
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello"}
 
+    @id:resource-merge-two-stated
+    Scenario: Each of two maps is merged
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello"}]}, "1": {"$own": ["merge", {"state": "new"}]}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is {"id": 1, "title": "Hello", "state": "new"}
+
     @id:resource-merge-into-list
     Scenario: The entries of a list join the entries of a list
       Given the resource class TagsResource that gives ["new", {"$own": ["merge", ["hot", "long"]]}]

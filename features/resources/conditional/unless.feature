@@ -23,6 +23,17 @@ Feature: AnonymousResourceCollection.unless
       When "unless" is called with [true, "open", "closed"]
       Then the result is "closed"
 
+    @id:resource-unless-falsy-value-stated
+    Scenario Outline: The condition decides, and not the value: <value>
+      When "unless" is called with [false, <value>, "default"]
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
   @level:observed @trait:numeric-text
   Rule: Numbers and texts are conditions by their truthiness
 

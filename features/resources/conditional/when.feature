@@ -34,6 +34,17 @@ Feature: AnonymousResourceCollection.when
       When the protected operation "when" is called with [false, "draft", "published"]
       Then the result is "published"
 
+    @id:resource-when-falsy-default-stated
+    Scenario Outline: The default that is given counts, whatever it is: <default>
+      When the protected operation "when" is called with [false, "draft", <default>]
+      Then the result is <default>
+
+      Examples:
+        | case       | default |
+        | false      | false   |
+        | zero       |       0 |
+        | empty-text | ""      |
+
   @level:observed @trait:numeric-text
   Rule: Numbers and texts are conditions by their truthiness
 

@@ -25,6 +25,7 @@ const { countedCallFaults } = require('./counted-call-faults.cjs');
 const { passThroughFaults } = require('./pass-through-faults.cjs');
 const { wrongTypeFaults } = require('./wrong-type-faults.cjs');
 const { secondLookFaults } = require('./second-look-faults.cjs');
+const { secondOfTwoFaults } = require('./second-of-two-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -54,6 +55,7 @@ const faults = [
   ...secondLookFaults,
   ...countedCallFaults,
   ...wrongTypeFaults,
+  ...secondOfTwoFaults,
 ];
 
 module.exports = { faults };
