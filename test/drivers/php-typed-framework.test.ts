@@ -93,7 +93,10 @@ test('PHP driver, with a framework that declares all types as Hypervel does', { 
       ['reset'],
     );
     assert.match(property?.result.cannot, /\$perPage is readonly where it is inherited from$/);
-    assert.match(parent?.result.cannot, /HtmlString is readonly, and so would all that extend it have to be$/);
+    assert.match(
+      parent?.result.cannot,
+      /HtmlString is readonly, and so would all that extend it have to be$/,
+    );
     assert.equal(after?.result, null);
   });
 
