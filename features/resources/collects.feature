@@ -127,6 +127,12 @@ Feature: AnonymousResourceCollection.collects
       And the property "collects" is null
       And "resolve" gives [{"city": "Rome"}]
 
+    @id:collection-collects-empty-name @trait:numeric-text @op:AnonymousResourceCollection.__construct
+    Scenario: An empty name is none
+      Given the class CityCollection extending AnonymousResourceCollection
+      When a new CityCollection from [["Rome"], ""]
+      Then "resolve" gives [{"city": "Rome"}]
+
     @id:collection-collects-by-bare-name @protected
     Scenario: The bare name is preferred to the one ending in Resource
       Given the resource class City that gives {"bare": {"$item": true}}

@@ -976,7 +976,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   protected collects(): ClassReference | null {
     const cls = this.constructor as AnyClass;
     const marked = remember(ResourceCollection.cachedCollectsAttributes, cls, collectedByMarker);
-    return marked || (this.$collects ?? collectedByName(cls));
+    return marked || this.$collects || collectedByName(cls);
   }
 
   #collectedClass(): AnyClass | null {

@@ -2,7 +2,7 @@ const { oneChange } = require('./one-change.cjs');
 
 const resource = 'src/reference/resource/json-resource.ts';
 
-/** Faults of resources that take what both known systems refuse. */
+/** Faults of resources that take what both known systems refuse, or refuse what both take. */
 const wrongTypeFaults = [
   oneChange(
     'with-without-request',
@@ -66,6 +66,15 @@ const wrongTypeFaults = [
     '  if (isPaginator(source)) return source.getCollection() as Collection<unknown>;',
     '  if (isMapLike(source)) return new Collection(source);\n  if (isPaginator(source)) return source.getCollection() as Collection<unknown>;',
     { 'collection-construct-refused-source/resource-of-map': 'expected: a Generic error' },
+  ),
+  oneChange(
+    'empty-name-collected',
+    'an empty name of the collected class is looked up',
+    'observed',
+    resource,
+    'this.$collects || collectedByName(cls)',
+    '(this.$collects ?? collectedByName(cls))',
+    { 'collection-collects-empty-name': 'must collect instances' },
   ),
   oneChange(
     'no-name-no-class',
