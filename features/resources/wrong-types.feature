@@ -75,6 +75,14 @@ Feature: Arguments of the wrong type
       When "resolve" is called
       Then it fails with a Type error
 
+    @id:resource-wrong-type-nested-own @error @trait:strict-types @op:AnonymousResourceCollection.toArray
+    Scenario: A resource of a resource with data of its own
+      Given the resource class PostResource that gives {"id": {"$item": "id"}}
+      And the current request is "/posts"
+      And a new JsonResource from [{"$new": ["PostResource", {"id": 1}]}]
+      When "resolve" is called
+      Then it fails with a Type error
+
   @level:observed
   Rule: Conditions, what is merged and wrap keys have their types
 

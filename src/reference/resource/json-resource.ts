@@ -302,7 +302,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
     requireType(request instanceof Request, 'toArray(request)', 'a Request', request);
     const resource: unknown = this.resource;
     if (resource === null) return [];
-    if (isMapLike(resource)) return resource;
+    if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);
     return callOperation(resource, 'toArray', []) as ResourceData;
   }
 

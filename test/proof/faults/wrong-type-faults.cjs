@@ -77,6 +77,15 @@ const wrongTypeFaults = [
     { 'collection-collects-empty-name': 'must collect instances' },
   ),
   oneChange(
+    'nested-resource-asked',
+    'a resource in a resource gives its own data without a request',
+    'observed',
+    resource,
+    "if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);",
+    'if (isMapLike(resource)) return resource;',
+    { 'resource-wrong-type-nested-own': 'expected: a Type error' },
+  ),
+  oneChange(
     'no-name-no-class',
     'what cannot be the name of a class is taken for an unknown one',
     'observed',
