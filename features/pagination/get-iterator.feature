@@ -11,6 +11,13 @@ Feature: Paginator.getIterator
       When "getIterator" is called
       Then the result iterates over ["Ada", "Bo"]
 
+    @id:paginator-get-iterator-objects-stated
+    Scenario: An item that has an array form
+      Given "ada" is a new Model from [{"name": "Ada"}]
+      And a Paginator of [{"$ref": "ada"}] with 2 per page
+      When "getIterator" is called
+      Then the result iterates over [{"$ref": "ada"}]
+
   @level:observed
   Rule: Keys and order of the page are those of the loop
 

@@ -18,6 +18,18 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | list  | [["Ada", "Bo"]]     | false |
         | extra | ["Ada", "Bo", "Cy"] | true  |
 
+    @id:paginator-has-more-pages-item-removed @op:Paginator.offsetUnset
+    Scenario Outline: An item of <items> is taken away: <more>
+      Given a Paginator of <items> with 2 per page
+      And "offsetUnset" is called with [0]
+      When "hasMorePages" is called
+      Then the result is <more>
+
+      Examples:
+        | case  | items               | more  |
+        | some  | ["Ada"]             | false |
+        | extra | ["Ada", "Bo", "Cy"] | true  |
+
   @level:stated
   Rule: The flag takes the given value, and true when none is given
 

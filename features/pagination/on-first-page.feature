@@ -17,6 +17,12 @@ Feature: Paginator.onFirstPage
         | two  |    2 | false |
         | ten  |   10 | false |
 
+    @id:paginator-on-first-page-empty-stated
+    Scenario: A page without items is not the first for that
+      Given a Paginator of [] with 1 per page on page 2
+      When "onFirstPage" is called
+      Then the result is false
+
     @id:paginator-on-first-page-with-more
     Scenario Outline: Further pages do not matter on page <page>
       Given a Paginator of ["Ada", "Bo"] with 1 per page on page <page>

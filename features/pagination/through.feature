@@ -14,6 +14,15 @@ Feature: Paginator.through
       And the result is kept as "chained"
       And "items" of "chained" gives ["Hello Ada", "Hello Bo"]
 
+    @id:paginator-through-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage
+    Scenario: It is the same page, with more behind it
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      When "through" is called with [{"$ref": "greet"}]
+      Then the result is kept as "chained"
+      And "currentPage" of "chained" gives 3
+      And "hasMorePages" of "chained" gives true
+
     @id:paginator-through-falsy-stated
     Scenario: Items that are 0 or empty text are transformed as well
       Given a Paginator of [0, "", "Bo"] with 3 per page

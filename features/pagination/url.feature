@@ -89,6 +89,7 @@ Feature: Paginator.url
       Examples:
         | case      | operation   | args            | path    | name | fragment |
         | path      | setPath     | ["/towns"]      | /towns  | p    | list     |
+        | with-path | withPath    | ["/towns"]      | /towns  | p    | list     |
         | page-name | setPageName | ["s"]           | /cities | s    | list     |
         | fragment  | fragment    | ["top"]         | /cities | p    | top      |
         | query     | appends     | ["tag", "blue"] | /cities | p    | list     |

@@ -17,6 +17,16 @@ Feature: Paginator.withQueryString
         | query lang | no   |
         | query page |    2 |
 
+    @id:paginator-with-query-string-zeros
+    Scenario: A number is added as it was written
+      Given the closure "current query" that returns {"zip": "0150"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query zip | 0150 |
+
     @id:paginator-with-query-string-keeps
     Scenario: What was added before stays
       Given the closure "current query" that returns {"lang": "no"}

@@ -18,6 +18,20 @@ Feature: AnonymousResourceCollection.additional
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is {"id": 1}
 
+    @id:collection-additional-two-stated @op:Statement.collectionExtraData
+    Scenario Outline: Metadata under two names, given <case>
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [<before>]
+      And "additional" is called with [<data>]
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+      And somewhere in the response body is "pages" with 3
+
+      Examples:
+        | case     | before           | data                    |
+        | at-once  | []               | {"took": 5, "pages": 3} |
+        | a-second | {"cached": true} | {"took": 5, "pages": 3} |
+
     @id:collection-additional-falsy-stated
     Scenario Outline: Metadata that is <value>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

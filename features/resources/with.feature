@@ -25,6 +25,18 @@ Feature: AnonymousResourceCollection.with
       And a new VersionedPost from [{"id": 1}]
       When "response" is called
       Then somewhere in the response body is "version" with "2"
+
+    @id:collection-with-falsy-stated @op:AnonymousResourceCollection.$with @op:Statement.collectionExtraData
+    Scenario Outline: Extra data that is <value>
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "with" is set to {"cached": <value>}
+      When "response" is called
+      Then somewhere in the response body is "cached" with <value>
+
+      Examples:
+        | case  | value |
+        | zero  |     0 |
+        | false | false |
     # The parameter is `Request $request`: the request that is answered.
 
     @id:collection-with-request

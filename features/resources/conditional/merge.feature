@@ -17,10 +17,10 @@ Feature: AnonymousResourceCollection.merge
 
     @id:resource-merge-two-stated
     Scenario: Each of two maps is merged
-      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello"}]}, "1": {"$own": ["merge", {"state": "new"}]}}
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello"}]}, "1": {"$own": ["merge", {"tags": ["new"]}]}}
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
-      Then the result is {"id": 1, "title": "Hello", "state": "new"}
+      Then the result is {"id": 1, "title": "Hello", "tags": ["new"]}
 
     @id:resource-merge-into-list
     Scenario: The entries of a list join the entries of a list

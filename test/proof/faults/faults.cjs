@@ -26,6 +26,7 @@ const { passThroughFaults } = require('./pass-through-faults.cjs');
 const { wrongTypeFaults } = require('./wrong-type-faults.cjs');
 const { secondLookFaults } = require('./second-look-faults.cjs');
 const { secondOfTwoFaults } = require('./second-of-two-faults.cjs');
+const { sideEffectFaults } = require('./side-effect-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -56,6 +57,7 @@ const faults = [
   ...countedCallFaults,
   ...wrongTypeFaults,
   ...secondOfTwoFaults,
+  ...sideEffectFaults,
 ];
 
 module.exports = { faults };

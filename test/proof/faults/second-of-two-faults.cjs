@@ -131,7 +131,7 @@ const secondOfTwoFaults = [
     merging,
     'if (value instanceof MergeValue && isNumericKey(key)) {',
     'if (value instanceof MergeValue && isNumericKey(key) && runs.length === 0) {',
-    { 'resource-merge-two-stated': '"state": "new"' },
+    { 'resource-merge-two-stated': '"tags": ["new"]' },
   ),
 ];
 
