@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
 import { driver, fn, handleOf, resultOf } from './toy-driver';
 import * as toy from './toy-module';
 
@@ -34,5 +35,17 @@ describe('initialize', () => {
     );
     assert.deepEqual(capabilities, ['define', 'fixtures', 'request']);
     assert.equal(traits, undefined);
+  });
+
+  it('takes an object for what holds the current request as well as a class', async () => {
+    const Container = { request: null };
+    const about = { name: 'toy', version: '0', language: 'javascript' };
+    const made = new InProcessDriver({ ...toy, Container }, about);
+    const { capabilities } = await made.initialize();
+    assert.ok(capabilities.includes('request'));
+    await made.setStatic('Container', 'request', { $request: '/posts' });
+    assert.notEqual(Container.request, null);
+    await made.reset();
+    assert.equal(Container.request, null);
   });
 });

@@ -7,6 +7,7 @@ import { moduleMaps } from './module-maps';
 import { ModuleProperties } from './module-properties';
 import { ModuleState } from './module-state';
 import { protectedNames } from './protected-names';
+import { requestHolder } from './request-holder';
 import { servedRows } from './served-rows';
 
 const { Cannot, declaredMethod } = javascriptKit;
@@ -42,6 +43,7 @@ export function describeModule(
   const properties = new ModuleProperties(exports.interfaceProperties as Hooks['properties']);
   const state = new ModuleState(exports, classes);
   const maps = moduleMaps(exports.OrderedMap);
+  const container = requestHolder(exports);
   const markers = markerNames.filter((name) => typeof exports[name] === 'function');
   const { traits, lacks } = exports;
   return {
@@ -50,7 +52,7 @@ export function describeModule(
     capabilities: [
       'define',
       'fixtures',
-      ...(classes.Request !== undefined && classes.Container !== undefined ? ['request'] : []),
+      ...(classes.Request !== undefined && container !== null ? ['request'] : []),
       ...(markers.length > 0 ? ['markers'] : []),
       ...(classes.OrmModel === undefined ? [] : ['model']),
     ],
@@ -75,7 +77,7 @@ export function describeModule(
     properties,
     ...maps,
     isProtected: protectedNames(classes),
-    setRequest: (request) => Reflect.set(classes.Container ?? refuse('Container'), 'request', request),
+    setRequest: (request) => Reflect.set(container ?? refuse('Container'), 'request', request),
     register: (cls, definition) => register(exports, cls, definition as Definition),
     forget(name) {
       if (typeof exports.forgetClass === 'function') Reflect.apply(exports.forgetClass, undefined, [name]);

@@ -1,5 +1,6 @@
 import { type AnyClass, javascriptKit } from './javascript-kit';
 import type { ModuleExports } from './module-classes';
+import { requestHolder } from './request-holder';
 import { StaticSnapshot } from './static-snapshot';
 
 // Which operations put which class back to its defaults; a class without one has no such state of its own.
@@ -33,8 +34,8 @@ export class ModuleState {
       const flush = cls === undefined ? null : javascriptKit.declaredMethod(cls, operation);
       if (flush !== null) Reflect.apply(flush, cls, []);
     }
-    const { Container: container } = this.#classes;
-    if (container !== undefined) Reflect.set(container, 'request', null);
+    const container = requestHolder(this.#exports);
+    if (container !== null) Reflect.set(container, 'request', null);
     this.#snapshot.restore();
     const { resetState } = this.#exports;
     if (typeof resetState === 'function') Reflect.apply(resetState, undefined, []);
