@@ -20,6 +20,19 @@ Feature: Paginator.appendArray and Paginator.addQuery
   @level:stated @op:Paginator.addQuery
   Rule: addQuery adds one query value
 
+    @id:paginator-add-query-zero
+    Scenario Outline: <value> is a value like any other
+      Given the protected operation "addQuery" is called with ["room", <value>]
+      And the result is kept as "chained"
+      When "url" of "chained" is called with [2]
+      Then the result is a URL with
+        | query room | <text> |
+
+      Examples:
+        | case       | value | text |
+        | zero       |     0 |    0 |
+        | empty-text | ""    |      |
+
     @id:paginator-add-query-adds
     Scenario: The value shows in the URL
       Given the protected operation "addQuery" is called with ["sort", "name"]

@@ -21,6 +21,14 @@ Feature: Paginator.count, isEmpty and isNotEmpty
         | falsy | [false, 0, ""]      |     3 | false | true   |
         | lists | [["Ada", "Bo"], []] |     2 | false | true   |
 
+    @id:paginator-count-empty-with-more @op:Paginator.hasMorePagesWhen
+    Scenario: A page without items that says that there are more
+      Given a Paginator of [] with 3 per page
+      When "hasMorePagesWhen" is called with [true]
+      Then "isEmpty" gives true
+      And "isNotEmpty" gives false
+      And "count" gives 0
+
     @id:paginator-count-after-change @op:Paginator.offsetSet @op:Paginator.offsetUnset
     Scenario: The items of now are counted, not those of the last time
       Given a Paginator of {"a": "Ada"} with 3 per page

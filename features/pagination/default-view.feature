@@ -43,6 +43,17 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       And the static property "defaultSimpleView" of Paginator is not "pages.simple"
       And the static property "defaultSimpleView" of Paginator is {"$any": "string"}
 
+    @id:paginator-default-view-properties-rendered @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
+    Scenario: The views that were written into the properties are rendered
+      # Which of the two a simple paginator renders is not said.
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And the static property "defaultView" of Paginator is set to "pages.written"
+      And the static property "defaultSimpleView" of Paginator is set to "pages.written"
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "render" is called
+      Then the result is HTML with the text "pages.written"
+
   @level:observed
   Rule: The defaults are the views of one styling framework
 

@@ -17,7 +17,20 @@ Feature: Paginator.hasPages
         | one  | ["Ada"]             |    1 | false |
         | two  | ["Ada", "Bo", "Cy"] |    1 | true  |
         | last | ["Cy"]              |    2 | true  |
-    # Whether a page that is just full is the only one is not said: there may be more items in the data source.
+    # Whether a page that is just full is the only one is not said: there may be more items in the data source. The flag says it.
+
+    @id:paginator-has-pages-flag @op:Paginator.hasMorePagesWhen
+    Scenario Outline: <items> with two per page, and more items in the data source: <more>
+      Given a Paginator of <items> with 2 per page
+      And "hasMorePagesWhen" is called with [<more>]
+      When "hasPages" is called
+      Then the result is <more>
+
+      Examples:
+        | case     | items         | more  |
+        | full     | ["Ada", "Bo"] | false |
+        | not-full | ["Ada"]       | true  |
+        | none     | []            | true  |
 
   @level:observed
   Rule: There are pages unless this is the first one and no other follows

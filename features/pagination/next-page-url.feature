@@ -14,6 +14,15 @@ Feature: Paginator.nextPageUrl
         | path       | /users |
         | query page |      3 |
 
+    @id:paginator-next-page-url-empty-page
+    Scenario: After a page without items that says that there are more
+      Given a Paginator of [] with 1 per page on page 2 and options {"path": "/users"}
+      And "hasMorePagesWhen" is called with [true]
+      When "nextPageUrl" is called
+      Then the result is a URL with
+        | path       | /users |
+        | query page |      3 |
+
   @level:stated
   Rule: Without more pages there is no such URL
 

@@ -12,6 +12,12 @@ Feature: Paginator.onEachSide
       Then the result is {"$a": "Paginator"}
       And the property "onEachSide" is 2
 
+    @id:paginator-on-each-side-none
+    Scenario: No links on each side
+      Given a Paginator of ["Ada"] with 1 per page
+      When "onEachSide" is called with [0]
+      Then the property "onEachSide" is 0
+
     @id:paginator-on-each-side-property
     Scenario: The property can be written from outside
       Given a Paginator of ["Ada"] with 1 per page

@@ -32,9 +32,11 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is <query>
 
       Examples:
-        | case | query            |
-        | text | "sort=name"      |
-        | map  | {"sort": "name"} |
+        | case       | query            |
+        | text       | "sort=name"      |
+        | map        | {"sort": "name"} |
+        | empty-text | ""               |
+        | nothing    | []               |
 
     @id:paginator-query-string-resolver-returns-nothing
     Scenario: Setting a resolver gives nothing

@@ -31,6 +31,20 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives ["Hello 0", "Hello ", "Hello Bo"]
 
+    @id:paginator-through-to-falsy
+    Scenario Outline: An item may become <value>
+      Given a Paginator of ["Ada"] with 2 per page
+      And the closure "clear" that returns <value>
+      When "through" is called with [{"$ref": "clear"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives [<value>]
+
+      Examples:
+        | case       | value |
+        | null       | null  |
+        | zero       |     0 |
+        | empty-text | ""    |
+
     @id:paginator-through-kind @op:Paginator.items
     Scenario: What an item becomes may be an object that has an array form
       Given a Paginator of ["Ada"] with 2 per page

@@ -69,6 +69,23 @@ Feature: AnonymousResourceCollection.additional
         | switched    | withoutWrapping | []        | {"id": 7}            |
         | has-the-key | wrap            | ["posts"] | {"posts": {"id": 7}} |
 
+    @id:collection-additional-properties-kept @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    Scenario: A response leaves metadata and extra data as they were set
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "with" is set to {"version": "2"}
+      And "additional" is called with [{"took": 5}]
+      When "response" is called
+      Then the property "with" is {"version": "2"}
+      And the property "additional" is {"took": 5}
+
+    @id:collection-additional-as-property @op:AnonymousResourceCollection.$additional
+    Scenario: Setting the property does the same
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "additional" is set to {"took": 5}
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+      And somewhere in the response body is {"id": 1}
+
     @id:collection-additional-every-response @op:Statement.collectionExtraData
     Scenario Outline: Every response of <case> has the metadata
       Given a new <class> from <args>
@@ -135,13 +152,6 @@ Feature: AnonymousResourceCollection.additional
       And "additional" is called with [[]]
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
-
-    @id:collection-additional-as-property @op:AnonymousResourceCollection.$additional
-    Scenario: Setting the property does the same
-      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      And the property "additional" is set to {"took": 5}
-      When "response" is called
-      Then the response body is {"data": [{"id": 1}], "took": 5}
 
   @level:observed
   Rule: The metadata stand behind the data, in their order, as they are

@@ -54,10 +54,12 @@ Feature: Attributes of the underlying object
       Examples:
         | case          | operation    | key    | answer |
         | get           | __get        | name   | "Ada"  |
+        | get-zero      | __get        | logins |      0 |
         | isset         | __isset      | name   | true   |
         | isset-zero    | __isset      | logins | true   |
         | isset-absent  | __isset      | phone  | false  |
         | offset        | offsetGet    | name   | "Ada"  |
+        | offset-zero   | offsetGet    | logins |      0 |
         | exists        | offsetExists | name   | true   |
         | exists-absent | offsetExists | phone  | false  |
 

@@ -41,6 +41,14 @@ Feature: AnonymousResourceCollection.getIterator and count
       When "count" is called
       Then the result is 2
 
+    @id:collection-iterate-replaced @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.resolve
+    Scenario: Resources that are put in their place are gone through and resolved
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "collection" is set to {"$new": ["Collection", [{"$new": ["PostResource", {"id": 2}]}, {"$new": ["PostResource", {"id": 3}]}]]}
+      When "getIterator" is called
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
+      And "resolve" with [{"$request": "/posts"}] gives [{"id": 2}, {"id": 3}]
+
     @id:collection-iterate-page-more @op:AnonymousResourceCollection.count
     Scenario: Of a page with more behind it, the resources of its items alone
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]

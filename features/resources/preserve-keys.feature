@@ -56,6 +56,12 @@ Feature: AnonymousResourceCollection.preserveKeys
       When "resolve" is called
       Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
 
+    @id:collection-preserve-keys-as-property @op:AnonymousResourceCollection.$preserveKeys
+    Scenario: Setting the property does the same
+      Given a new AnonymousResourceCollection from [{"3": "red"}, "TagResource"]
+      When the property "preserveKeys" is set to true
+      Then "resolve" gives {"3": {"tag": "red"}}
+
   @level:observed
   Rule: The collection itself is returned
 
@@ -170,9 +176,3 @@ Feature: AnonymousResourceCollection.preserveKeys
       And "resolve" is called
       When "preserveKeys" is called with [false]
       Then "resolve" gives [{"tag": "red"}]
-
-    @id:collection-preserve-keys-as-property @op:AnonymousResourceCollection.$preserveKeys
-    Scenario: Setting the property does the same
-      Given a new AnonymousResourceCollection from [{"3": "red"}, "TagResource"]
-      When the property "preserveKeys" is set to true
-      Then "resolve" gives {"3": {"tag": "red"}}

@@ -28,6 +28,37 @@ Feature: AnonymousResourceCollection.resolve
       And a new AnonymousResourceCollection from [[1, 2], "BareResource"]
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is [[], []]
+    # "Each item is converted with the resource class named in `collects`."
+
+    @id:collection-resolve-falsy-items @op:Statement.collectionWrapsItems
+    Scenario Outline: The item <item> is converted like any other
+      Given the resource class BoxResource that gives {"in": {"$item": true}}
+      And a new AnonymousResourceCollection from [[<item>, 1], "BoxResource"]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is [{"in": <item>}, {"in": 1}]
+
+      Examples:
+        | case       | item  |
+        | null       | null  |
+        | zero       |     0 |
+        | false      | false |
+        | empty-text | ""    |
+    # "Removes optional values" from the data, and from nothing else.
+
+    @id:resource-resolve-leaves-resource @op:AnonymousResourceCollection.$resource @op:AnonymousResourceCollection.filter
+    Scenario: The underlying data keep what is left out of the array
+      Given a new JsonResource from [{"id": 1, "secret": {"$missing": true}}]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 1}
+      And the property "resource" is {"id": 1, "secret": {"$missing": true}}
+
+    @id:resource-resolve-other-underlying @op:AnonymousResourceCollection.$resource
+    Scenario: Another underlying value is resolved anew
+      Given a new JsonResource from [{"id": 1}]
+      And "resolve" is called with [{"$request": "/posts"}]
+      And the property "resource" is set to {"id": 2}
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 2}
     # `toArray` may give an `Arrayable` or a `JsonSerializable`, `resolve` gives an array.
 
     @id:resource-resolve-holder @op:AnonymousResourceCollection.toArray
@@ -98,6 +129,19 @@ Feature: AnonymousResourceCollection.resolve
         | collection-null | AnonymousResourceCollection | [[1], "SortedResource"] | [null] | [{"sort": "name"}] |
         | named           | SortedCollection            | [[1]]                   | []     | {"all": "name"}    |
         | named-null      | SortedCollection            | [[1]]                   | [null] | {"all": "name"}    |
+
+    @id:resource-resolve-current-request-anew @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario: It is the one of now, not that of the last time
+      Given the current request is "/posts?sort=name"
+      And the class SortedResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}}}
+        """
+      And a new SortedResource from [1]
+      And "resolve" is called
+      And the current request is "/posts?sort=date"
+      When "resolve" is called
+      Then the result is {"sort": "date"}
     # What a single resource class gives is the array that it is transformed into. Of a collection the result may also be an
     # object that gives the array, as the return type says.
 

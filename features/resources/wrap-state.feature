@@ -36,6 +36,18 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       When "response" is called
       Then the response body at "/data" is [{"id": 1}]
 
+    @id:collection-wrap-state-property
+    Scenario Outline: Setting the static property to <key> does the same
+      Given the static property "wrap" of JsonResource is set to <key>
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body <place>
+
+      Examples:
+        | case | key     | place                      |
+        | name | "posts" | at "/posts" is [{"id": 1}] |
+        | null | null    | is [{"id": 1}]             |
+
   @level:observed
   Rule: The key is read when the response is built
 
@@ -54,18 +66,6 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       And the static operation "wrap" of JsonResource is called with ["second"]
       When "response" is called
       Then the response body is {"second": [{"id": 1}]}
-
-    @id:collection-wrap-state-property
-    Scenario Outline: Setting the static property to <key> does the same
-      Given the static property "wrap" of JsonResource is set to <key>
-      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      When "response" is called
-      Then the response body is <body>
-
-      Examples:
-        | case | key     | body                   |
-        | name | "posts" | {"posts": [{"id": 1}]} |
-        | null | null    | [{"id": 1}]            |
 
   @level:observed
   Rule: One key is shared by all classes that declare none of their own

@@ -30,6 +30,12 @@ Feature: Shared.forwardCallTo on the paginator
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "greet", ["Ann"]]
       Then the result is "Hello Ann"
 
+    @id:shared-paginator-forward-call-inherited
+    Scenario: A method that the object's class inherits
+      Given the class OwnGreeter extending Greeter
+      When the protected operation "forwardCallTo" is called with [{"$new": ["OwnGreeter"]}, "greet", ["Ann"]]
+      Then the result is "Hello Ann"
+
     @id:shared-paginator-forward-call-arguments
     Scenario Outline: The arguments <arguments>
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "received", <arguments>]

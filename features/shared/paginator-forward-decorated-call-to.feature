@@ -37,6 +37,11 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "another", []]
       Then the result is {"$a": "Greeter"}
 
+    @id:shared-paginator-forward-decorated-null
+    Scenario: No result stays no result
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "nothing", []]
+      Then the result is null
+
   @level:stated @error @op:Error.BadMethodCallException
   Rule: A method that does not exist raises a bad-method-call error
 
@@ -47,11 +52,6 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
 
   @level:observed
   Rule: Only the target itself is replaced
-
-    @id:shared-paginator-forward-decorated-null
-    Scenario: No result stays no result
-      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "greeter"}, "nothing", []]
-      Then the result is null
 
     @id:shared-paginator-forward-decorated-collection
     Scenario: A collection that returns itself is replaced too

@@ -26,6 +26,12 @@ Feature: forwardCallTo of a resource
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "sign", ["Ada"]]
       Then the result is "signed: Ada"
 
+    @id:resource-forward-call-to-inherited
+    Scenario: A method that the object's class inherits
+      Given the class OwnAuthor extending Author
+      When the protected operation "forwardCallTo" is called with [{"$new": ["OwnAuthor"]}, "sign", ["Ann"]]
+      Then the result is "signed: Ann"
+
     @id:resource-forward-call-to-arguments
     Scenario Outline: The arguments <arguments> arrive
       When the protected operation "forwardCallTo" is called with [{"$ref": "author"}, "all", <arguments>]

@@ -10,6 +10,46 @@ Feature: Conditional attributes: what is given to them
       }]}]
       """
 
+  @level:stated @trait:orm-model
+  Rule: A value that is given is the answer, whatever it is
+    # `mixed $value = null`: only null is no value.
+
+    @id:resource-given-falsy
+    Scenario Outline: "<operation>" with <args>
+      When the protected operation "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case     | operation | args               | result |
+        | has-zero | whenHas   | ["name", 0, "no"]  |      0 |
+        | has-text | whenHas   | ["name", "", "no"] | ""     |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case     | operation    | args                  | result |
+        | appended | whenAppended | ["name", false, "no"] | false  |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | args               | result |
+        | loaded | whenLoaded | ["posts", 0, "no"] |      0 |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | args                   | result |
+        | counted | whenCounted | ["posts", false, "no"] | false  |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | args                               | result |
+        | aggregated | whenAggregated | ["posts", "votes", "sum", 0, "no"] |      0 |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        | args                | result |
+        | exists | whenExistsLoaded | ["posts", "", "no"] | ""     |
+
   @level:observed
   Rule: A closure is called anew for every answer
     # A closure that is kept in a model is the same one each time; one that is written out is another each time.

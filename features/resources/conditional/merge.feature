@@ -22,6 +22,13 @@ Feature: AnonymousResourceCollection.merge
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello", "tags": ["new"]}
 
+    @id:resource-merge-twice
+    Scenario: Two values are merged into one list
+      Given the resource class TagsResource that gives ["new", {"$own": ["merge", ["hot", "long"]]}, {"$own": ["merge", ["red"]]}, "old"]
+      And a new TagsResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is ["new", "hot", "long", "red", "old"]
+
     @id:resource-merge-into-list
     Scenario: The entries of a list join the entries of a list
       Given the resource class TagsResource that gives ["new", {"$own": ["merge", ["hot", "long"]]}]

@@ -24,6 +24,8 @@ const { cornerFormFaults } = require('./corner-form-faults.cjs');
 const { countedCallFaults } = require('./counted-call-faults.cjs');
 const { passThroughFaults } = require('./pass-through-faults.cjs');
 const { wrongTypeFaults } = require('./wrong-type-faults.cjs');
+const { emptyValueFaults } = require('./empty-value-faults.cjs');
+const { ownStateFaults } = require('./own-state-faults.cjs');
 const { secondLookFaults } = require('./second-look-faults.cjs');
 const { secondOfTwoFaults } = require('./second-of-two-faults.cjs');
 const { sideEffectFaults } = require('./side-effect-faults.cjs');
@@ -54,6 +56,8 @@ const faults = [
   ...askedAnewFaults,
   ...passThroughFaults,
   ...secondLookFaults,
+  ...emptyValueFaults,
+  ...ownStateFaults,
   ...countedCallFaults,
   ...wrongTypeFaults,
   ...secondOfTwoFaults,

@@ -1,0 +1,66 @@
+@op:Paginator.__construct
+Feature: Two paginators beside each other
+  Each has items, a page, an address and flags of its own.
+
+  @level:stated
+  Rule: What one is made with or told says nothing of the other
+
+    @id:paginator-beside-another
+    Scenario Outline: "<operation>" tells of its own page, not of one that was made later
+      Given a new Paginator from [["Oslo"], 3, 2, {"path": "/a", "query": {"sort": "name"}, "fragment": "x", "pageName": "p"}]
+      And "other" is a new Paginator from [["Rome", "Bari"], 1, 5, {"path": "/b", "query": {"lang": "no"}, "fragment": "y", "pageName": "q"}]
+      When "<operation>" is called with <args>
+      Then the result is <result>
+
+      @op:Paginator.items
+      Examples:
+        | case  | operation | args | result   |
+        | items | items     | []   | ["Oslo"] |
+
+      @op:Paginator.perPage
+      Examples:
+        | case     | operation | args | result |
+        | per-page | perPage   | []   |      3 |
+
+      @op:Paginator.currentPage
+      Examples:
+        | case         | operation   | args | result |
+        | current-page | currentPage | []   |      2 |
+
+      @op:Paginator.hasMorePages
+      Examples:
+        | case | operation    | args | result |
+        | more | hasMorePages | []   | false  |
+
+      @op:Paginator.path
+      Examples:
+        | case | operation | args | result |
+        | path | path      | []   | "/a"   |
+
+      @op:Paginator.fragment
+      Examples:
+        | case     | operation | args | result |
+        | fragment | fragment  | []   | "x"    |
+
+      @op:Paginator.getPageName
+      Examples:
+        | case      | operation   | args | result |
+        | page-name | getPageName | []   | "p"    |
+
+    @id:paginator-beside-another-url @op:Paginator.url
+    Scenario: The parts of its URLs are its own
+      Given a new Paginator from [["Oslo"], 3, 2, {"path": "/a", "query": {"sort": "name"}, "fragment": "x", "pageName": "p"}]
+      And "other" is a new Paginator from [["Rome"], 1, 5, {"path": "/b", "query": {"lang": "no"}, "fragment": "y", "pageName": "q"}]
+      When "url" is called with [7]
+      Then the result is the URL "/a?sort=name&p=7#x"
+
+    @id:paginator-beside-another-flags @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @op:Paginator.$onEachSide @op:Paginator.$escapeWhenCastingToString
+    Scenario: Nor do links on each side and escaping
+      Given "other" is a new Paginator from [["Rome"], 1]
+      And a new Paginator from [["Oslo"], 1]
+      And "onEachSide" is called with [2]
+      And "escapeWhenCastingToString" is called with [false]
+      And "onEachSide" of "other" is called with [7]
+      When "escapeWhenCastingToString" of "other" is called with [true]
+      Then the property "onEachSide" is 2
+      And the protected property "escapeWhenCastingToString" is false
