@@ -441,14 +441,14 @@ const resourceVariants = [
       {
         file: collection,
         replaces: `override toArray(request: Request): ResourceData {
-    const items`,
+    requireType`,
         by: `override toArray(_request: Request): ResourceData {
     return this.#items().all() as unknown as ResourceData;
   }
 
   override toAttributes(request: Request): ResourceData {
     if (this.toArray !== ResourceCollection.prototype.toArray) return this.toArray(request);
-    const items`,
+    requireType`,
       },
     ],
     declines: [],
