@@ -13,10 +13,10 @@ Feature: Paginator.getIterator
 
     @id:paginator-get-iterator-objects-stated
     Scenario: An item that has an array form
-      Given "ada" is a new Model from [{"name": "Ada"}]
-      And a Paginator of [{"$ref": "ada"}] with 2 per page
+      Given "cities" is a new Collection from [["Oslo", "Rome"]]
+      And a Paginator of [{"$ref": "cities"}] with 2 per page
       When "getIterator" is called
-      Then the result iterates over [{"$ref": "ada"}]
+      Then the result iterates over [{"$ref": "cities"}]
 
   @level:observed
   Rule: Keys and order of the page are those of the loop

@@ -70,7 +70,7 @@ const sideEffectFaults = [
     page,
     'return this.$items.getIterator();',
     'return new (this.$items.constructor as any)(this.$items.toArray()).getIterator();',
-    { 'paginator-get-iterator-objects-stated': 'ada' },
+    { 'paginator-get-iterator-objects-stated': 'the object "cities"' },
   ),
   fault(
     'room-means-more',
