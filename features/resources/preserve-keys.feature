@@ -35,6 +35,14 @@ Feature: AnonymousResourceCollection.preserveKeys
       When "preserveKeys" is called
       Then the property "preserveKeys" is true
 
+    @id:collection-preserve-keys-beside-another @op:AnonymousResourceCollection.$preserveKeys
+    Scenario: The flag of another collection says nothing of this one
+      Given a new AnonymousResourceCollection from [["red"], "TagResource"]
+      And "preserveKeys" is called with [true]
+      And "other" is a new AnonymousResourceCollection from [["blue"], "TagResource"]
+      When "preserveKeys" of "other" is called with [false]
+      Then the property "preserveKeys" is true
+
     @id:collection-preserve-keys-keeps
     Scenario: Kept keys appear in the resolved array
       Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]

@@ -166,7 +166,7 @@ const classFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return marked || (this.$collects ?? collectedByName(cls));',
+        replaces: 'return marked || this.$collects || collectedByName(cls);',
         by: 'return this.$collects ?? (marked || collectedByName(cls));',
       },
     ],
@@ -181,8 +181,8 @@ const classFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return marked || (this.$collects ?? collectedByName(cls));',
-        by: 'return marked || (collectedByName(cls) ?? this.$collects);',
+        replaces: 'return marked || this.$collects || collectedByName(cls);',
+        by: 'return marked || collectedByName(cls) || this.$collects;',
       },
     ],
     caughtBy: {

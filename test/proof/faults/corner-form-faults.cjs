@@ -50,8 +50,8 @@ const cornerFormFaults = [
     changes: [
       {
         file: resource,
-        replaces: 'const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;',
-        by: 'const query = this.queryParameters ?? (this.preserveAllQueryParameters ? queryOf(request) : null);',
+        replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+        by: 'const query = this.queryParameters ?? (this.preserveAllQueryParameters ? request.query() : null);',
       },
     ],
     caughtBy: { 'collection-preserve-query-also-after-given': 'query sort' },

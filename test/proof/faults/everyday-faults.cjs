@@ -313,7 +313,8 @@ const everydayFaults = [
       },
       {
         file: resource,
-        replaces: 'return withoutMissing(data, this.preservesKeys());',
+        replaces:
+          "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
         by: 'return withoutMissing(OrderedMap.from<unknown>(data).filter((value) => value === null || value), this.preservesKeys());',
       },
     ],

@@ -243,8 +243,8 @@ const hookFaults = [
     changes: [
       {
         file: collection,
-        replaces: '? queryOf(request) :',
-        by: "? queryOf(require('../http/request').Container.request ?? request) :",
+        replaces: '? request.query() :',
+        by: '? (Container.request ?? request).query() :',
       },
     ],
     caughtBy: {

@@ -212,6 +212,16 @@ const ownStateFaults = [
       'resource-forward-decorated-call-to-other-result/null': 'expected: null',
     },
   ),
+  stated(
+    'keys-kept-by-all-or-none',
+    'whether keys are kept is set for every collection that was told before',
+    resource,
+    "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+    `const told = ((JsonResource as any)[Symbol.for('told')] ??= []);
+    told.push(this);
+    for (const each of told) each.$preserveKeys = booleanArgument('preserveKeys(value)', value);`,
+    { 'collection-preserve-keys-beside-another': expectedReceived('true', 'false') },
+  ),
 ];
 
 module.exports = { ownStateFaults };

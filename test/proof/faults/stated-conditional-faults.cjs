@@ -29,7 +29,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filters,
-        replaces: 'return withoutMissing(data, this.preservesKeys());',
+        replaces:
+          "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
         by: 'return data as NaturalMap;',
       },
     ],
@@ -588,7 +589,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: filtering,
-        replaces: 'return withoutMissing(data, this.preservesKeys());',
+        replaces:
+          "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
         by: `const isMissing = (value: any) => (value?.resource ?? value) instanceof MissingValue;
     const gone = [...OrderedMap.from<unknown>(data)].find(([, value]) => isMissing(value))?.[0];
     if (gone === undefined) return withoutMissing(data, this.preservesKeys());

@@ -66,7 +66,7 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'return marked || (this.$collects ?? collectedByName(cls));',
+        replaces: 'return marked || this.$collects || collectedByName(cls);',
         by: 'return null;',
       },
     ],
@@ -538,8 +538,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'queryOf(request) : this.queryParameters;',
-        by: 'queryOf(request) : null;',
+        replaces: 'request.query() : this.queryParameters;',
+        by: 'request.query() : null;',
       },
     ],
     caughtBy: {
@@ -553,8 +553,8 @@ const statedResourceFaults = [
     changes: [
       {
         file: collection,
-        replaces: 'const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;',
-        by: 'const query = this.preserveAllQueryParameters && queryOf(request) ? null : this.queryParameters;',
+        replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+        by: 'const query = this.preserveAllQueryParameters && request.query() ? null : this.queryParameters;',
       },
     ],
     caughtBy: {
@@ -855,7 +855,8 @@ const statedResourceFaults = [
       },
       {
         file: 'src/reference/resource/json-resource.ts',
-        replaces: 'return withoutMissing(data, this.preservesKeys());',
+        replaces:
+          "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
         by: 'const list = OrderedMap.from<unknown>(data);\n    return withoutMissing(list.isList ? toNaturalMap(list.slice(1)) : data, this.preservesKeys());',
       },
     ],

@@ -231,8 +231,8 @@ const resourceVariants = [
       },
       {
         file: collection,
-        replaces: 'const query = this.preserveAllQueryParameters ? queryOf(request) : this.queryParameters;',
-        by: "if (this.preserveAllQueryParameters) callOperation(page, 'appends', [queryOf(request)]);\n    const query = this.queryParameters;",
+        replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+        by: "if (this.preserveAllQueryParameters) callOperation(page, 'appends', [request.query()]);\n    const query = this.queryParameters;",
       },
     ],
     declines: [],
