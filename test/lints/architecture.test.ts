@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const root = join(__dirname, '..', '..');
 const longest = 300;
 // Its three classes make one another: in three files they would import one another in a circle.
-const longer: Readonly<Record<string, number>> = { 'src/reference/resource/json-resource.ts': 455 };
+const longer: Readonly<Record<string, number>> = { 'src/reference/resource/json-resource.ts': 462 };
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

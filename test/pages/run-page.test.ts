@@ -68,7 +68,7 @@ describe('the page of a run, in a browser', { skip: noBrowser }, () => {
     await row.locator('summary').first().click();
     await row.getByRole('link', { name: two?.id ?? '', exact: true }).click();
     const place = page.locator(`[id="row=${two?.rows[0]}"]`).getByText(two?.id ?? '', { exact: true });
-    assert.ok(await place.isVisible());
+    await place.waitFor();
   });
 
   it('keeps filters in its address, and shows what an address names', async () => {
@@ -77,8 +77,8 @@ describe('the page of a run, in a browser', { skip: noBrowser }, () => {
     await page.getByLabel('Level').selectOption('exact');
     assert.equal(new URL(page.url()).hash, '#verdict=failed&level=exact');
     const { page: other } = await openFile(browser, file, `#scenario=${firstFailure}`);
-    assert.ok(await other.locator(`[id="scenario=${firstFailure}"] .sides`).isVisible());
-    assert.ok(await other.locator(`[id="scenario=${firstFailure}"] .here`).isVisible());
+    await other.locator(`[id="scenario=${firstFailure}"] .sides`).waitFor();
+    await other.locator(`[id="scenario=${firstFailure}"] .here`).waitFor();
   });
 
   it('copies the command that reruns a failure', async () => {

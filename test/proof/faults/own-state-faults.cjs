@@ -16,6 +16,13 @@ const register = {
 const ofAll = "for (const each of (AbstractPaginator as any)[Symbol.for('made')] ?? []) each";
 const kept = "[Symbol.for('kept')]";
 
+/** Keeps the resources that a collection makes at first, whatever its property holds later. */
+const keepFirst = {
+  file: resource,
+  replaces: 'this.collection = mapped as Collection<TItem>;',
+  by: `this.collection = mapped as Collection<TItem>;\n    (this as any)${kept} = mapped;`,
+};
+
 /** Faults of state: it is shared by objects that should each have their own, or kept where properties do not show it. */
 const ownStateFaults = [
   stated(
@@ -159,11 +166,7 @@ const ownStateFaults = [
     what: 'a loop goes through the resources that were made at first',
     level: 'stated',
     changes: [
-      {
-        file: resource,
-        replaces: 'this.collection = mapped as Collection<TItem>;',
-        by: `this.collection = mapped as Collection<TItem>;\n    (this as any)${kept} = mapped;`,
-      },
+      keepFirst,
       {
         file: resource,
         replaces: 'return this.#items().getIterator();',
@@ -177,11 +180,7 @@ const ownStateFaults = [
     what: 'a collection resolves the resources that were made at first',
     level: 'stated',
     changes: [
-      {
-        file: resource,
-        replaces: 'this.collection = mapped as Collection<TItem>;',
-        by: `this.collection = mapped as Collection<TItem>;\n    (this as any)${kept} = mapped;`,
-      },
+      keepFirst,
       {
         file: resource,
         replaces: 'const items = this.#items();\n    const operation',

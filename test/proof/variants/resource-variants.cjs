@@ -274,7 +274,7 @@ const resourceVariants = [
     changes: [
       {
         file: collection,
-        replaces: '(this.$collects ?? collectedByName(cls));',
+        replaces: 'this.$collects || collectedByName(cls);',
         by: '(this.$collects ?? null);',
       },
     ],
