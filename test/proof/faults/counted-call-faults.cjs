@@ -8,166 +8,150 @@ const calls = 'src/reference/php/calls.ts';
 const macros = 'src/reference/php/macroable.ts';
 const paginator = 'src/reference/paginator/abstract-paginator.ts';
 const page = 'src/reference/paginator/paginator.ts';
+const observed = oneChange('observed');
+const stated = oneChange('stated');
 
 /** Faults of care: the caller's code is asked twice, and what was given is not taken as it is. */
 const countedCallFaults = [
-  oneChange(
+  observed(
     'json-asks-twice',
     'toJson asks the resource for its data twice',
-    'observed',
     resource,
     'const data = this.jsonSerialize();',
     'this.jsonSerialize();\n    const data = this.jsonSerialize();',
     { 'resource-asked-once-data/to-json': 'the calls of "data"' },
   ),
-  oneChange(
+  observed(
     'pretty-json-asks-twice',
     'toPrettyJson writes the data twice and keeps the second text',
-    'observed',
     resource,
     "return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
     "this.toJson(0);\n    return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
     { 'collection-asked-once-items/to-pretty-json': 'the calls of "data"' },
   ),
-  oneChange(
+  observed(
     'object-asked-twice',
     'attributes asks the underlying object for its entries twice',
-    'observed',
     resource,
     "const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);",
     "if (!isResource(this.resource)) callOperation(this.resource, 'toArray', []);\n    const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);",
     { 'resource-asked-once-attributes': 'the calls of "data"' },
   ),
-  oneChange(
+  observed(
     'items-made-twice',
     'a collection makes two resources for each item, and keeps the second',
-    'observed',
     resource,
     '? source.mapInto(collected)',
     '? (source.mapInto(collected), source.mapInto(collected))',
     { 'collection-asked-once-made/collection': 'the calls of "made"' },
   ),
-  oneChange(
+  observed(
     'made-twice',
     'make makes two resources and gives the second',
-    'observed',
     resource,
     'return new this(...parameters);',
     'new this(...parameters);\n    return new this(...parameters);',
     { 'collection-asked-once-made/make': 'the calls of "made"' },
   ),
-  oneChange(
+  observed(
     'options-asked-twice',
     'a response asks for its JSON options twice',
-    'observed',
     resource,
     'const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
     'resource.jsonOptions();\n  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
     { 'collection-asked-once-options/page': 'the calls of "options"' },
   ),
-  oneChange(
+  observed(
     'decorated-call-twice',
     'forwardDecoratedCallTo makes the call once more to see what it gives',
-    'observed',
     calls,
     'return result === target ? caller : result;',
     'return result === target ? caller : forwardCallTo(caller, target, method, parameters);',
     { 'shared-call-counted/resource-decorated': 'say' },
   ),
-  oneChange(
+  observed(
     'static-macro-twice',
     'a macro that is called statically is called twice',
-    'observed',
     macros,
     'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined,',
     'macros.has(name)\n      ? (...args: unknown[]) => (invoke(macros.get(name), args, null), invoke(macros.get(name), args, null))\n      : undefined,',
     { 'resource-static-call-counted': 'say' },
   ),
-  oneChange(
+  observed(
     'page-asks-items-twice',
     'jsonSerialize of a page makes its array twice',
-    'observed',
     page,
     'return this.toArray();',
     'this.toArray();\n    return this.toArray();',
     { 'paginator-asked-once-item/json': 'the calls of "data"' },
   ),
-  oneChange(
+  observed(
     'escaped-view-made-twice',
     'the escaped string form has the view made once more',
-    'observed',
     paginator,
     'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
     'return this.$escapeWhenCastingToString ? escapeHtml(this.render().toHtml()) : html;',
     { 'paginator-asked-once-view/escaped-string': 'the calls of "make"' },
   ),
-  oneChange(
+  observed(
     'decorated-target-copied',
     'forwardDecoratedCallTo calls a copy of the collection',
-    'observed',
     calls,
     'const result = forwardCallTo(caller, target, method, parameters);',
     "const called: any = isObject(target) && 'all' in target ? (target as any).map((item: unknown) => item) : target;\n  const result = forwardCallTo(caller, called, method, parameters);\n  if (result === called) return caller;",
     { 'shared-call-target/resource-decorated': expectedReceived('["Ann", "Ben"]', '["Ann"]') },
   ),
-  oneChange(
+  observed(
     'offset-entry-copied',
     'offsetSet puts a copy of an object into a map',
-    'observed',
     underlying,
     'copy.set(offset as Key, entry)',
     'copy.set(offset as Key, isObject(entry) && !isMapLike(entry) ? Object.assign(Object.create(Object.getPrototypeOf(entry)), entry) : entry)',
     { 'resource-delegation-offset-set-object': 'expected: the object "song"' },
   ),
-  oneChange(
+  observed(
     'empty-query-ignored',
     'withQuery of an empty map leaves what was there before',
-    'observed',
     resource,
     'this.queryParameters = ',
     'if (OrderedMap.from<unknown>(query).size === 0) return this;\n    this.queryParameters = ',
     { 'collection-with-query-emptied/given': '/posts?page=2' },
   ),
-  oneChange(
+  stated(
     'null-default-wins',
     'a default that is null is given whatever else there is',
-    'stated',
     conditional,
     'if (!isThere) return fallbackOf(fallback);',
     'if (!isThere || fallback === null) return fallbackOf(fallback);',
     { 'resource-given-not-chosen/when-loaded-value': expectedReceived('"yes"', 'null') },
   ),
-  oneChange(
+  stated(
     'offset-trimmed',
     'offsetGet looks for a name without the spaces around it',
-    'stated',
     underlying,
     "return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;",
     "const key = typeof offset === 'string' ? offset.trim() : offset;\n  return isObject(value) ? callOperation(value, 'offsetGet', [key]) : null;",
     { 'resource-delegation-offset-object/get-name': 'Big Book' },
   ),
-  oneChange(
+  observed(
     'attribute-name-lowered',
     'whenHas looks for the attribute in small letters',
-    'observed',
     resource,
     'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
     'if (!hasAttribute(this.resource, attribute.toLowerCase())) return fallbackOf(fallback);',
     { 'resource-name-unchanged/when-has': expectedReceived('"Ada L."', 'the missing marker') },
   ),
-  oneChange(
+  observed(
     'path-trimmed',
     'setPath drops the spaces around a path',
-    'observed',
     paginator,
     "this.$path = textArgument('Paginator.setPath(path)', path);",
     "this.$path = textArgument('Paginator.setPath(path)', path).trim();",
     { 'paginator-text-unchanged/path': expectedReceived('" /Users "', '"/Users"') },
   ),
-  oneChange(
+  observed(
     'wrapper-lowered',
     'the wrapper key is written in small letters',
-    'observed',
     resource,
     "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
     "assignStatics(this, { $wrap: textArgument('wrap(value)', value).toLowerCase() });",

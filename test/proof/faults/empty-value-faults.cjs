@@ -6,7 +6,7 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const delegate = 'src/reference/resource/delegate.ts';
 const conditional = 'src/reference/resource/conditional-value.ts';
-const stated = (...rest) => oneChange(rest[0], rest[1], 'stated', ...rest.slice(2));
+const stated = oneChange('stated');
 
 /** Faults of truthiness: zero, false, empty text and pages without items are taken for nothing. */
 const emptyValueFaults = [

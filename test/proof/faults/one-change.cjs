@@ -1,17 +1,25 @@
 /**
- * Returns a fault of one change: a text of a file is replaced by another.
+ * Makes faults of one change: a text of a file is replaced by another.
  *
- * @param id - Its name.
- * @param what - What is wrong, in words.
- * @param level - The level of the scenarios that have to notice it.
- * @param file - The file.
- * @param replaces - The text, which the file has once.
- * @param by - What stands there instead.
- * @param caughtBy - By id of a scenario, the words of its failure.
- * @returns The entry of the catalogue.
+ * @param level - The level of the scenarios that have to notice them.
+ * @returns A function that returns an entry of the catalogue.
  */
-function oneChange(id, what, level, file, replaces, by, caughtBy) {
-  return { id, what, level, changes: [{ file, replaces, by }], caughtBy };
+function oneChange(level) {
+  /**
+   * @param id - The name of the fault.
+   * @param what - What is wrong, in words.
+   * @param file - The file.
+   * @param replaces - The text, which the file has once.
+   * @param by - What stands there instead.
+   * @param caughtBy - By id of a scenario, the words of its failure.
+   */
+  return (id, what, file, replaces, by, caughtBy) => ({
+    id,
+    what,
+    level,
+    changes: [{ file, replaces, by }],
+    caughtBy,
+  });
 }
 
 module.exports = { oneChange };

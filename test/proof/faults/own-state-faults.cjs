@@ -5,7 +5,7 @@ const page = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const calls = 'src/reference/php/calls.ts';
-const stated = (...rest) => oneChange(rest[0], rest[1], 'stated', ...rest.slice(2));
+const stated = oneChange('stated');
 
 /** Keeps every paginator, for what one is told to reach the others. */
 const register = {

@@ -9,15 +9,14 @@ const paginator = 'src/reference/paginator/abstract-paginator.ts';
 const page = 'src/reference/paginator/paginator.ts';
 const refused = 'a Logic error saying "not today"';
 
-/** A fault that scenarios of level observed find. */
-const fault = (id, what, ...change) => oneChange(id, what, 'observed', ...change);
+const observed = oneChange('observed');
 
 const call = 'isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);';
 const fallback = 'return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);';
 
 /** Faults of what passes through: an error that is swallowed or renamed, an object that is copied, a closure's stale answer. */
 const passThroughFaults = [
-  fault(
+  observed(
     'closure-error-is-null',
     'a conditional attribute gives null where its closure raises an error',
     lazy,
@@ -25,7 +24,7 @@ const passThroughFaults = [
     `try {\n    return ${call}\n  } catch {\n    return null as V;\n  }`,
     { 'resource-given-closure-error/when-value': expectedReceived(refused, 'null') },
   ),
-  fault(
+  observed(
     'closure-error-is-missing',
     'a default whose closure raises an error is left out',
     lazy,
@@ -35,7 +34,7 @@ const passThroughFaults = [
       'resource-given-closure-error/when-loaded-default': expectedReceived(refused, 'the missing marker'),
     },
   ),
-  fault(
+  observed(
     'closure-error-renamed',
     'a conditional attribute says in an error of its own that its closure raised one',
     lazy,
@@ -43,7 +42,7 @@ const passThroughFaults = [
     `try {\n    return ${call}\n  } catch (error) {\n    throw new Error(\`No value: \${(error as Error).message}\`);\n  }`,
     { 'resource-given-closure-error/unless-value': 'No value: not today' },
   ),
-  fault(
+  observed(
     'transform-error-is-missing',
     'transform gives the missing marker where its callback raises an error',
     resource,
@@ -53,7 +52,7 @@ const passThroughFaults = [
       'resource-given-closure-error/transform-callback': expectedReceived(refused, 'the missing marker'),
     },
   ),
-  fault(
+  observed(
     'closure-answer-kept',
     'what a closure without arguments gave once is given ever after',
     lazy,
@@ -61,7 +60,7 @@ const passThroughFaults = [
     'isFunction(value) && args.length === 0 ? ((value as any).$answer ??= value()) : isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);',
     { 'resource-given-closure-again/when-value': expectedReceived('"Dusk"', '"Dawn"') },
   ),
-  fault(
+  observed(
     'default-object-copied',
     'a default that is an object is given as a copy',
     lazy,
@@ -70,7 +69,7 @@ const passThroughFaults = [
     { 'resource-given-object/when-default': expectedReceived('the object "song"', '<Song') },
   ),
   {
-    ...fault(
+    ...observed(
       'relation-kept',
       'whenLoaded answers for the model it was first asked about',
       resource,
@@ -80,7 +79,7 @@ const passThroughFaults = [
     ),
     level: 'stated',
   },
-  fault(
+  observed(
     'attributes-kept',
     'attributes gives the entries that it gave first',
     resource,
@@ -88,7 +87,7 @@ const passThroughFaults = [
     "const own = ((this as any).$own ??= isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []));",
     { 'resource-attributes-asked-again': '"name": "Ada"' },
   ),
-  fault(
+  observed(
     'hook-error-swallowed',
     'a response is given although withResponse raises an error',
     resource,
@@ -96,7 +95,7 @@ const passThroughFaults = [
     'try {\n    resource.withResponse(request, response);\n  } catch {\n    // Without the hook.\n  }',
     { 'resource-error-of-class/response-hook': `expected: ${refused}\n  received: ` },
   ),
-  fault(
+  observed(
     'offset-error-is-null',
     'offsetGet gives null where the underlying object raises an error',
     underlying,
@@ -104,7 +103,7 @@ const passThroughFaults = [
     "try {\n    return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;\n  } catch (error) {\n    if ((error as Error).message.startsWith('Call to')) throw error;\n    return null;\n  }",
     { 'resource-error-of-underlying/offset-get': expectedReceived(refused, 'null') },
   ),
-  fault(
+  observed(
     'route-key-error-is-null',
     'getRouteKey gives null where the underlying object raises an error',
     delegate,
@@ -112,7 +111,7 @@ const passThroughFaults = [
     "try {\n      return callOperation(this.resource, 'getRouteKey', []);\n    } catch (error) {\n      if (error instanceof TypeError || (error as Error).constructor === Error) throw error;\n      return null;\n    }",
     { 'resource-error-of-underlying/route-key': expectedReceived(refused, 'null') },
   ),
-  fault(
+  observed(
     'item-options-error-swallowed',
     'the options of the items are left out where their class raises an error',
     resource,
@@ -120,7 +119,7 @@ const passThroughFaults = [
     'try {\n      return item.jsonOptions();\n    } catch {\n      return 0;\n    }',
     { 'collection-error-of-item-options': `expected: ${refused}\n  received: ` },
   ),
-  fault(
+  observed(
     'information-error-swallowed',
     'a page is answered with the usual information where paginationInformation raises an error',
     resource,
@@ -128,7 +127,7 @@ const passThroughFaults = [
     'try {\n    return requireMap(`${hook}()`, callOperation(resource, hook, [request, paginated, information]));\n  } catch (error) {\n    if (error instanceof TypeError) throw error;\n    return information;\n  }',
     { 'collection-error-of-class/information': `expected: ${refused}\n  received: ` },
   ),
-  fault(
+  observed(
     'next-address-error-is-null',
     'there is no next page where its address cannot be built',
     page,
@@ -136,7 +135,7 @@ const passThroughFaults = [
     'try {\n      return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;\n    } catch {\n      return null;\n    }',
     { 'paginator-error-of-class/next': expectedReceived(refused, 'null') },
   ),
-  fault(
+  observed(
     'string-form-swallows-error',
     'the string form is empty where the view cannot be made',
     paginator,

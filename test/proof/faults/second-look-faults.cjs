@@ -4,13 +4,13 @@ const { oneChange } = require('./one-change.cjs');
 const resource = 'src/reference/resource/json-resource.ts';
 const page = 'src/reference/paginator/abstract-paginator.ts';
 const delegate = 'src/reference/resource/delegate.ts';
+const stated = oneChange('stated');
 
 /** Faults of the second form of an operation: its first was asked for, and the other one went unseen. */
 const secondLookFaults = [
-  oneChange(
+  stated(
     'only-lists-wrapped',
     'the data of a single resource stand under no wrapper key',
-    'stated',
     resource,
     'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
     'forceWrapping || OrderedMap.from<unknown>(data).isList',
@@ -40,127 +40,113 @@ const secondLookFaults = [
       ),
     },
   },
-  oneChange(
+  stated(
     'macros-of-single-resources',
     'a collection of resources does not answer to a macro',
-    'stated',
     delegate,
     'if (macros.has(name)) return invoke(macros.get(name), args, this);',
     "if (macros.has(name) && !('collection' in this)) return invoke(macros.get(name), args, this);",
     { 'collection-macro-called': 'expected: "Hello Ada"' },
   ),
-  oneChange(
+  stated(
     'offsets-of-the-language',
     'a page has an item under every name that an object of the language has',
-    'stated',
     page,
     'return this.$items.has(key);',
     'return this.$items.has(key) || (key as string) in {};',
     { 'paginator-offset-exists-stated/inherited': expectedReceived('false', 'true') },
   ),
-  oneChange(
+  stated(
     'offsets-of-operations',
     'a page has an item under the name of each of its operations',
-    'stated',
     page,
     'return this.$items.has(key);',
     'return this.$items.has(key) || (key as string) in this;',
     { 'paginator-offset-exists-stated/operation': expectedReceived('false', 'true') },
   ),
-  oneChange(
+  stated(
     'entries-of-the-language',
     'a map has an entry under every name that an object of the language has',
-    'stated',
     delegate,
     'return underlying.offsetExists(this.resource, offset);',
     'return underlying.offsetExists(this.resource, offset) || offset in {};',
     { 'resource-delegation-offset-exists/constructor': expectedReceived('false', 'true') },
   ),
-  oneChange(
+  stated(
     'entries-of-operations',
     'a map has an entry under the name of each operation of a collection',
-    'stated',
     delegate,
     'return underlying.offsetExists(this.resource, offset);',
     "return underlying.offsetExists(this.resource, offset) || offset === 'count';",
     { 'resource-delegation-offset-exists/count': expectedReceived('false', 'true') },
   ),
-  oneChange(
+  stated(
     'underlying-object-without-data',
     'of an object, a resource has no data',
-    'stated',
     resource,
     "return callOperation(resource, 'toArray', []) as ResourceData;",
     'return [];',
     { 'resource-resolve-underlying': expectedReceived('{"id": 7}', '[]') },
   ),
-  oneChange(
+  stated(
     'lists-only-read',
     'an entry of a list is not removed',
-    'stated',
     delegate,
     'this.resource = underlying.offsetUnset(this.resource, offset) as TResource;',
     'if (!Array.isArray(this.resource)) this.resource = underlying.offsetUnset(this.resource, offset) as TResource;',
     { 'resource-delegation-offset-of-list-changed/removed': expectedReceived('false', 'true') },
   ),
-  oneChange(
+  stated(
     'lists-not-written',
     'an entry of a list is not written',
-    'stated',
     delegate,
     'this.resource = underlying.offsetSet(this.resource, offset, value) as TResource;',
     'if (!Array.isArray(this.resource)) this.resource = underlying.offsetSet(this.resource, offset, value) as TResource;',
     { 'resource-delegation-offset-of-list-changed/written': expectedReceived('"Grace"', '"Ada"') },
   ),
-  oneChange(
+  stated(
     'response-adds-to-extra-data',
     'a response leaves the metadata among the extra data',
-    'stated',
     resource,
     'const body = wrapData(',
     'resource.$with = recursiveMerge(resource.$with, resource.$additional) as any;\n  const body = wrapData(',
     { 'collection-additional-properties-kept': 'expected: {"version": "2"}' },
   ),
-  oneChange(
+  stated(
     'response-adds-to-metadata',
     'a response leaves the extra data among the metadata',
-    'stated',
     resource,
     'const body = wrapData(',
     'resource.$additional = recursiveMerge(resource.$additional, resource.$with) as any;\n  const body = wrapData(',
     { 'collection-additional-properties-kept': 'expected: {"took": 5}' },
   ),
-  oneChange(
+  stated(
     'underlying-data-filtered',
     'resolving takes what is left out from the underlying data as well',
-    'stated',
     resource,
     'return filtered === (this.resource as unknown) ?',
     'if (isMapLike(this.resource)) this.resource = filtered as any;\n      return filtered === (this.resource as unknown) ?',
     { 'resource-resolve-leaves-resource': 'the property resource' },
   ),
-  oneChange(
+  stated(
     'underlying-value-remembered',
     'a resource keeps to the underlying value that it resolved first',
-    'stated',
     resource,
     'const resource: unknown = this.resource;\n    if (resource === null) return [];',
     "const resource: unknown = ((this as any)[Symbol.for('first')] ??= this.resource);\n    if (resource === null) return [];",
     { 'resource-resolve-other-underlying': expectedReceived('2', '1') },
   ),
-  oneChange(
+  stated(
     'current-request-remembered',
     'a resource keeps to the request that was current at first',
-    'stated',
     resource,
     'if (request === null) throw noRequest(this);\n    return request;',
     "if (request === null) throw noRequest(this);\n    return ((this as any)[Symbol.for('request')] ??= request);",
     { 'resource-resolve-current-request-anew': expectedReceived('"date"', '"name"') },
   ),
-  oneChange(
+  stated(
     'one-merge-each',
     'of several values to merge the first alone is merged',
-    'stated',
     'src/reference/resource/merge-entries.ts',
     'if (value instanceof MergeValue && isNumericKey(key)) {',
     'if (value instanceof MergeValue && isNumericKey(key) && runs.length === 0) {',
@@ -168,10 +154,9 @@ const secondLookFaults = [
       'resource-merge-twice': 'expected: "red"',
     },
   ),
-  oneChange(
+  stated(
     'inherited-methods-unknown',
     'a call of a method that a class inherits is not forwarded',
-    'stated',
     'src/reference/php/calls.ts',
     'return callOperation(target, name, args);\n  } catch',
     'const isKnown = isObject(target) && Object.hasOwn(Reflect.getPrototypeOf(target) ?? {}, name);\n    if (!isKnown) throw callToUndefinedMethod(className(caller), name);\n    return callOperation(target, name, args);\n  } catch',

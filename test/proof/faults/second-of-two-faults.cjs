@@ -9,7 +9,7 @@ const resource = 'src/reference/resource/json-resource.ts';
 const lazy = 'src/reference/resource/lazy.ts';
 const merging = 'src/reference/resource/merge-entries.ts';
 
-const fault = (id, what, ...change) => oneChange(id, what, 'stated', ...change);
+const stated = oneChange('stated');
 
 /** How many values a value holds, those within lists included, as somebody counts who looks into them. */
 const countDeep =
@@ -17,7 +17,7 @@ const countDeep =
 
 /** Faults that one argument, one merge, one item without parts, or a value that is not empty, does not show. */
 const secondOfTwoFaults = [
-  fault(
+  stated(
     'any-object-decorated',
     'forwardDecoratedCallTo gives the forwarding instance for any object that comes back',
     calls,
@@ -28,7 +28,7 @@ const secondOfTwoFaults = [
       'resource-forward-decorated-call-to-other-result/object': '<Author>',
     },
   ),
-  fault(
+  stated(
     'one-argument-forwarded',
     'forwardCallTo hands on one argument',
     calls,
@@ -61,7 +61,7 @@ const secondOfTwoFaults = [
       'resource-static-call-with-two': expectedReceived('"Ada and Bo"', '"Ada and "'),
     },
   },
-  fault(
+  stated(
     'mixin-forgets-macros',
     'a mixin that replaces takes all other macros away',
     macros,
@@ -69,7 +69,7 @@ const secondOfTwoFaults = [
     'if (replace) macros.clear();\n      for (const [name, method] of methodsOf(mixin)) {',
     { 'resource-mixin-others-stay': expectedReceived('true', 'false') },
   ),
-  fault(
+  stated(
     'range-without-fragment',
     'the URLs of a range have no fragment',
     page,
@@ -77,7 +77,7 @@ const secondOfTwoFaults = [
     "urls.set(page, this.url(page).split('#')[0] ?? '');",
     { 'paginator-url-range-all-parts': '/users?sort=name&p=2#top' },
   ),
-  fault(
+  stated(
     'items-counted-deeply',
     'what lists among the items hold is counted as well',
     page,
@@ -85,7 +85,7 @@ const secondOfTwoFaults = [
     `${countDeep}\n    return Math.max(this.$items.count(), deep([...this.$items.all().values()]));`,
     { 'paginator-count-stated/lists': expectedReceived('2', '4') },
   ),
-  fault(
+  stated(
     'fit-counted-deeply',
     'what lists among the items hold has to fit on the page as well',
     paginator,
@@ -93,7 +93,7 @@ const secondOfTwoFaults = [
     `${countDeep}\n    this.$hasMore = Math.max(all.count(), deep([...all.all().values()])) > this.$perPage;`,
     { 'paginator-has-more-pages-boolean/list': expectedReceived('false', 'true') },
   ),
-  fault(
+  stated(
     'url-in-small-letters',
     'a URL has small letters alone',
     page,
@@ -101,7 +101,7 @@ const secondOfTwoFaults = [
     'return frame.url(number <= 0 ? 1 : number).toLowerCase();',
     { 'paginator-url-letter-case': '/Cities?Sort=Name&P=2#List' },
   ),
-  fault(
+  stated(
     'nothing-unwrapped',
     'an empty array is not wrapped',
     resource,
@@ -109,7 +109,7 @@ const secondOfTwoFaults = [
     'const wraps = truthy($wrap) && !isEmptyMap(data)',
     { 'collection-wrap-nothing': 'the response body at /posts' },
   ),
-  fault(
+  stated(
     'unless-wants-a-value',
     'unless gives the default in place of a value that is falsy',
     resource,
@@ -117,7 +117,7 @@ const secondOfTwoFaults = [
     "return this.when(!booleanArgument('condition', condition) && Boolean(choice[0]), ...choice);",
     { 'resource-unless-falsy-value-stated/zero': expectedReceived('0', '"default"') },
   ),
-  fault(
+  stated(
     'falsy-default-missing',
     'a default that is falsy counts as none',
     lazy,
@@ -125,7 +125,7 @@ const secondOfTwoFaults = [
     'return fallback === ABSENT || !fallback ?',
     { 'resource-when-falsy-default-stated/zero': expectedReceived('0', 'the missing marker') },
   ),
-  fault(
+  stated(
     'one-merge-of-two',
     'one merge value is merged, others stay',
     merging,

@@ -4,11 +4,11 @@ const { oneChange } = require('./one-change.cjs');
 const page = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 
-const fault = (id, what, ...change) => oneChange(id, what, 'stated', ...change);
+const stated = oneChange('stated');
 
 /** Faults of operations that do what they should and something beside it, or do it for the usual value alone. */
 const sideEffectFaults = [
-  fault(
+  stated(
     'new-path-without-fragment',
     'withPath takes the fragment away',
     page,
@@ -16,7 +16,7 @@ const sideEffectFaults = [
     'this.$fragment = null;\n    return this.setPath(path);',
     { 'paginator-url-one-part-set/with-path': 'fragment' },
   ),
-  fault(
+  stated(
     'transformed-page-is-last',
     'through leaves no more pages behind',
     page,
@@ -24,7 +24,7 @@ const sideEffectFaults = [
     '(this as any).$hasMore = false;\n    return this as unknown as AbstractPaginator<TNext>;',
     { 'paginator-through-place-stated': expectedReceived('true', 'false') },
   ),
-  fault(
+  stated(
     'current-numbers-anew',
     'withQueryString adds numbers as they are written shortest',
     page,
@@ -32,7 +32,7 @@ const sideEffectFaults = [
     `this.appends(OrderedMap.from(Class.resolveQueryString() as any).map((value: any) => (Number.isInteger(+value) ? String(+value) : value)) as any);`,
     { 'paginator-with-query-string-zeros': 'query zip' },
   ),
-  fault(
+  stated(
     'empty-page-is-first',
     'a page without items is the first',
     page,
@@ -40,7 +40,7 @@ const sideEffectFaults = [
     'return this.currentPage() <= 1 || this.isEmpty();',
     { 'paginator-on-first-page-empty-stated': expectedReceived('false', 'true') },
   ),
-  fault(
+  stated(
     'empty-relation-not-loaded',
     'a relationship to nothing counts as not loaded',
     resource,
@@ -48,7 +48,7 @@ const sideEffectFaults = [
     "const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship])) && truthy(readProperty(this.resource, relationship));",
     { 'resource-when-loaded-empty-stated': expectedReceived('[]', 'the missing marker') },
   ),
-  fault(
+  stated(
     'additional-first-call',
     'metadata is what the first call of additional gave',
     resource,
@@ -56,7 +56,7 @@ const sideEffectFaults = [
     "if (isEmptyMap(this.$additional)) this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
     { 'collection-additional-two-stated/a-second': '"took"' },
   ),
-  fault(
+  stated(
     'falsy-extra-data-dropped',
     'extra data that is falsy is left out',
     resource,
@@ -64,7 +64,7 @@ const sideEffectFaults = [
     'return OrderedMap.from(this.$with).filter((value) => Boolean(value)) as any;',
     { 'collection-with-falsy-stated/zero': '"cached"' },
   ),
-  fault(
+  stated(
     'loop-over-array-forms',
     'a loop gets the array forms of the items',
     page,
@@ -72,7 +72,7 @@ const sideEffectFaults = [
     'return new (this.$items.constructor as any)(this.$items.toArray()).getIterator();',
     { 'paginator-get-iterator-objects-stated': 'the object "cities"' },
   ),
-  fault(
+  stated(
     'room-means-more',
     'a page from which an item was taken has more behind it',
     page,

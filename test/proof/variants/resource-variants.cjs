@@ -6,6 +6,14 @@ const paginated = 'src/reference/resource/json-resource.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const json = 'src/reference/http/json-response.ts';
 const row = (name) => `AnonymousResourceCollection.${name}`;
+/** What shows how the response of a page gives its links and metadata. */
+const pageResponseRows = [
+  'response',
+  'toResponse',
+  'preparePaginatedResponse',
+  'preserveQuery',
+  'withQuery',
+].map(row);
 
 /** Other choices of resources and their responses where the document is silent. */
 const resourceVariants = [
@@ -61,13 +69,7 @@ const resourceVariants = [
       },
     ],
     declines: [],
-    rows: [
-      row('response'),
-      row('toResponse'),
-      row('preparePaginatedResponse'),
-      row('preserveQuery'),
-      row('withQuery'),
-    ],
+    rows: pageResponseRows,
   },
   {
     id: 'links-in-a-header',
@@ -93,13 +95,7 @@ const resourceVariants = [
       },
     ],
     declines: [],
-    rows: [
-      row('response'),
-      row('toResponse'),
-      row('preparePaginatedResponse'),
-      row('preserveQuery'),
-      row('withQuery'),
-    ],
+    rows: pageResponseRows,
   },
   {
     id: 'metadata-under-page',
@@ -113,13 +109,7 @@ const resourceVariants = [
       },
     ],
     declines: [],
-    rows: [
-      row('response'),
-      row('toResponse'),
-      row('preparePaginatedResponse'),
-      row('preserveQuery'),
-      row('withQuery'),
-    ],
+    rows: pageResponseRows,
   },
   {
     id: 'metadata-left-out',
@@ -133,13 +123,7 @@ const resourceVariants = [
       },
     ],
     declines: [],
-    rows: [
-      row('response'),
-      row('toResponse'),
-      row('preparePaginatedResponse'),
-      row('preserveQuery'),
-      row('withQuery'),
-    ],
+    rows: pageResponseRows,
   },
   {
     id: 'no-last-link',
