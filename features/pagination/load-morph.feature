@@ -2,8 +2,10 @@
 Feature: Paginator.loadMorph and loadMorphCount
   Have the collection of items load what belongs to related objects of several kinds.
 
-  @level:stated
+  @level:stated @trait:collection-library
   Rule: The relationships are loaded, and a paginator is returned
+    # "Loads relationships onto a mixed relationship collection": that the collection is asked to do it, by an operation of the same
+    # name, is how Laravel's does it.
 
     @id:paginator-load-morph-stated
     Scenario Outline: <operation> of a collection that can do it

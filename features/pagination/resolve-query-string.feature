@@ -32,11 +32,10 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is <query>
 
       Examples:
-        | case       | query            |
-        | text       | "sort=name"      |
-        | map        | {"sort": "name"} |
-        | empty-text | ""               |
-        | nothing    | []               |
+        | case | query            |
+        | text | "sort=name"      |
+        | map  | {"sort": "name"} |
+    # "Query string or the default": whether one that is empty counts as none is not said.
 
     @id:paginator-query-string-resolver-returns-nothing
     Scenario: Setting a resolver gives nothing

@@ -15,24 +15,46 @@ Feature: Paginator.toResourceCollection
       And the result is kept as "cities"
       When "resolve" of "cities" is called with [{"$request": "/cities"}]
       Then the result is [{"city": "Oslo"}, {"city": "Rome"}]
+    # "Gets the resource class that is collected": every kind of collection has this operation.
 
-    @id:paginator-to-resource-collection-other-class @op:AnonymousResourceCollection.$collects
+    @id:paginator-to-resource-collection-other-class @protected @op:AnonymousResourceCollection.collects
     Scenario: Every collection is of the class that is named for it
       Given the resource class TownResource that gives {"town": {"$item": "name"}}
       And a Paginator of [{"name": "Oslo"}] with 2 per page
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
       And "toResourceCollection" is called with [{"$class": "TownResource"}]
-      When the result is kept as "towns"
-      Then the property "collects" of "towns" is {"$class": "TownResource"}
+      And the result is kept as "it"
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "TownResource"}
 
-  @level:stated @error @op:Error.toResourceCollection
+  @level:stated @error @needs:request @op:Error.toResourceCollection
   Rule: Without the class there can be no collection
-    # "Throwable may be raised": of which class, and with which words, is not said.
+    # "Throwable may be raised": of which class, with which words and when is not said; at the latest the items cannot be resolved.
 
     @id:paginator-to-resource-collection-unknown-stated
     Scenario: A class that nobody knows
-      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 2 per page
-      When "toResourceCollection" is called with ["NoSuchResource"]
+      Given the class Town with
+        """
+        {
+          "methods": {
+            "cities": {
+              "$call": {
+                "on": {
+                  "$call": {
+                    "on": {"$new": ["Paginator", [{"name": "Oslo"}], 2]},
+                    "operation": "toResourceCollection",
+                    "args": ["NoSuchResource"]
+                  }
+                },
+                "operation": "resolve",
+                "args": [{"$request": "/cities"}]
+              }
+            }
+          }
+        }
+        """
+      And a new Town from []
+      When "cities" is called
       Then it fails
 
   @level:observed

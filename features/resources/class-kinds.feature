@@ -10,10 +10,9 @@ Feature: Kinds of resources
       Then the result is {"$a": "<class>"}
 
       Examples:
-        | case       | class                       | args                                      |
-        | resource   | JsonResource                | [{"id": 1}]                               |
-        | collection | ResourceCollection          | [[{"id": 1}]]                             |
-        | anonymous  | AnonymousResourceCollection | [[{"id": 1}], {"$class": "JsonResource"}] |
+        | case      | class                       | args                                      |
+        | resource  | JsonResource                | [{"id": 1}]                               |
+        | anonymous | AnonymousResourceCollection | [[{"id": 1}], {"$class": "JsonResource"}] |
 
     @id:resource-kind-wrap @op:AnonymousResourceCollection.$wrap
     Scenario Outline: <class> has the wrapper key "data"
@@ -48,3 +47,11 @@ Feature: Kinds of resources
         | case      | kind                          | collection                                                                                    |
         | anonymous | An anonymous collection       | {"$new": ["AnonymousResourceCollection", [{"id": 1}, {"id": 2}], {"$class": "PostResource"}]} |
         | named     | A collection of its own class | {"$new": ["PostCollection", [{"id": 1}, {"id": 2}]]}                                          |
+
+  @level:observed
+  Rule: A collection need not say what it collects
+
+    @id:resource-kind-make-collection @op:AnonymousResourceCollection.make
+    Scenario: "make" of ResourceCollection makes one of that class
+      When the static operation "make" of ResourceCollection is called with [[{"id": 1}]]
+      Then the result is {"$a": "ResourceCollection"}

@@ -46,18 +46,6 @@ const emptyValueFaults = [
     { 'paginator-on-each-side-none': expectedReceived('0', '3') },
   ),
   stated(
-    'empty-query-is-the-default',
-    'an empty query of the resolver is no query',
-    page,
-    'const query: unknown = this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
-    `const given: unknown = this.$queryStringResolver === null ? fallback : this.$queryStringResolver();
-    const query = given === '' || (isMapLike(given) && OrderedMap.from(given).size === 0) ? fallback : given;`,
-    {
-      'paginator-query-string-resolved/empty-text': expectedReceived('""', 'null'),
-      'paginator-query-string-resolved/nothing': expectedReceived('[]', 'null'),
-    },
-  ),
-  stated(
     'falsy-query-value-left-out',
     'a query value of zero or of empty text is not added',
     page,

@@ -521,6 +521,19 @@ const statedPageFaults = [
     },
   },
   {
+    id: 'unknown-class-is-any-resource',
+    what: 'a page whose resource class is unknown becomes a collection of plain resources',
+    level: 'stated',
+    changes: [
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces: 'const cls = findClass(resourceClass) ?? Object;',
+        by: 'const cls = (findClass(resourceClass) ?? Reflect.getPrototypeOf(ResourceCollection)) as AnyClass;',
+      },
+    ],
+    caughtBy: { 'paginator-to-resource-collection-unknown-stated': 'expected: an error' },
+  },
+  {
     id: 'load-morph-loads-nothing',
     what: 'loadMorph does not ask the collection',
     level: 'stated',

@@ -1,10 +1,17 @@
 // The catalogue of honest variants: each is planted alone, and no scenario may fail that asks for nothing it differs in.
+const { choiceVariants } = require('./choice-variants.cjs');
 const { conditionalVariants } = require('./conditional-variants.cjs');
 const { pageVariants } = require('./page-variants.cjs');
 const { resourceVariants } = require('./resource-variants.cjs');
 const { traitVariants } = require('./trait-variants.cjs');
 
 /** @type {readonly import('../judge.cjs').Variant[]} */
-const variants = [...traitVariants, ...pageVariants, ...resourceVariants, ...conditionalVariants];
+const variants = [
+  ...traitVariants,
+  ...pageVariants,
+  ...resourceVariants,
+  ...conditionalVariants,
+  ...choiceVariants,
+];
 
 module.exports = { variants };
