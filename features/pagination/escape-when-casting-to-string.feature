@@ -55,6 +55,26 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is HTML with the text "<nav"
 
+    @id:paginator-escape-string-form-alone
+    Scenario Outline: What "<operation>" gives keeps its markup
+      # "Whether the string form is escaped when cast to string", and nothing else.
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      When "<operation>" is called
+      Then the result is HTML with the text "<nav"
+
+      @op:Paginator.toHtml
+      Examples:
+        | case    | operation |
+        | to-html | toHtml    |
+
+      @op:Paginator.render
+      Examples:
+        | case   | operation |
+        | render | render    |
+
     @id:paginator-escape-once-stated
     Scenario: What is escaped is escaped once
       # Whatever stands for the signs of "<b>", only what stands for it a second time has an escaped "&".

@@ -42,6 +42,22 @@ Feature: Paginator.render and Paginator.links
         | render | render    |
         | links  | links     |
 
+    @id:paginator-render-default-view-data @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+    Scenario Outline: "<operation>" without a view gives the data to a default view
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And the static operation "defaultView" of Paginator is called with ["pages.mine"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "<operation>" is called with [null, {"title": "Towns"}]
+      Then the result is HTML with the text "pages.mine"
+      And the result is HTML with the text "Towns"
+
+      Examples:
+        | case   | operation |
+        | render | render    |
+        | links  | links     |
+
   @level:observed
   Rule: The factory makes the named view, and its result is given as it is
 

@@ -199,6 +199,31 @@ Feature: Resources: asked again
         | case | operation       |
         | key  | getRouteKey     |
         | name | getRouteKeyName |
+    # "The underlying resource instance", which is public.
+
+    @id:resource-asked-again-underlying @op:AnonymousResourceCollection.$resource
+    Scenario Outline: "<operation>" is called before and after another model is underlying
+      Given a new PostResource from [{"$new": ["Model", {"name": "Ada"}, [], [], [], "ada"]}]
+      And "now" is a new Model from [{"name": "Bo"}, [], [], [], "bo"]
+      And "<operation>" is called with <args>
+      And the property "resource" is set to {"$ref": "now"}
+      When "<operation>" is called with <args>
+      Then the result is "<result>"
+
+      @op:AnonymousResourceCollection.__get
+      Examples:
+        | case | operation | args     | result |
+        | get  | __get     | ["name"] | Bo     |
+
+      @op:AnonymousResourceCollection.offsetGet
+      Examples:
+        | case   | operation | args     | result |
+        | offset | offsetGet | ["name"] | Bo     |
+
+      @op:AnonymousResourceCollection.getRouteKey
+      Examples:
+        | case      | operation   | args | result |
+        | route-key | getRouteKey | []   | bo     |
 
     @id:resource-asked-again-property @op:AnonymousResourceCollection.__get
     Scenario: A property is read before and after it is set

@@ -31,10 +31,8 @@ Feature: Kinds of resources
     Scenario Outline: <kind> in the data of a resource is written as its items
       Given the current request is "/blogs"
       And the resource class PostResource that gives {"post": {"$item": "id"}}
-      And the class PostCollection extending ResourceCollection with
-        """
-        {"properties": {"collects": "PostResource"}}
-        """
+      # How a class of one's own says what it collects is not said, so this one is told as anonymous ones are.
+      And the class PostCollection extending AnonymousResourceCollection
       And the class BlogResource extending JsonResource with
         """
         {"methods": {"toArray": {"posts": <collection>}}}
@@ -46,7 +44,7 @@ Feature: Kinds of resources
       Examples:
         | case      | kind                          | collection                                                                                    |
         | anonymous | An anonymous collection       | {"$new": ["AnonymousResourceCollection", [{"id": 1}, {"id": 2}], {"$class": "PostResource"}]} |
-        | named     | A collection of its own class | {"$new": ["PostCollection", [{"id": 1}, {"id": 2}]]}                                          |
+        | named     | A collection of its own class | {"$new": ["PostCollection", [{"id": 1}, {"id": 2}], {"$class": "PostResource"}]}              |
 
   @level:observed
   Rule: A collection need not say what it collects

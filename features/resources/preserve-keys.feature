@@ -64,6 +64,14 @@ Feature: AnonymousResourceCollection.preserveKeys
       When "resolve" is called
       Then the result is {"3": {"tag": "red"}, "9": {"tag": "blue"}}
 
+    @id:collection-preserve-keys-page-stated @op:AnonymousResourceCollection.response
+    Scenario: Kept keys of a page appear in its response
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"a": "red", "b": "blue"}, 2]}, "TagResource"]
+      And "preserveKeys" is called
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response body is {"a": {"tag": "red"}, "b": {"tag": "blue"}}
+
     @id:collection-preserve-keys-as-property @op:AnonymousResourceCollection.$preserveKeys
     Scenario: Setting the property does the same
       Given a new AnonymousResourceCollection from [{"3": "red"}, "TagResource"]

@@ -21,6 +21,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new    |
         | query tag  | red    |
 
+    @id:collection-preserve-query-previous @op:Statement.collectionLinkQuery
+    Scenario: All parameters are on the previous link
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 4]}, "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |   3 |
+        | query sort | new |
+        | query tag  | red |
+
     @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: All parameters are there also when it was called before
       Given "preserveQuery" is called

@@ -110,12 +110,9 @@ Feature: AnonymousResourceCollection.resolve
         """
         {"methods": {"toArray": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}}
         """
-      And the class SortedCollection extending ResourceCollection with
+      And the class SortedCollection extending AnonymousResourceCollection with
         """
-        {
-          "properties": {"collects": "SortedResource"},
-          "methods": {"toArray": {"all": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}
-        }
+        {"methods": {"toArray": {"all": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort", "none"]}}}}}
         """
       And a new <class> from <args>
       When "resolve" is called with <given>
@@ -127,8 +124,8 @@ Feature: AnonymousResourceCollection.resolve
         | resource-null   | SortedResource              | [1]                     | [null] | {"sort": "name"}   |
         | collection      | AnonymousResourceCollection | [[1], "SortedResource"] | []     | [{"sort": "name"}] |
         | collection-null | AnonymousResourceCollection | [[1], "SortedResource"] | [null] | [{"sort": "name"}] |
-        | named           | SortedCollection            | [[1]]                   | []     | {"all": "name"}    |
-        | named-null      | SortedCollection            | [[1]]                   | [null] | {"all": "name"}    |
+        | named           | SortedCollection            | [[1], "SortedResource"] | []     | {"all": "name"}    |
+        | named-null      | SortedCollection            | [[1], "SortedResource"] | [null] | {"all": "name"}    |
 
     @id:resource-resolve-current-request-anew @op:AnonymousResourceCollection.resolveRequestFromContainer
     Scenario: It is the one of now, not that of the last time

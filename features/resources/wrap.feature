@@ -49,6 +49,13 @@ Feature: AnonymousResourceCollection.wrap
       Then the response body is [{"id": 1}]
       And the static property "wrap" of JsonResource is null
 
+    @id:collection-wrap-off-single @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: Without wrapping the data of a single resource are the body
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And a new PostResource from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"id": 1}
+
     @id:collection-wrap-void @op:AnonymousResourceCollection.withoutWrapping
     Scenario Outline: <operation> returns nothing
       When the static operation "<operation>" of JsonResource is called with <args>

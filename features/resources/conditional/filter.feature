@@ -46,6 +46,20 @@ Feature: AnonymousResourceCollection.filter
         | pretty    | toPrettyJson  | JSON text     |
         | response  | response      | response body |
 
+    @id:collection-filter-forms @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response
+    Scenario Outline: A value that each item omits is not in what "<operation>" of their collection gives
+      Given the resource class PostResource that gives {"id": {"$item": true}, "secret": {"$missing": true}}
+      And the current request is "/posts"
+      And a new AnonymousResourceCollection from [[1, 2], "PostResource"]
+      When "<operation>" is called
+      Then somewhere in the <outcome> is [{"id": 1}, {"id": 2}]
+
+      Examples:
+        | case     | operation | outcome       |
+        | resolved | resolve   | result        |
+        | json     | toJson    | JSON text     |
+        | response | response  | response body |
+
   @level:observed
   Rule: Nothing but missing markers is removed
 

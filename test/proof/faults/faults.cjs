@@ -23,6 +23,7 @@ const { askedAnewFaults } = require('./asked-anew-faults.cjs');
 const { cornerFormFaults } = require('./corner-form-faults.cjs');
 const { countedCallFaults } = require('./counted-call-faults.cjs');
 const { passThroughFaults } = require('./pass-through-faults.cjs');
+const { thirdLookFaults } = require('./third-look-faults.cjs');
 const { wrongTypeFaults } = require('./wrong-type-faults.cjs');
 const { emptyValueFaults } = require('./empty-value-faults.cjs');
 const { ownStateFaults } = require('./own-state-faults.cjs');
@@ -62,6 +63,7 @@ const faults = [
   ...wrongTypeFaults,
   ...secondOfTwoFaults,
   ...sideEffectFaults,
+  ...thirdLookFaults,
 ];
 
 module.exports = { faults };

@@ -80,6 +80,23 @@ const choiceVariants = [
     ],
   },
   {
+    id: 'named-collections-are-told',
+    what: 'a collection class of its own does not say by a property what it collects',
+    why: 'The property is that of anonymous collections, which are told.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'const declared = (this.constructor as typeof ResourceCollection).collects;',
+        by: 'const declared = null;',
+      },
+    ],
+    declines: [],
+    rows: [
+      ...['collects', '$collects', 'collection', 'jsonOptions'].map(row),
+      pageRow('guessResourceCollection'),
+    ],
+  },
+  {
     id: 'collection-of-a-class-of-its-own',
     what: 'toResourceCollection gives a collection of a class of its own, whose property collects is empty',
     why: 'The result is a ResourceCollection; the property is that of anonymous ones.',
