@@ -58,6 +58,28 @@ describe('the Ruby kit', { skip }, () => {
       assert.deepEqual(await send('get', { property: 'size' }), { value: 8 });
     }));
 
+  it('answers with the errors that Ruby does not count among the standard ones', () =>
+    asking(async (send) => {
+      for (const [operation, expected] of [
+        ['unfinished', 'NotImplementedError'],
+        ['endless', 'SystemStackError'],
+      ] as const) {
+        const { error } = (await send('call', callOf(operation))) as {
+          error: { kind: string; class: string };
+        };
+        assert.deepEqual([error.kind, error.class], ['Generic', expected]);
+      }
+    }));
+
+  it('numbers what an enumerator gives', () =>
+    asking(async (send) => {
+      const { value } = (await send('call', callOf('walk'))) as { value: { entries: Json } };
+      assert.deepEqual(value.entries, [
+        [0, 'a'],
+        [1, 'b'],
+      ]);
+    }));
+
   it('names a fixture class as the scenario does', () =>
     asking(async (send) => {
       await send('define', { class: 'Paint' });

@@ -104,6 +104,7 @@ module Touchstone
   # What an object shows beside its handle.
   def shown(value)
     return { entries: encode_pairs(value.pairs) } if value.is_a?(Entries)
+    return { entries: encode_pairs(value.each_with_index.map { |item, index| [index, item] }) } if value.is_a?(Enumerator)
 
     type = value.class.ancestors.find { |each| table(:STATE).key?(each) }
     (type ? table(:STATE)[type].call(value) : {}).transform_values { |part| encode(part) }
@@ -491,7 +492,7 @@ module Touchstone
     raise
   rescue Cannot => e
     { cannot: e.message }
-  rescue StandardError => e
+  rescue StandardError, ScriptError, SystemStackError => e # NotImplementedError is a ScriptError
     # What Ruby adds to the message, such as the line of code, is not the implementation's.
     { error: { kind: kind_of(e), class: e.class.name, message: e.respond_to?(:original_message) ? e.original_message : e.message } }
   else
