@@ -48,6 +48,18 @@ Feature: Paginator.toJson
         | true     | true                        |
         | false    | false                       |
         | nested   | [[1, [2]], {"w": {"x": 0}}] |
+    # The table gives the options their default: 0.
+
+    @id:paginator-to-json-default-options @op:Paginator.toPrettyJson
+    Scenario Outline: Without options "<operation>" writes what it writes with 0
+      Given a Paginator of ["<b>&'\"/é"] with 2 per page
+      When "<operation>" is called with [0]
+      Then the result is what "<operation>" gives
+
+      Examples:
+        | case   | operation    |
+        | plain  | toJson       |
+        | pretty | toPrettyJson |
 
   @level:observed
   Rule: The text has the entries of the array form

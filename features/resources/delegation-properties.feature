@@ -62,8 +62,21 @@ Feature: Attributes of the underlying object
         | offset-zero   | offsetGet    | logins |      0 |
         | exists        | offsetExists | name   | true   |
         | exists-absent | offsetExists | phone  | false  |
+    # An object that has a method for each attribute, as in Ruby, can lose the value of one and not the method.
 
-    @id:resource-delegation-unset @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.__isset
+    @id:resource-delegation-unset-value @op:AnonymousResourceCollection.__unset
+    Scenario: What was removed is no longer there to be read
+      Given the class City with
+        """
+        {"properties": {"name": "Bonn", "river": "Rhine"}}
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
+      When "__unset" is called with ["name"]
+      And "__get" is called with ["name"]
+      Then it fails, or the result is not "Bonn"
+      And "__get" with ["river"] gives "Rhine"
+
+    @id:resource-delegation-unset @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.__isset @trait:absent-is-null
     Scenario: Removing an attribute
       Given the class City with
         """

@@ -23,6 +23,16 @@ Feature: AnonymousResourceCollection: its properties
         | collection | collection | {"$new": ["Collection", [7]]} | {"$a": "Collection", "items": [7]} |
         | with       | with       | {"version": 2}                | {"version": 2}                     |
         | additional | additional | {"took": 5}                   | {"took": 5}                        |
+    # Both are of the type array, which null is not.
+
+    @id:collection-properties-maps @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
+    Scenario Outline: <property> is a map before anything is set
+      Then the property "<property>" is {"$any": "map"}
+
+      Examples:
+        | case       | property   |
+        | with       | with       |
+        | additional | additional |
 
     @id:collection-properties-preserve-all-type @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: Whether all query parameters are preserved is a boolean

@@ -30,6 +30,7 @@ const { ownStateFaults } = require('./own-state-faults.cjs');
 const { secondLookFaults } = require('./second-look-faults.cjs');
 const { secondOfTwoFaults } = require('./second-of-two-faults.cjs');
 const { sideEffectFaults } = require('./side-effect-faults.cjs');
+const { freshStateFaults } = require('./fresh-state-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -64,6 +65,7 @@ const faults = [
   ...secondOfTwoFaults,
   ...sideEffectFaults,
   ...thirdLookFaults,
+  ...freshStateFaults,
 ];
 
 module.exports = { faults };

@@ -163,7 +163,10 @@ const statedDelegationFaults = [
         by: "textArgument('__unset(key)', key);",
       },
     ],
-    caughtBy: { 'resource-delegation-unset': expectedReceived('false', 'true') },
+    caughtBy: {
+      'resource-delegation-unset': expectedReceived('false', 'true'),
+      'resource-delegation-unset-value': 'received: "Bonn"',
+    },
   },
   {
     id: 'resource-call-not-forwarded',

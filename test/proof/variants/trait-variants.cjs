@@ -9,6 +9,7 @@ const recursive = 'src/reference/php/recursive-merge.ts';
 const maps = 'src/reference/php/ordered-map.ts';
 const keys = 'src/reference/php/ordered-map.ts';
 const collection = 'src/reference/collection/collection.ts';
+const underlying = 'src/reference/resource/underlying-value.ts';
 const style = 'src/reference/php/json-strings.ts';
 const writer = 'src/reference/php/json-writer.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
@@ -296,6 +297,25 @@ const traitVariants = [
     ],
     declines: ['absent-is-null'],
     rows: [],
+  },
+  {
+    id: 'removed-attributes-stay-empty',
+    what: '__unset empties an attribute, which is still one of its object',
+    why: 'The document does not say what removing leaves behind; the objects of many languages cannot lose an attribute.',
+    changes: [
+      {
+        file: underlying,
+        replaces: 'else Reflect.deleteProperty(value, name);',
+        by: 'else if (Object.hasOwn(value, name)) Reflect.set(value, name, null);',
+      },
+      {
+        file: underlying,
+        replaces: 'return !isCollection(value) && readProperty(value, name) !== null;',
+        by: 'return !isCollection(value) && (Object.hasOwn(Object(value), name) || readProperty(value, name) !== null);',
+      },
+    ],
+    declines: ['absent-is-null'],
+    rows: ['AnonymousResourceCollection.__unset'],
   },
   {
     id: 'lists-close-up',
