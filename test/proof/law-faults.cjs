@@ -16,8 +16,8 @@ const lawFaults = [
     changes: [
       {
         file: query,
-        replaces: 'RESERVED.test(text) ? encode(text) : text',
-        by: 'RESERVED.test(text) ? encodeURI(text) : text',
+        replaces: 'const encoded = encodeURIComponent(text);',
+        by: 'const encoded = encodeURI(text);',
       },
     ],
   },

@@ -74,12 +74,12 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   /** Whether the text form is escaped. Interface row: `Paginator.$escapeWhenCastingToString` */
   protected $escapeWhenCastingToString = false;
 
-  #query = new OrderedMap<unknown>();
+  #query: MapLike = [];
   #frame: PageUrlFrame | null = null;
 
   /** The query of all addresses, copied when read and when set. Interface row: `Paginator.$query` */
   protected get $query(): OrderedMap<unknown> {
-    return this.#query.clone();
+    return OrderedMap.from<unknown>(this.#query);
   }
 
   protected set $query(query: MapLike) {
@@ -485,12 +485,10 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
     const number = integerArgument('Paginator.url(page)', page);
     const path = this.path() ?? '';
     const fragment = this.buildFragment();
-    let frame = this.#frame;
-    if (!frame?.fits(path, this.$pageName, fragment)) {
-      frame = new PageUrlFrame(path, this.#query, this.$pageName, fragment);
-      this.#frame = frame;
+    if (!this.#frame?.fits(path, this.$pageName, fragment)) {
+      this.#frame = new PageUrlFrame(path, this.#query, this.$pageName, fragment);
     }
-    return frame.url(number <= 0 ? 1 : number);
+    return this.#frame.url(number <= 0 ? 1 : number);
   }
 
   /**
@@ -585,6 +583,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   protected addQuery(key: string, value: unknown): this {
     const name = textArgument('Paginator.addQuery(key)', key);
     const copied = isMapLike(value) ? copyMap('Paginator property query', value) : value;
+    if (!(this.#query instanceof OrderedMap)) this.#query = OrderedMap.from<unknown>(this.#query);
     if (name !== this.$pageName) this.#query.set(name, copied);
     this.#frame = null;
     return this;

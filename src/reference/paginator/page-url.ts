@@ -1,5 +1,6 @@
-import { normalizeKey, type OrderedMap } from '../php/ordered-map';
-import { buildQueryPair, encodeQueryPart } from '../php/query-text';
+import { entriesOf, isEmptyMap, type MapLike } from '../php/maps';
+import { normalizeKey } from '../php/ordered-map';
+import { buildQueryPairs, encodeQueryPart } from '../php/query-text';
 
 /**
  * What the addresses of all pages have in common: the text around the page number.
@@ -22,7 +23,7 @@ export class PageUrlFrame {
    * @param pageName - Name of the parameter that carries the page number.
    * @param fragment - The fragment part, with its "#"; empty for none.
    */
-  constructor(path: string, query: OrderedMap<unknown>, pageName: string, fragment: string) {
+  constructor(path: string, query: MapLike, pageName: string, fragment: string) {
     this.#path = path;
     this.#pageName = pageName;
     this.#fragment = fragment;
@@ -31,24 +32,25 @@ export class PageUrlFrame {
     let after = '';
     let pageParameter: string | null = null;
     let integerKeys = 0;
-    for (const [key, value] of query) {
+    for (const [name, value] of entriesOf(query)) {
+      const key = normalizeKey(name);
       if (typeof key === 'string' && key === pageKey) {
         pageParameter = encodeQueryPart(key);
         continue;
       }
-      const pair = buildQueryPair(typeof key === 'number' ? integerKeys : key, value);
+      const encodedName = encodeQueryPart(String(typeof key === 'number' ? integerKeys : key));
+      const pairs = buildQueryPairs(encodedName, value);
       if (typeof key === 'number') integerKeys += 1;
-      if (pair === '') continue;
-      if (pageParameter === null) before += `${pair}&`;
-      else after += `&${pair}`;
+      if (pageParameter === null) before += pairs;
+      else after += pairs;
     }
     // Only what is merged with a query is renumbered.
-    const isRenumbered = typeof pageKey === 'number' && query.size > 0;
+    const isRenumbered = typeof pageKey === 'number' && !isEmptyMap(query);
     pageParameter ??= encodeQueryPart(String(isRenumbered ? integerKeys : pageKey));
     const joiner = path.includes('?') ? '&' : '?';
     // Joined, the text is one piece; added up, it would be put together again for every page.
     this.#before = [path, joiner, before, pageParameter, '='].join('');
-    this.#after = after + fragment;
+    this.#after = (after === '' ? '' : `&${after.slice(0, -1)}`) + fragment;
   }
 
   /**

@@ -3,7 +3,6 @@ import { remember } from '../remember';
 import * as flag from './json-flags';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
-const SLASH = '/';
 
 /** The name of a member as it is written, with what separates it from what stands around it. */
 export interface WrittenName {
@@ -95,7 +94,7 @@ export class JsonStrings {
 
   #escapeSlashes(text: string): string {
     // Most texts have none, which is found out faster than replaced.
-    return this.#escapesSlash && text.includes(SLASH) ? text.replaceAll(SLASH, '\\/') : text;
+    return this.#escapesSlash && text.includes('/') ? text.replaceAll('/', '\\/') : text;
   }
 
   #escapeSpecials(text: string): string | null {

@@ -23,7 +23,7 @@ export function isKeyed(
  * @returns Whether it is an array, a Map, a plain object or an OrderedMap.
  */
 export function isMapLike(value: unknown): value is MapLike {
-  return isPlainObject(value) || isKeyed(value);
+  return typeof value === 'object' && (isPlainObject(value) || isKeyed(value));
 }
 
 /**
@@ -63,11 +63,7 @@ export function arrayMerge<V>(...maps: readonly Iterable<[Key, V]>[]): OrderedMa
  */
 export function arrayUnion<V>(...maps: readonly Iterable<[Key, V]>[]): OrderedMap<V> {
   const united = new OrderedMap<V>();
-  for (const map of maps) {
-    for (const [key, value] of map) {
-      if (!united.has(key)) united.set(key, value);
-    }
-  }
+  for (const map of maps) for (const [key, value] of map) if (!united.has(key)) united.set(key, value);
   return united;
 }
 
@@ -77,17 +73,26 @@ export function arrayUnion<V>(...maps: readonly Iterable<[Key, V]>[]): OrderedMa
  * @param culprit - What is copied, for the error message.
  * @param source - A map.
  * @param depth - How many maps are around this one.
- * @returns A new map; other values than maps are the same as in the source.
+ * @returns A new map, a plain object where the source is one; other values than maps are the same as in the source.
  * @throws InvalidArgumentException when the map is nested too deeply, as one that contains itself is.
  */
-export function copyMap(culprit: string, source: MapLike, depth = 0): OrderedMap<unknown> {
+export function copyMap(culprit: string, source: MapLike, depth = 0): MapLike {
   requireShallow(culprit, depth);
   const copied = (value: unknown): unknown => (isMapLike(value) ? copyMap(culprit, value, depth + 1) : value);
-  if (!isPlainObject(source)) return OrderedMap.from<unknown>(source).map(copied);
-  // Most are objects, of which one copy after the other would be made.
-  const copy = new OrderedMap<unknown>();
-  for (const name of Object.keys(source)) copy.set(name, copied(source[name]));
+  if (isKeyed(source)) return OrderedMap.from<unknown>(source).map(copied);
+  const copy: Record<string, unknown> = { ...(source as Readonly<Record<string, unknown>>) };
+  for (const name of Object.keys(copy)) copy[name] = copied(copy[name]);
   return copy;
+}
+
+/**
+ * Lists the entries of a map, or the fields of another object.
+ *
+ * @param container - The map or object.
+ * @returns Its entries; integer keys of an array or object are text.
+ */
+export function entriesOf(container: object): Iterable<[Key, unknown]> {
+  return container instanceof OrderedMap ? container : Object.entries(container);
 }
 
 /**

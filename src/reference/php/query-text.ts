@@ -1,8 +1,11 @@
 import { InvalidArgumentException, JSON_FAILURE, requireShallow } from '../errors';
+import { entriesOf } from './maps';
 import { numberToText } from './numbers';
-import { type Key, OrderedMap } from './ordered-map';
 
 const RESERVED = /[^A-Za-z0-9\-._~]/;
+
+// What encodeURIComponent leaves as it is, though RFC 3986 has a use for it.
+const SUB_DELIMITERS = /[!'()*]/;
 
 /**
  * Percent-encodes text by RFC 3986: everything but letters, digits and - . _ ~.
@@ -12,18 +15,17 @@ const RESERVED = /[^A-Za-z0-9\-._~]/;
  * @throws InvalidArgumentException when the text holds half of a surrogate pair.
  */
 export function encodeQueryPart(text: string): string {
-  return RESERVED.test(text) ? encode(text) : text;
-}
-
-function encode(text: string): string {
+  if (!RESERVED.test(text)) return text;
   try {
-    return encodeURIComponent(text).replace(
-      /[!'()*]/g,
-      (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-    );
+    const encoded = encodeURIComponent(text);
+    return SUB_DELIMITERS.test(encoded) ? encoded.replace(/[!'()*]/g, toPercent) : encoded;
   } catch (cause) {
     throw new InvalidArgumentException(`Query text: ${JSON_FAILURE.malformed}`, { cause });
   }
+}
+
+function toPercent(char: string): string {
+  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /**
@@ -31,22 +33,19 @@ function encode(text: string): string {
  *
  * null, functions and empty maps are left out, true is 1, false is 0.
  *
- * @param name - The parameter's name.
- * @param value - Its value; maps in it are ordered maps.
- * @returns The pairs it needs, joined with `&`; empty when the value is left out.
+ * @param name - The parameter's name, encoded.
+ * @param value - Its value.
+ * @param depth - How many maps are around it.
+ * @returns The pairs it needs, each followed by `&`; empty when the value is left out.
+ * @throws InvalidArgumentException when the value is nested too deeply, as one that contains itself is.
  */
-export function buildQueryPair(name: Key, value: unknown): string {
-  return pairsOf(encodeQueryPart(String(name)), value, 0);
-}
-
-function pairsOf(name: string, value: unknown, depth: number): string {
+export function buildQueryPairs(name: string, value: unknown, depth = 0): string {
   requireShallow('Query text', depth);
   if (value === null || value === undefined) return '';
-  if (typeof value !== 'object' && typeof value !== 'function') return `${name}=${encodeScalar(value)}`;
+  if (typeof value !== 'object' && typeof value !== 'function') return `${name}=${encodeScalar(value)}&`;
   let pairs = '';
-  for (const [key, nested] of value instanceof OrderedMap ? value : Object.entries(value)) {
-    const pair = pairsOf(`${name}%5B${encodeQueryPart(String(key))}%5D`, nested, depth + 1);
-    pairs += pairs === '' || pair === '' ? pair : `&${pair}`;
+  for (const [key, nested] of entriesOf(value)) {
+    pairs += buildQueryPairs(`${name}%5B${encodeQueryPart(String(key))}%5D`, nested, depth + 1);
   }
   return pairs;
 }

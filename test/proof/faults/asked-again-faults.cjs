@@ -15,8 +15,8 @@ const askedAgainFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: 'return frame.url(number <= 0 ? 1 : number);',
-        by: 'const urls = ((this as any).$urls ??= []);\n    return (urls[number] ??= frame.url(number <= 0 ? 1 : number));',
+        replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+        by: 'const urls = ((this as any).$urls ??= []);\n    return (urls[number] ??= this.#frame.url(number <= 0 ? 1 : number));',
       },
     ],
     caughtBy: { 'paginator-asked-again-url/url': '/?page=7', 'paginator-asked-again-url-range': '/?page=2' },

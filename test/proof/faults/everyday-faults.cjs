@@ -191,7 +191,7 @@ const everydayFaults = [
       {
         file: resource,
         replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data)).filter(Boolean);",
+        by: "this.$additional = OrderedMap.from<any>(requireMap('additional(data)', data)).filter(Boolean);",
       },
     ],
     caughtBy: {

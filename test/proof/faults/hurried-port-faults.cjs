@@ -72,8 +72,8 @@ const hurriedPortFaults = [
     changes: [
       {
         file: page,
-        replaces: 'return frame.url(number <= 0 ? 1 : number);',
-        by: 'return frame.url(Number(this.#query.get(this.$pageName) ?? (number <= 0 ? 1 : number)));',
+        replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+        by: 'return this.#frame.url(Number(OrderedMap.from<any>(this.#query).get(this.$pageName) ?? (number <= 0 ? 1 : number)));',
       },
     ],
     caughtBy: {
@@ -91,7 +91,7 @@ const hurriedPortFaults = [
       {
         file: page,
         replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
-        by: "if (this.#frame) this.#query.set(this.$pageName, 1);\n    this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+        by: "if (this.#frame) this.#query = OrderedMap.from<any>(this.#query).set(this.$pageName, 1);\n    this.$pageName = textArgument('Paginator.setPageName(name)', name);",
       },
     ],
     caughtBy: {

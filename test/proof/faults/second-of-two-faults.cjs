@@ -97,8 +97,8 @@ const secondOfTwoFaults = [
     'url-in-small-letters',
     'a URL has small letters alone',
     page,
-    'return frame.url(number <= 0 ? 1 : number);',
-    'return frame.url(number <= 0 ? 1 : number).toLowerCase();',
+    'return this.#frame.url(number <= 0 ? 1 : number);',
+    'return this.#frame.url(number <= 0 ? 1 : number).toLowerCase();',
     { 'paginator-url-letter-case': '/Cities?Sort=Name&P=2#List' },
   ),
   stated(

@@ -139,8 +139,8 @@ const statedAddressFaults = [
     changes: [
       {
         file: urls,
-        replaces: 'frame.url(number <= 0 ? 1 : number)',
-        by: 'frame.url(Math.sign(Math.abs(number) + 1))',
+        replaces: 'this.#frame.url(number <= 0 ? 1 : number)',
+        by: 'this.#frame.url(Math.sign(Math.abs(number) + 1))',
       },
     ],
     caughtBy: {

@@ -570,7 +570,7 @@ const statedResourceFaults = [
         file: collection,
         replaces:
           "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
-        by: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query)).slice(0, 1);",
+        by: "this.queryParameters = OrderedMap.from<any>(requireMap('withQuery(query)', query)).slice(0, 1);",
       },
     ],
     caughtBy: {

@@ -19,9 +19,7 @@ const urlFaults = [
     id: 'null-query-kept',
     what: 'a query parameter that is null appears without a value',
     level: 'observed',
-    changes: [
-      { file: pageUrl, replaces: 'integerKeys : key, value);', by: "integerKeys : key, value ?? '');" },
-    ],
+    changes: [{ file: pageUrl, replaces: 'encodedName, value);', by: "encodedName, value ?? '');" }],
     caughtBy: { 'paginator-appends-replaces/null-hides': 'expected: the URL /?b=2&page=2' },
   },
   {
@@ -112,8 +110,8 @@ const urlFaults = [
     changes: [
       {
         file: query,
-        replaces: 'return encodeURIComponent(text).replace(',
-        by: "return encodeURIComponent(text).replaceAll('%20', '+').replace(",
+        replaces: 'const encoded = encodeURIComponent(text);',
+        by: "const encoded = encodeURIComponent(text).replaceAll('%20', '+');",
       },
     ],
     caughtBy: {

@@ -2,6 +2,8 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const urls = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
+// How the text around a page's number is put together.
+const JOINED = `this.#before = [path, joiner, before, pageParameter, '='].join('');\n    this.#after = (after === '' ? '' : \`&\${after.slice(0, -1)}\`) + fragment;`;
 const items = 'src/reference/paginator/abstract-paginator.ts';
 const properties = 'src/reference/paginator/paginator-options.ts';
 const shared = 'src/reference/paginator/abstract-paginator.ts';
@@ -231,8 +233,8 @@ const pageVariants = [
     changes: [
       {
         file: urls,
-        replaces: 'return frame.url(number <= 0 ? 1 : number)',
-        by: `if (number <= 0) throw new TypeError(\`No page \${number}\`);\n    return frame.url(number)`,
+        replaces: 'return this.#frame.url(number <= 0 ? 1 : number)',
+        by: `if (number <= 0) throw new TypeError(\`No page \${number}\`);\n    return this.#frame.url(number)`,
       },
     ],
     declines: [],
@@ -245,8 +247,8 @@ const pageVariants = [
     changes: [
       {
         file: urls,
-        replaces: 'frame.url(number <= 0 ? 1 : number)',
-        by: 'frame.url(number)',
+        replaces: 'this.#frame.url(number <= 0 ? 1 : number)',
+        by: 'this.#frame.url(number)',
       },
     ],
     declines: [],
@@ -301,8 +303,8 @@ const pageVariants = [
     changes: [
       {
         file: pageUrl,
-        replaces: `this.#before = [path, joiner, before, pageParameter, '='].join('');\n    this.#after = after + fragment;`,
-        by: `this.#before = \`\${path}\${joiner}\${pageParameter}=\`;\n    this.#after = \`\${before === '' ? '' : \`&\${before.slice(0, -1)}\`}\${after}\${fragment}\`;`,
+        replaces: JOINED,
+        by: `before += after;\n    this.#before = path + joiner + pageParameter + '=';\n    this.#after = (before === '' ? '' : '&' + before.slice(0, -1)) + fragment;`,
       },
     ],
     declines: ['query-text'],
@@ -323,8 +325,8 @@ const pageVariants = [
     changes: [
       {
         file: pageUrl,
-        replaces: `this.#before = [path, joiner, before, pageParameter, '='].join('');\n    this.#after = after + fragment;`,
-        by: `this.#before = \`\${path}\${joiner}\${before}\${after === '' ? '' : \`\${after.slice(1)}&\`}\${pageParameter}=\`;\n    this.#after = fragment;`,
+        replaces: JOINED,
+        by: `this.#before = path + joiner + before + after + pageParameter + '=';\n    this.#after = fragment;`,
       },
     ],
     declines: [],

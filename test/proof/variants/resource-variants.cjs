@@ -183,7 +183,7 @@ const resourceVariants = [
       {
         file: resource,
         replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
-        by: "this.$additional = require('../php/maps').arrayUnion(copyMap('additional(data)', requireMap('additional(data)', data)), require('../php/ordered-map').OrderedMap.from(this.$additional));",
+        by: "this.$additional = require('../php/maps').arrayUnion(OrderedMap.from<any>(requireMap('additional(data)', data)), OrderedMap.from<any>(this.$additional));",
       },
     ],
     declines: [],

@@ -447,8 +447,8 @@ const traitVariants = [
     changes: [
       {
         file: query,
-        replaces: 'return encodeURIComponent(text).replace(',
-        by: "return encodeURIComponent(text).replaceAll('%20', '+').replace(",
+        replaces: 'const encoded = encodeURIComponent(text);',
+        by: "const encoded = encodeURIComponent(text).replaceAll('%20', '+');",
       },
     ],
     declines: ['query-text'],
@@ -500,7 +500,7 @@ const traitVariants = [
       {
         file: query,
         replaces: "let pairs = '';\n",
-        by: "if (value instanceof OrderedMap && value.isList) return `${name}=${[...value.values()].map((item) => encodeQueryPart(String(item)))}`;\n  let pairs = '';\n",
+        by: "const all = [...entriesOf(value)];\n  if (all.every(([key], index) => key == index)) return `${name}=${all.map(([, item]) => encodeQueryPart(String(item)))}&`;\n  let pairs = '';\n",
       },
     ],
     declines: ['query-text'],
