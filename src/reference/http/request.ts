@@ -1,3 +1,4 @@
+import { requireType } from '../errors';
 import { textArgument } from '../php/arguments';
 import type { Key, OrderedMap } from '../php/ordered-map';
 import { parseQuery } from './parse-query';
@@ -78,6 +79,17 @@ export function unreadableRequest(error: Error): Request {
       throw error;
     },
   });
+}
+
+/**
+ * Refuses what is no request.
+ *
+ * @param culprit - The operation and parameter, for the error message.
+ * @param request - The argument as given.
+ * @throws TypeError when it is no request.
+ */
+export function requireRequest(culprit: string, request: Request): void {
+  requireType(request instanceof Request, culprit, 'a Request', request);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Enumerable, Mappable, PaginatorContract } from '../contracts';
 import { isCollection, isPaginator, isResource, mappableItems } from '../contracts';
 import { explainOverflow, JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import { JsonResponse } from '../http/json-response';
-import { Container, Request, unreadableRequest } from '../http/request';
+import { Container, type Request, requireRequest, unreadableRequest } from '../http/request';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { type Callable, callOperation, hasOperation, invoke, isCallable } from '../php/calls';
 import { truthy } from '../php/casts';
@@ -168,7 +168,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.with`
    */
   with(request: Request): MapLike {
-    requireType(request instanceof Request, 'with(request)', 'a Request', request);
+    requireRequest('with(request)', request);
     return this.$with;
   }
 
@@ -207,7 +207,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.withResponse`
    */
   withResponse(request: Request, response: JsonResponse): void {
-    requireType(request instanceof Request, 'withResponse(request)', 'a Request', request);
+    requireRequest('withResponse(request)', request);
     requireType(response instanceof JsonResponse, 'withResponse(response)', 'a JsonResponse', response);
   }
 
@@ -272,7 +272,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.toAttributes`
    */
   toAttributes(request: Request): ResourceData {
-    requireType(request instanceof Request, 'toAttributes(request)', 'a Request', request);
+    requireRequest('toAttributes(request)', request);
     return this.$attributes ?? this.toArray(request);
   }
 
@@ -299,7 +299,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.toArray`
    */
   toArray(request: Request): ResourceData {
-    requireType(request instanceof Request, 'toArray(request)', 'a Request', request);
+    requireRequest('toArray(request)', request);
     const resource: unknown = this.resource;
     if (resource === null) return [];
     if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);
@@ -898,7 +898,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    * Interface row: `AnonymousResourceCollection.toArray`
    */
   override toArray(request: Request): ResourceData {
-    requireType(request instanceof Request, 'toArray(request)', 'a Request', request);
+    requireRequest('toArray(request)', request);
     const items = this.#items();
     const operation = items.first() instanceof JsonResource ? 'resolve' : 'toArray';
     const data = items.all().map((item) => {
@@ -931,7 +931,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
   protected preparePaginatedResponse(request: Request): JsonResponse {
     const page = this.resource;
     if (!isPaginator(page) && !isCollection(page)) throw wrongType('What is paginated', 'a page', page);
-    requireType(request instanceof Request, 'toResponse(request)', 'a Request', request);
+    requireRequest('toResponse(request)', request);
     const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;
     if (query !== null) callOperation(page, 'appends', [query]);
     return respond(this, this.constructor as typeof JsonResource, request, page);

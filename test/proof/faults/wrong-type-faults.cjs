@@ -9,7 +9,7 @@ const wrongTypeFaults = [
     'with-without-request',
     'with takes what is no request',
     resource,
-    "requireType(request instanceof Request, 'with(request)', 'a Request', request);",
+    "requireRequest('with(request)', request);",
     '',
     {
       'collection-wrong-type-request/with-null': 'expected: a Type error',
@@ -20,7 +20,7 @@ const wrongTypeFaults = [
     'own-data-without-request',
     'a resource with data of its own takes what is no request',
     resource,
-    "requireType(request instanceof Request, 'toAttributes(request)', 'a Request', request);",
+    "requireRequest('toAttributes(request)', request);",
     '',
     {
       'collection-wrong-type-request/attributes': 'expected: a Type error',
@@ -32,7 +32,7 @@ const wrongTypeFaults = [
     'what is given instead of a request is replaced by the current one',
     resource,
     'return this.toResponse(request ?? this.resolveRequestFromContainer());',
-    'return this.toResponse(request instanceof Request ? request : this.resolveRequestFromContainer());',
+    'return this.toResponse(request instanceof require("../http/request").Request ? request : this.resolveRequestFromContainer());',
     { 'collection-wrong-type-request/response': 'expected: a Type error' },
   ),
   observed(

@@ -203,12 +203,12 @@ const traitVariants = [
       },
       {
         file: resource,
-        replaces: "requireType(request instanceof Request, 'with(request)', 'a Request', request);",
+        replaces: "requireRequest('with(request)', request);",
         by: '',
       },
       {
         file: resource,
-        replaces: "requireType(request instanceof Request, 'toAttributes(request)', 'a Request', request);",
+        replaces: "requireRequest('toAttributes(request)', request);",
         by: '',
       },
     ],
