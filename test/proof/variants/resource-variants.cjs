@@ -425,14 +425,14 @@ const resourceVariants = [
       {
         file: collection,
         replaces: `override toArray(request: Request): ResourceData {
-    requireType`,
+    requireRequest`,
         by: `override toArray(_request: Request): ResourceData {
     return this.#items().all() as unknown as ResourceData;
   }
 
   override toAttributes(request: Request): ResourceData {
     if (this.toArray !== ResourceCollection.prototype.toArray) return this.toArray(request);
-    requireType`,
+    requireRequest`,
       },
     ],
     declines: [],
