@@ -133,6 +133,77 @@ const choiceVariants = [
     declines: [],
     rows: [pageRow('toResourceCollection'), pageRow('guessResourceCollection'), 'Error.toResourceCollection'],
   },
+  {
+    id: 'keys-kept-unless-given-up',
+    what: 'an anonymous collection keeps its keys unless it is told not to',
+    why: 'The default of preserveKeys is not shown.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'static override preserveKeys: boolean | undefined = false;',
+        by: 'static override preserveKeys: boolean | undefined = true;',
+      },
+    ],
+    declines: [],
+    rows: [
+      ...[
+        'preserveKeys',
+        '$preserveKeys',
+        'resolve',
+        'collection',
+        'removeMissingValues',
+        'jsonSerialize',
+      ].map(row),
+      row('toJson'),
+    ],
+  },
+  {
+    id: 'named-keys-given-up-too',
+    what: 'a collection that does not keep its keys is a list, whatever the keys were',
+    why: 'Whether keys are kept is said, and not of which kind.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return data.packed ?? data;',
+        by: 'return data.packed ?? (this.$preserveKeys === true ? data : [...data].map(([, value]) => value));',
+      },
+    ],
+    declines: [],
+    rows: [
+      ...['preserveKeys', '$preserveKeys', 'resolve', 'toArray', 'toAttributes', 'collection'].map(row),
+      ...[
+        '__construct',
+        'response',
+        'preparePaginatedResponse',
+        'wrap',
+        'withoutWrapping',
+        '$forceWrapping',
+      ].map(row),
+      pageRow('guessResourceCollection'),
+    ],
+  },
+  {
+    id: 'options-asked-when-written',
+    what: 'a response asks for its JSON options when its text is read',
+    why: 'When the options are applied is not said.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'response.original = original;',
+        by: `response.original = original;
+  Object.defineProperty(response, 'content', {
+    get: () => new JsonResponse(body, 200, resource.jsonOptions()).content,
+  });`,
+      },
+      {
+        file: resource,
+        replaces: 'created ? 201 : 200, resource.jsonOptions());',
+        by: 'created ? 201 : 200);',
+      },
+    ],
+    declines: [],
+    rows: [row('jsonOptions'), row('response'), row('toResponse')],
+  },
 ];
 
 module.exports = { choiceVariants };
