@@ -1,4 +1,5 @@
 import type { DriverDescription } from '../driver/driver';
+import { DriverFault } from '../driver/driver-fault';
 import { endQuietly } from '../driver/end-quietly';
 import { type DriverChoice, openDriver } from '../driver/open-driver';
 import { type MessageObserver, RecordingDriver } from '../driver/recording-driver';
@@ -141,9 +142,17 @@ export class JudgedRun {
   /**
    * Resets the driver and makes sure that its static state is as it was at first.
    *
+   * What a reset has left behind would still be there in every scenario to come: such a driver is ended, and the next reset
+   * starts it again.
+   *
    * @throws DriverFault when it is not, or when the driver does not answer.
    */
   async reset(): Promise<void> {
-    await this.#initialState.restore(this.driver);
+    try {
+      await this.#initialState.restore(this.driver);
+    } catch (thrown) {
+      if (thrown instanceof DriverFault && thrown.kind === 'leak') await endQuietly(this.driver);
+      throw thrown;
+    }
   }
 }

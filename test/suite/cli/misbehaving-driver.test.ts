@@ -31,8 +31,14 @@ describe('a driver that misbehaves at one operation', () => {
   it('a reset that does nothing is noticed', () => {
     const args = ['--rows', 'Paginator.defaultSimpleView', '--driver', saboteur('no-reset')];
     assert.equal(judge(...args).code, 3);
-    const failed = judge(...args, '--no-smoke').file.scenarios.filter(({ status }) => status === 'failed');
-    assert.ok(failed.some(({ message }) => /reset leaves state behind/.test(message)));
+    const { scenarios } = judge(...args, '--no-smoke').file;
+    const leak = scenarios.findIndex(({ message }) => /reset leaves state behind/.test(message ?? ''));
+    assert.ok(leak >= 0, JSON.stringify(scenarios));
+    // What leaves nothing behind is judged for itself: the driver is started again after a leak.
+    assert.ok(
+      scenarios.slice(leak).some(({ status }) => status === 'passed'),
+      JSON.stringify(scenarios),
+    );
   });
 
   it('rows that are not served are unsupported, never failed', () => {
