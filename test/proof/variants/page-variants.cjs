@@ -142,6 +142,27 @@ const pageVariants = [
     ],
   },
   {
+    id: 'items-numbered-on-their-page',
+    what: 'the first item has the number 1 on every page',
+    why: 'How item numbers are computed is not shown.',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: '(this.$currentPage - 1) * this.$perPage + 1 : null',
+        by: '1 : null',
+      },
+    ],
+    declines: [],
+    rows: [
+      page('firstItem'),
+      page('lastItem'),
+      page('toArray'),
+      'AnonymousResourceCollection.response',
+      'AnonymousResourceCollection.toResponse',
+      'AnonymousResourceCollection.preparePaginatedResponse',
+    ],
+  },
+  {
     id: 'page-below-one-refused',
     what: 'a page below 1 is refused when it is given',
     why: 'How page validity is computed is not shown.',
