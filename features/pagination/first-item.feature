@@ -15,6 +15,12 @@ Feature: Paginator.firstItem
   @level:observed
   Rule: Items are numbered from one, with full pages before this one
 
+    @id:paginator-first-item-later
+    Scenario: A later page begins with a greater number
+      Given "earlier" is a new Paginator from [["Ada", "Bo"], 2, 2]
+      And a Paginator of ["Cy", "Dee"] with 2 per page on page 3
+      Then "firstItem" gives more than "firstItem" of "earlier"
+
     @id:paginator-first-item-number
     Scenario Outline: <items> with <size> per page on page <page>
       Given a Paginator of <items> with <size> per page on page <page>

@@ -26,6 +26,12 @@ Feature: Paginator.fragment
       And "fragment" of "chained" gives "replies"
       And "fragment" gives "replies"
 
+    @id:paginator-fragment-set-empty
+    Scenario: An empty text is a value, not a call without one
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
+      When "fragment" is called with [""]
+      Then the result is {"$a": "Paginator"}
+
     @id:paginator-fragment-in-url
     Scenario: A fragment that was set is added to page URLs
       Given a Paginator of ["Ann", "Ben"] with 1 per page

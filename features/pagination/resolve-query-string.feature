@@ -16,10 +16,11 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is <default>
 
       Examples:
-        | case | default          |
-        | text | "sort=name"      |
-        | map  | {"sort": "name"} |
-        | null | null             |
+        | case       | default          |
+        | text       | "sort=name"      |
+        | map        | {"sort": "name"} |
+        | null       | null             |
+        | empty-text | ""               |
 
   @level:stated @boot-only
   Rule: With a resolver its query string is given

@@ -64,3 +64,14 @@ Feature: Two paginators beside each other
       When "escapeWhenCastingToString" of "other" is called with [true]
       Then the property "onEachSide" is 2
       And the protected property "escapeWhenCastingToString" is false
+
+    @id:paginator-beside-another-told @op:Paginator.hasMorePagesWhen @op:Paginator.setPageName @op:Paginator.getPageName @op:Paginator.hasMorePages
+    Scenario: Nor do more pages and the page name, when both are told
+      Given "other" is a new Paginator from [["Rome"], 1]
+      And a new Paginator from [["Oslo"], 1]
+      And "hasMorePagesWhen" is called with [true]
+      And "setPageName" is called with ["p"]
+      And "hasMorePagesWhen" of "other" is called with [false]
+      When "setPageName" of "other" is called with ["q"]
+      Then "hasMorePages" gives true
+      And "getPageName" gives "p"

@@ -68,6 +68,7 @@ Feature: AnonymousResourceCollection.additional
         | case        | operation       | args      | data                 |
         | switched    | withoutWrapping | []        | {"id": 7}            |
         | has-the-key | wrap            | ["posts"] | {"posts": {"id": 7}} |
+        | list        | withoutWrapping | []        | [{"id": 7}]          |
 
     @id:collection-additional-properties-kept @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
     Scenario: A response leaves metadata and extra data as they were set

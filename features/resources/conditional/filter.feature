@@ -13,6 +13,16 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [{"id": 1, "secret": {"$missing": true}}]
       Then the result is {"id": 1}
 
+    @id:resource-filter-list-stated
+    Scenario: A missing value at the end of a list is removed
+      When the protected operation "filter" is called with [["a", "b", {"$missing": true}]]
+      Then the result is ["a", "b"]
+
+    @id:resource-filter-merged-stated
+    Scenario: A missing value among merged ones is removed
+      When the protected operation "filter" is called with [{"id": 1, "0": {"$new": ["MergeValue", {"title": "Hello", "secret": {"$missing": true}}]}}]
+      Then the result is {"id": 1, "title": "Hello"}
+
     @id:resource-filter-nothing-to-do
     Scenario: Data without optional values stays as it is
       When the protected operation "filter" is called with [{"id": 1, "title": "Hello"}]

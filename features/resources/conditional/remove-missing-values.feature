@@ -25,10 +25,11 @@ Feature: AnonymousResourceCollection.removeMissingValues
       Then the result is <kept>
 
       Examples:
-        | case    | data                           | kept       |
-        | present | ["a", "b"]                     | ["a", "b"] |
-        | missing | ["a", "b", {"$missing": true}] | ["a", "b"] |
-        | all     | [{"$missing": true}]           | []         |
+        | case    | data                           | kept           |
+        | present | ["a", "b"]                     | ["a", "b"]     |
+        | missing | ["a", "b", {"$missing": true}] | ["a", "b"]     |
+        | all     | [{"$missing": true}]           | []             |
+        | falsy   | [0, false, ""]                 | [0, false, ""] |
 
   @level:observed
   Rule: Numbers are closed up when every key that is left is numeric

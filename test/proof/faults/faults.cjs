@@ -16,6 +16,7 @@ const { classFaults } = require('./class-faults.cjs');
 const { urlFaults } = require('./url-faults.cjs');
 const { askedAgainFaults } = require('./asked-again-faults.cjs');
 const { everydayFaults } = require('./everyday-faults.cjs');
+const { falsyValueFaults } = require('./falsy-value-faults.cjs');
 const { hurriedPortFaults } = require('./hurried-port-faults.cjs');
 const { cornerFaults } = require('./corner-faults.cjs');
 const { cornerValueFaults } = require('./corner-value-faults.cjs');
@@ -66,6 +67,7 @@ const faults = [
   ...sideEffectFaults,
   ...thirdLookFaults,
   ...freshStateFaults,
+  ...falsyValueFaults,
 ];
 
 module.exports = { faults };
