@@ -90,6 +90,16 @@ for (const [language, program, file, logicError] of [
   });
 }
 
+const withoutPython = spawnSync('python3', ['--version']).status !== 0;
+describe('the Python kit', { skip: withoutPython && 'NOT PROVEN: Python is not installed' }, () => {
+  it('takes a member for a property when `NAMES` says so, also while a method computes it from a hidden one', () =>
+    askAboutPage(['python3', join(__dirname, 'hooks', 'driver.py')], async (send) => {
+      assert.deepEqual(await send('get', { property: 'width' }), { value: 7 });
+      await send('set', { property: 'width', value: 8 });
+      assert.deepEqual(await send('get', { property: 'width', from: 'inside' }), { value: 8 });
+    }));
+});
+
 describe('the JavaScript kit', () => {
   it('takes a member for a property when `names` says so, also while it holds a class or a function', () =>
     askAboutPage([process.execPath, join(__dirname, 'hooks', 'driver.cjs')], async (send) => {

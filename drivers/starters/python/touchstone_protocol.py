@@ -8,8 +8,9 @@ CLASSES, reset()       the interface's classes by name, and how their static sta
 KINDS                  {"Logic": UsageError}: which exception is of which kind; the first that fits counts
 spelling(name)         how names are spelled where NAMES says nothing, snake case by default: spelling = lambda name: name
 NAMES                  {"count": "__len__", "JsonResource.toArray": "render", "$with": "extra"}: names that are spelled
-                       otherwise, of operations and of properties ($), of all classes or of one, by its name there or here; for an
-                       operation also a function: {"Request.query": lambda request, name: request.args[name]}
+                       otherwise, of operations and of properties ($, also those that a method computes from a member with an
+                       underscore), of all classes or of one, by its name there or here; for an operation also a function:
+                       {"Request.query": lambda request, name: request.args[name]}
 ARGUMENTS, RESULTS     {"JsonResource.macro": lambda name, macro: (snake_case(name), macro)}: arguments that are given otherwise
                        {"Paginator.$options": lambda options: ...}: operations and properties that give something else
 dispatch(target, name) how an operation is reached, ready to be called, getattr by default: dispatch = acme_pages.Page.message
@@ -162,7 +163,8 @@ def member(target, name, kind, inside=False):
     own = [f"_{base.__name__}__{found}" for base in cls.__mro__] if inside else []
     if private := next((each for each in own if kind_of(target, each)), None):
         return private
-    if inside or kind == "property" or kind_of(target, found):
+    named = kind == "property" and of_class(hook("NAMES", {}), cls, "$" + name) and is_computed(cls, found)
+    if not named and (inside or kind == "property" or kind_of(target, found)):
         found = protected(target, found, kind)
     if found.startswith("_") and not found.endswith("__") and not inside and kind_of(target, found):
         raise AttributeError(f"{found} of {cls.__name__} is protected")

@@ -23,10 +23,19 @@ class Paginator:
 
     def __init__(self, content, size):
         self.content, self.size, self.macros, self.cost = content, size, {}, 5
+        self._width = 7
 
     @property
     def room(self):
         return self.size
+
+    @property
+    def width(self):
+        return self._width
+
+    @width.setter
+    def width(self, width):
+        self._width = width
 
     def _secret(self):
         return "inside"
@@ -52,7 +61,7 @@ CLASSES = {"Paginator": Paginator, "Collection": Collection}
 KINDS = {"Logic": LookupError}
 MARKERS = {"Collects": marked}
 MISSING = object()
-NAMES = {"perPage": "room", "macro": "learn", "$onEachSide": "size", "getCollection": lambda page: Collection(page.content),
+NAMES = {"perPage": "room", "$width": "width", "macro": "learn", "$onEachSide": "size", "getCollection": lambda page: Collection(page.content),
          "getIterator": lambda bag: kit.Entries(bag.content.pairs), "$defaultView": "shared_views"}
 ARGUMENTS = {"Paginator.__construct": lambda size, content: (content, size),
              "Paginator.macro": lambda name, macro: (kit.snake_case(name), macro)}
