@@ -27,6 +27,14 @@ Feature: Paginator.getCollection and setCollection
       When "setCollection" is called with [{"$new": ["Collection", []]}]
       Then the result is {"$a": "Paginator"}
       And "items" gives []
+    # "Sets the underlying collection": the page that is being viewed is another matter.
+
+    @id:paginator-set-collection-page-stated @op:Paginator.currentPage @op:Paginator.perPage
+    Scenario: The page stays the one that is being viewed
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+      When "setCollection" is called with [{"$new": ["Collection", ["Cy"]]}]
+      Then "currentPage" gives 3
+      And "perPage" gives 2
 
   @level:observed
   Rule: It is the same live object every time

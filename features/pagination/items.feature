@@ -11,6 +11,19 @@ Feature: Paginator.items
       When "items" is called
       Then the result is ["Ada", "Bo"]
 
+    @id:paginator-items-odd @op:Paginator.count
+    Scenario Outline: The items are those that were given: <case>
+      Given a Paginator of <items> with 5 per page
+      When "items" is called
+      Then the result is <items>
+      And "count" gives 3
+
+      Examples:
+        | case  | items                       |
+        | twice | ["Ada", "Bo", "Ada"]        |
+        | lists | [["Ada", "Bo"], [], ["Cy"]] |
+        | falsy | [0, "", false]              |
+
     @id:paginator-items-kind @op:Paginator.offsetGet
     Scenario: An item is what it was, also when there is an array form of it
       Given a Paginator of [{"$new": ["Collection", ["Ada"]]}] with 5 per page

@@ -7,7 +7,7 @@ Feature: Paginator.offsetExists
 
     @id:paginator-offset-exists-stated
     Scenario Outline: The key <key>
-      Given a Paginator of {"pe": "Lima", "no": "Oslo", "xx": ""} with 5 per page
+      Given a Paginator of {"pe": "Lima", "no": "Oslo", "xx": "", "yy": false} with 5 per page
       When "offsetExists" is called with [<key>]
       Then the result is <exists>
 
@@ -15,6 +15,7 @@ Feature: Paginator.offsetExists
         | case       | key           | exists |
         | present    | "no"          | true   |
         | empty-text | "xx"          | true   |
+        | false      | "yy"          | true   |
         | absent     | "it"          | false  |
         | value      | "Lima"        | false  |
         | inherited  | "constructor" | false  |

@@ -30,6 +30,18 @@ Feature: Paginator.offsetSet
         | case  | key | items              |
         | first |   0 | ["Bergen", "Oslo"] |
         | last  |   1 | ["Lima", "Bergen"] |
+
+    @id:paginator-offset-set-falsy-stated
+    Scenario Outline: The item <item>
+      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+      When "offsetSet" is called with ["no", <item>]
+      Then "offsetGet" with ["no"] gives <item>
+
+      Examples:
+        | case       | item  |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
     # The key may be null; which key the item gets then is not said.
 
     @id:paginator-offset-set-null-key-stated

@@ -27,6 +27,20 @@ Feature: Paginator.render and Paginator.links
         | links        | links     | pages.users | Users |
         | links-other  | links     | pages.towns | Towns |
 
+    @id:paginator-render-data-once
+    Scenario Outline: The data that "<operation>" was given once are not there the next time
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "<operation>" is called with ["pages.users", {"title": "Towns"}]
+      When "<operation>" is called with ["pages.users"]
+      Then the result is HTML without the text "Towns"
+
+      Examples:
+        | case   | operation |
+        | render | render    |
+        | links  | links     |
+
     @id:paginator-render-default-view-stated @boot-only @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: "<operation>" without a view uses a default view
       Given the closure "any factory" that returns {"$new": ["ViewFactory"]}

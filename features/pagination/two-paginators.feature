@@ -75,3 +75,23 @@ Feature: Two paginators beside each other
       When "setPageName" of "other" is called with ["q"]
       Then "hasMorePages" gives true
       And "getPageName" gives "p"
+    # What a new one has is not said, but it is no other after one was told something.
+
+    @id:paginator-beside-another-new-sides @op:Paginator.onEachSide @op:Paginator.$onEachSide
+    Scenario: A new one does not have the links on each side that another was told to show
+      Given "other" is a new Paginator from [["Oslo"], 1]
+      And "onEachSide" of "other" is called with [41]
+      And a new Paginator from [["Rome"], 1]
+      When the property "onEachSide" is read
+      Then it fails, or the result is not 41
+
+    @id:paginator-beside-another-new-escaping @needs:fixtures @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString
+    Scenario: A new one is escaped as one was before another was told to be
+      Given the closure "views" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
+      And "earlier" is a new Paginator from [["Oslo"], 1]
+      And "other" is a new Paginator from [["Oslo"], 1]
+      And "escapeWhenCastingToString" of "other" is called with [true]
+      And a new Paginator from [["Oslo"], 1]
+      When "__toString" is called
+      Then the result is what "__toString" of "earlier" gives

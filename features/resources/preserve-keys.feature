@@ -43,6 +43,15 @@ Feature: AnonymousResourceCollection.preserveKeys
       When "preserveKeys" of "other" is called with [false]
       Then the property "preserveKeys" is true
 
+    @id:collection-preserve-keys-new-one
+    Scenario: A new collection treats its keys as one did before another was told to keep them
+      Given "earlier" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
+      And "other" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
+      And "preserveKeys" of "other" is called with [true]
+      And a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
+      When "resolve" is called
+      Then the result is what "resolve" of "earlier" gives
+
     @id:collection-preserve-keys-keeps
     Scenario: Kept keys appear in the resolved array
       Given a new AnonymousResourceCollection from [{"3": "red", "9": "blue"}, "TagResource"]

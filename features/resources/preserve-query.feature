@@ -53,7 +53,7 @@ Feature: AnonymousResourceCollection.preserveQuery
 
     @id:collection-preserve-query-page-of-request @op:Statement.collectionLinkQuery
     Scenario: The page in the current query does not take the place of the one that a link leads to
-      Given the current request is "/posts?page=1&sort=new"
+      Given the current request is "/posts?page=7&sort=new"
       And "preserveQuery" is called
       When "response" is called
       Then somewhere in the response is a URL with
@@ -70,6 +70,18 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query page |   2 |
         | query sort | new |
         | query tag  | red |
+    # "Appends": what every URL of the page has is still there.
+
+    @id:collection-preserve-query-own @op:Paginator.$query
+    Scenario: The page's own parameters stay beside them
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |     2 |
+        | query sort | new   |
+        | query list | short |
 
     @id:collection-preserve-query-flag @protected @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: The flag says so

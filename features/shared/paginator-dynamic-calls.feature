@@ -27,6 +27,12 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["la", null, ["li", 0]]
       Then the result is ["la", null, ["li", 0]]
 
+    @id:shared-paginator-call-once @op:Paginator.items
+    Scenario: What the collection does is done once
+      Given a Paginator of ["Ann"] with 5 per page
+      When "push" is called with ["Ben"]
+      Then "items" gives ["Ann", "Ben"]
+
   @level:stated @error @op:Error.BadMethodCallException
   Rule: An operation that nobody has raises a bad-method-call error
 

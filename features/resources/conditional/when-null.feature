@@ -28,6 +28,11 @@ Feature: AnonymousResourceCollection.whenNull
       When the protected operation "whenNull" is called with [0]
       Then the result is the missing marker
 
+    @id:resource-when-null-false
+    Scenario: false is another value
+      When the protected operation "whenNull" is called with [false]
+      Then the result is the missing marker
+
   @level:observed
   Rule: Only null is null
 
