@@ -544,7 +544,7 @@ module Touchstone
 
     reply[:id] = request['id']
     [{ **reply, result: perform(request['method'], request.fetch('params', {})) }, request['method']]
-  rescue StandardError => e
+  rescue StandardError, SystemStackError => e # what contains itself cannot be written
     code = e.is_a?(ProtocolError) ? e.code : e.is_a?(JSON::ParserError) ? -32_700 : -32_603
     [{ **reply, error: { code: code, message: "#{e.class}: #{e.message}" } }, nil]
   end

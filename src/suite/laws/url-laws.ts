@@ -120,7 +120,11 @@ export const urlLaws: readonly Law[] = [
         const start = `${base.shown}${base.hasQuery ? '&' : '?'}`;
         subject.same(`the path of ${url}`, url.slice(0, start.length), start);
         const tail = url.slice(start.length);
-        subject.same(`the fragment of ${url}`, tail.slice(tail.length - shown.length), shown);
+        subject.same(
+          `the fragment of ${url}`,
+          tail.includes('#') ? tail.slice(tail.indexOf('#')) : '',
+          shown,
+        );
         subject.same(`the number of # behind the path of ${url}`, countOf('#', tail), countOf('#', shown));
       }),
   },
