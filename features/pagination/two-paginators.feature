@@ -86,11 +86,12 @@ Feature: Two paginators beside each other
       Then it fails, or the result is not 41
 
     @id:paginator-beside-another-new-escaping @needs:fixtures @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString
-    Scenario: A new one is escaped as one was before another was told to be
+    Scenario: A new one is escaped, or not, whatever another was told
       Given the closure "views" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "views"}]
-      And "earlier" is a new Paginator from [["Oslo"], 1]
       And "other" is a new Paginator from [["Oslo"], 1]
+      And "escapeWhenCastingToString" of "other" is called with [false]
+      And "earlier" is a new Paginator from [["Oslo"], 1]
       And "escapeWhenCastingToString" of "other" is called with [true]
       And a new Paginator from [["Oslo"], 1]
       When "__toString" is called

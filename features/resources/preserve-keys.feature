@@ -44,9 +44,10 @@ Feature: AnonymousResourceCollection.preserveKeys
       Then the property "preserveKeys" is true
 
     @id:collection-preserve-keys-new-one
-    Scenario: A new collection treats its keys as one did before another was told to keep them
-      Given "earlier" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
-      And "other" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
+    Scenario: A new collection treats its keys the same, whatever another was told
+      Given "other" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
+      And "preserveKeys" of "other" is called with [false]
+      And "earlier" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
       And "preserveKeys" of "other" is called with [true]
       And a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
       When "resolve" is called
