@@ -27,11 +27,17 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       When "sing" is called with ["la", null, ["li", 0]]
       Then the result is ["la", null, ["li", 0]]
 
-    @id:shared-paginator-call-once @op:Paginator.items
-    Scenario: What the collection does is done once
-      Given a Paginator of ["Ann"] with 5 per page
-      When "push" is called with ["Ben"]
-      Then "items" gives ["Ann", "Ben"]
+    @id:shared-paginator-call-once
+    Scenario: The operation is called once
+      Given the closure "song" that returns "La"
+      And the class Choir extending Collection with
+        """
+        {"methods": {"sing": {"$ref": "song"}}}
+        """
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
+      When "sing" is called with ["la"]
+      Then the closure "song" was called with [["la"]]
 
   @level:stated @error @op:Error.BadMethodCallException
   Rule: An operation that nobody has raises a bad-method-call error

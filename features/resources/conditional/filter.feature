@@ -18,9 +18,11 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [["a", "b", {"$missing": true}]]
       Then the result is ["a", "b"]
 
-    @id:resource-filter-merged-stated
+    @id:resource-filter-merged-stated @op:AnonymousResourceCollection.merge
     Scenario: A missing value among merged ones is removed
-      When the protected operation "filter" is called with [{"id": 1, "0": {"$new": ["MergeValue", {"title": "Hello", "secret": {"$missing": true}}]}}]
+      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello", "secret": {"$missing": true}}]}}
+      And a new PostResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1, "title": "Hello"}
 
     @id:resource-filter-nothing-to-do
