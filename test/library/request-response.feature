@@ -122,3 +122,4 @@ Feature: Requests and responses between resources and the Fetch API
         | big integer                          | { a: 10n ** 20n }                                                  | a=100000000000000000000&                                     |
         | fields of an object                  | { a: new (class { x = 1; })() }                                    | a%5Bx%5D=1&                                                  |
         | names of prototypes                  | JSON.parse('{"__proto__":{"constructor":1}}')                      | __proto__%5Bconstructor%5D=1&                                |
+        | nothing but sub-delimiters           | { a: "!'()*" }                                                     | a=%21%27%28%29%2A&                                           |

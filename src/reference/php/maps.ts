@@ -23,7 +23,7 @@ export function isKeyed(
  * @returns Whether it is an array, a Map, a plain object or an OrderedMap.
  */
 export function isMapLike(value: unknown): value is MapLike {
-  return typeof value === 'object' && (isPlainObject(value) || isKeyed(value));
+  return isPlainObject(value) || isKeyed(value);
 }
 
 /**
