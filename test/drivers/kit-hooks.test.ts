@@ -13,16 +13,19 @@ import {
   type Send,
 } from './hook-conversation';
 
+/** Returns why the kit of a language cannot be run, or false when it can. */
+function skippedWithout(program: string): false | string {
+  const isThere = spawnSync(program, ['--version']).status === 0;
+  return isThere ? false : `NOT PROVEN: ${program} is not installed, so the kit was not run`;
+}
+
 for (const [language, program, file, logicError] of [
   ['JavaScript', process.execPath, 'driver.cjs', 'LookupError'],
   ['Python', 'python3', 'driver.py', 'LookupError'],
   ['Ruby', 'ruby', 'driver.rb', 'KeyError'],
   ['PHP', 'php', 'driver.php', 'OutOfRangeException'],
 ] as const) {
-  const isThere = spawnSync(program, ['--version']).status === 0;
-  const skip = isThere ? false : `NOT PROVEN: ${program} is not installed, so the kit was not run`;
-
-  describe(`a hook of the ${language} kit`, { skip }, () => {
+  describe(`a hook of the ${language} kit`, { skip: skippedWithout(program) }, () => {
     const path = join(__dirname, 'hooks', file);
 
     const asking = (ask: (send: Send) => Promise<void>) => askAboutPage([program, path], ask);
@@ -90,8 +93,7 @@ for (const [language, program, file, logicError] of [
   });
 }
 
-const withoutPython = spawnSync('python3', ['--version']).status !== 0;
-describe('the Python kit', { skip: withoutPython && 'NOT PROVEN: Python is not installed' }, () => {
+describe('the Python kit', { skip: skippedWithout('python3') }, () => {
   it('takes a member for a property when `NAMES` says so, also while a method computes it from a hidden one', () =>
     askAboutPage(['python3', join(__dirname, 'hooks', 'driver.py')], async (send) => {
       assert.deepEqual(await send('get', { property: 'width' }), { value: 7 });

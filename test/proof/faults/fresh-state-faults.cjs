@@ -7,6 +7,17 @@ const calls = 'src/reference/php/calls.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const stated = oneChange('stated');
 
+/** A fault of a page that makes other items of a list that it is given. */
+const givenOtherwise = (id, what, items, caughtBy) =>
+  stated(
+    id,
+    what,
+    page,
+    'const all = items instanceof Collection ? items : new Collection<TValue>(items);',
+    `const all = items instanceof Collection ? items : new Collection<TValue>(Array.isArray(items) ? ${items} : items);`,
+    caughtBy,
+  );
+
 /** What the operation of one object leaves behind where nothing should be: in a new object, in the next call, beside what it sets. */
 const freshStateFaults = [
   stated(
@@ -124,28 +135,22 @@ const freshStateFaults = [
       'paginator-offset-set-falsy-stated/empty-text': expectedReceived('""', '"Oslo"'),
     },
   ),
-  stated(
+  givenOtherwise(
     'items-once-each',
     'an item that is given twice is on the page once',
-    page,
-    'const all = items instanceof Collection ? items : new Collection<TValue>(items);',
-    'const all = items instanceof Collection ? items : new Collection<TValue>(Array.isArray(items) ? [...new Set(items as TValue[])] : items);',
+    '[...new Set(items as TValue[])]',
     { 'paginator-items-odd/twice': 'received: ["Ada", "Bo"]' },
   ),
-  stated(
+  givenOtherwise(
     'lists-of-items-joined',
     'items that are lists are joined to one list',
-    page,
-    'const all = items instanceof Collection ? items : new Collection<TValue>(items);',
-    'const all = items instanceof Collection ? items : new Collection<TValue>(Array.isArray(items) ? (items.flat() as TValue[]) : items);',
+    '(items.flat() as TValue[])',
     { 'paginator-items-odd/lists': 'received: "Ada"' },
   ),
-  stated(
+  givenOtherwise(
     'falsy-items-left-out',
     'items that are falsy are not on the page',
-    page,
-    'const all = items instanceof Collection ? items : new Collection<TValue>(items);',
-    'const all = items instanceof Collection ? items : new Collection<TValue>(Array.isArray(items) ? (items.filter(Boolean) as TValue[]) : items);',
+    '(items.filter(Boolean) as TValue[])',
     { 'paginator-items-odd/falsy': 'received: []' },
   ),
   stated(

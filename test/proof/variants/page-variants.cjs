@@ -10,6 +10,15 @@ const shared = 'src/reference/paginator/abstract-paginator.ts';
 const state = 'src/reference/paginator/abstract-paginator.ts';
 const transform = 'src/reference/paginator/paginator.ts';
 const page = (name) => `Paginator.${name}`;
+/** What shows the numbers of a page's items. */
+const itemNumberRows = [
+  page('firstItem'),
+  page('lastItem'),
+  page('toArray'),
+  'AnonymousResourceCollection.response',
+  'AnonymousResourceCollection.toResponse',
+  'AnonymousResourceCollection.preparePaginatedResponse',
+];
 /** For a choice that shows in nearly every observed scenario: what it must pass is the stated level. */
 const everyRow = require('../../../spec/operations.json').map(({ id }) => id);
 
@@ -132,14 +141,7 @@ const pageVariants = [
       },
     ],
     declines: [],
-    rows: [
-      page('firstItem'),
-      page('lastItem'),
-      page('toArray'),
-      'AnonymousResourceCollection.response',
-      'AnonymousResourceCollection.toResponse',
-      'AnonymousResourceCollection.preparePaginatedResponse',
-    ],
+    rows: itemNumberRows,
   },
   {
     id: 'items-numbered-on-their-page',
@@ -153,14 +155,7 @@ const pageVariants = [
       },
     ],
     declines: [],
-    rows: [
-      page('firstItem'),
-      page('lastItem'),
-      page('toArray'),
-      'AnonymousResourceCollection.response',
-      'AnonymousResourceCollection.toResponse',
-      'AnonymousResourceCollection.preparePaginatedResponse',
-    ],
+    rows: itemNumberRows,
   },
   {
     id: 'page-below-one-refused',
