@@ -45,6 +45,9 @@ export interface FuzzResult {
 /** How many programs are tried with one seed, in one life of the drivers: what a program leaves behind stays in its process. */
 const batch = 1000;
 
+/** How many seeds there are: a finding shows the seed of its batch, and the command line takes no larger one. */
+const seeds = 2 ** 31;
+
 /** How many programs are tried while one is made smaller. */
 const shrinkPatience = 1500;
 
@@ -81,7 +84,7 @@ class Fuzz {
 
   async run(): Promise<FuzzResult> {
     const { seed, path } = this.#settings;
-    for (let next = seed; !this.#isDone(); next = next + 1) {
+    for (let next = seed; !this.#isDone(); next = (next + 1) % seeds) {
       if (next !== seed) await this.#startAnew();
       await this.#round(next, path);
       if (path !== undefined) break;

@@ -76,14 +76,19 @@ describe('fuzzing', () => {
     );
   });
 
-  it('tells two ways in which one row differs apart', async () => {
+  it('tells two ways in which one row differs apart, and goes on from the largest seed with the smallest', async () => {
+    const seed = 2 ** 31 - 1;
     const mistake = (outcome: Outcome): Outcome =>
-      'value' in outcome && outcome.value === 2 ? { value: null } : another();
-    const { findings } = await fuzzed(new Mistaken('perPage', mistake), { programs: 300 });
+      'value' in outcome && Number(outcome.value) > 1 ? { value: null } : another();
+    const { findings } = await fuzzed(new Mistaken('perPage', mistake), { seed, programs: 300 });
     assert.deepEqual(findings.map(({ cause }) => cause).sort(), [
       'Paginator.perPage: null and number',
       'Paginator.perPage: text and number',
     ]);
+    assert.deepEqual(
+      findings.map((finding) => finding.seed),
+      [seed, 0],
+    );
   });
 
   it('finds the same with the same seed, and one program by its path', async () => {
