@@ -6,18 +6,9 @@ import type { CommonGround } from '../common-ground';
 import { parametersOf } from '../parameters';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import { bodyValue } from './body-value';
-import {
-  calling,
-  type Fields,
-  type Members,
-  often,
-  present,
-  seldom,
-  sometimes,
-  valuesOfType,
-} from './class-parts';
+import { type Fields, type Members, often, present, seldom, sometimes, valuesOfType } from './class-parts';
 import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
-import { argument, closure, mapOf, recordedClosure, tag } from './notation';
+import { argument, called, closure, mapOf, recordedClosure, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 
 /** Makes the classes of programs: subclasses of those of the interface, and classes of items. */
@@ -163,12 +154,13 @@ export class ClassArbitraries {
   #hooks(): Fields {
     const { beside } = this.#data;
     const [extra, information] = [beside('with'), beside('information')];
-    const changes = fc.constantFrom<OrderedJson>(['header', 'x-meta', 'yes'], ['setStatusCode', 202]);
+    const changes = fc.constantFrom(
+      called(argument(1), 'header', ['x-meta', 'yes']),
+      called(argument(1), 'setStatusCode', [202]),
+    );
     return {
       with: seldom(extra.map(recordedClosure)),
-      withResponse: seldom(
-        changes.map((change) => recordedClosure(calling(argument(1), change as readonly OrderedJson[]))),
-      ),
+      withResponse: seldom(changes.map(recordedClosure)),
       paginationInformation: seldom(
         fc
           .oneof(

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { Row } from '../../rows/row';
-import { mapOf, newObject, self, tag } from './notation';
+import { mapOf, newObject, self } from './notation';
 
 /** The members of a class, as the notation of features has them. */
 export type Members = readonly (readonly [string, OrderedJson])[];
@@ -28,18 +28,6 @@ export function often(arbitrary: Arbitrary<OrderedJson>): Arbitrary<OrderedJson>
 export function present(part: string, fields: Readonly<Record<string, OrderedJson>>): Members {
   const entries = Object.entries(fields).filter(([, value]) => value !== null);
   return entries.length === 0 ? [] : [[part, mapOf(entries)]];
-}
-
-/** A call of an operation of an object. */
-export function calling(on: OrderedJson, [operation, ...args]: readonly OrderedJson[]): OrderedJson {
-  return tag(
-    '$call',
-    new Map<string, OrderedJson>([
-      ['on', on],
-      ['operation', operation ?? ''],
-      ['args', args],
-    ]),
-  );
 }
 
 /** Values of a type that the document names, for operations that return something else than they did. */

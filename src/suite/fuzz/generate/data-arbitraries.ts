@@ -7,22 +7,20 @@ import { mapOf } from './notation';
 export const names = ['id', 'title', 'name', 'posts', 'author'] as const;
 
 const texts = [
-  ...[
-    '',
-    'a',
-    'Emma',
-    '0',
-    '1',
-    'a b',
-    'é',
-    '<b>',
-    'Tom & "Jerry\'s"',
-    '/x/y',
-    'a=1&b[]=2',
-    '10%',
-    '#top',
-    '\u2028😀',
-  ],
+  '',
+  'a',
+  'Emma',
+  '0',
+  '1',
+  'a b',
+  'é',
+  '<b>',
+  'Tom & "Jerry\'s"',
+  '/x/y',
+  'a=1&b[]=2',
+  '10%',
+  '#top',
+  '\u2028😀',
 ];
 const numbers = [0, 1, 2, 3, -1, 7, 15, 1.5, -0.25, 100_000];
 const layoutNames = ['data', 'links', 'meta', 'items', 'path', 'page'];

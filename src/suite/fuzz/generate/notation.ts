@@ -26,6 +26,18 @@ export function recordedClosure(body: OrderedJson): OrderedJson {
   );
 }
 
+/** A call of an operation of an object. */
+export function called(on: OrderedJson, operation: string, args: readonly OrderedJson[]): OrderedJson {
+  return tag(
+    '$call',
+    new Map<string, OrderedJson>([
+      ['on', on],
+      ['operation', operation],
+      ['args', args],
+    ]),
+  );
+}
+
 /** A map, as the notation has it. */
 export function mapOf(entries: Iterable<readonly [string, OrderedJson]>): OrderedJson {
   return new Map(entries);

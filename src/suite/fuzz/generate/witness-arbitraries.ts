@@ -5,7 +5,7 @@ import type { Row } from '../../rows/row';
 import type { CommonGround } from '../common-ground';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import type { DataArbitraries } from './data-arbitraries';
-import { argument, mapOf, newObject, tag } from './notation';
+import { argument, called, mapOf, newObject, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 
 /** A method that hands its argument to an operation, and gives what comes of it together with what the argument is by then. */
@@ -122,15 +122,4 @@ function takesItems(object: OrderedJson): boolean {
 function served(ground: CommonGround, component: string, member: string): readonly Row[] {
   const row = findMemberRow(component, member);
   return row !== null && ground.serves(row.id) ? [row] : [];
-}
-
-function called(on: OrderedJson, operation: string, args: readonly OrderedJson[]): OrderedJson {
-  return tag(
-    '$call',
-    new Map<string, OrderedJson>([
-      ['on', on],
-      ['operation', operation],
-      ['args', args],
-    ]),
-  );
 }
