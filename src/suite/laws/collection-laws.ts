@@ -1,19 +1,16 @@
 import fc from 'fast-check';
-import type { WireKey, WireValue } from '../protocol/wire';
+import type { WireValue } from '../protocol/wire';
 import { collectionOfSource, resolvedItems, source } from './collection-source';
 import type { Law } from './law';
 import type { LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { documentOf, mapOf, reported } from './model-value';
+import { iteratedEntries } from './shown-state';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 const request = { $request: '/' } as const;
 const rows = [row('__construct'), row('resolve')];
 const capabilities = ['request'] as const;
-
-interface Iterated {
-  readonly entries: readonly (readonly [WireKey, WireValue])[];
-}
 
 /** Makes the request current, for operations that take none. */
 export async function bindRequest(subject: LawSubject): Promise<void> {
@@ -31,16 +28,15 @@ export const collectionLaws: readonly Law[] = [
       fc.asyncProperty(source, async (given) => {
         const collection = await collectionOfSource(subject, given);
         const keys = given.items.map(([key]) => key);
-        const iterated = (await collection.call('getIterator')) as unknown as Iterated;
+        const iterated = await iteratedEntries(collection);
         subject.same('count', await collection.call('count'), keys.length);
         subject.same(
           'the iterated keys',
-          iterated.entries.map(([key]) => key),
+          iterated.map(([key]) => key),
           keys,
         );
         const data: WireValue[] = [];
-        for (const [, value] of iterated.entries)
-          data.push(await subject.object(value).call('resolve', request));
+        for (const [, value] of iterated) data.push(await subject.object(value).call('resolve', request));
         subject.same(
           'the iterated items, resolved',
           data,

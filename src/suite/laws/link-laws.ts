@@ -8,6 +8,7 @@ import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { parsedQuery } from './parsed-query';
+import { responseContent } from './shown-state';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 
@@ -39,8 +40,7 @@ interface Answer {
 
 async function answer(collection: LawObject, request: Expression): Promise<Answer> {
   const resolved = await collection.call('resolve', request);
-  const response = (await collection.call('toResponse', request)) as { readonly content: string };
-  return { resolved, body: parseOrderedJson(response.content) };
+  return { resolved, body: parseOrderedJson(await responseContent(collection, request)) };
 }
 
 /** Where every response to a page has addresses. */

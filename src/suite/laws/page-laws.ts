@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Expression, WireKey, WireValue } from '../protocol/wire';
+import { pairsOf } from '../notation/match';
+import type { Expression, WireValue } from '../protocol/wire';
 import { items } from './arbitraries';
 import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
@@ -13,6 +14,7 @@ import {
   pageDistributions,
   sizelessSource,
 } from './page-arbitraries';
+import { iteratedEntries } from './shown-state';
 import { belowOne } from './url-arbitraries';
 import { urlDistributions } from './url-distributions';
 
@@ -26,10 +28,6 @@ function onPage({ entries, perPage }: PageSource): Entries {
 }
 
 const valuesOf = (entries: Entries): readonly PlainData[] => entries.map(([, value]) => value);
-
-interface Iterated {
-  readonly entries: readonly (readonly [WireKey, WireValue])[];
-}
 
 const construct = 'Paginator.__construct';
 const row = (name: string): string => `Paginator.${name}`;
@@ -112,8 +110,7 @@ export const pageLaws: readonly Law[] = [
         const paginator = await paginatorOf(subject, input);
         const expected = onPage(input);
         subject.same('items', await paginator.call('items'), wireMap(expected));
-        const iterated = (await paginator.call('getIterator')) as unknown as Iterated;
-        subject.same('the iterated entries', iterated.entries, expected);
+        subject.same('the iterated entries', await iteratedEntries(paginator), expected);
         for (const [key, value] of input.entries) {
           const isThere = expected.some(([other]) => other === key);
           subject.same(`offsetExists(${key})`, await paginator.call('offsetExists', key), isThere);
@@ -211,8 +208,7 @@ export const pageLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(listSource, async (input) => {
         const paginator = await paginatorOf(subject, input);
-        const array = (await paginator.call('toArray')) as { readonly $map: Entries };
-        const content = new Map(array.$map);
+        const content = new Map(pairsOf(await paginator.call('toArray')) ?? []);
         for (const [name, operation, ...args] of accessors)
           subject.same(`${name} of toArray`, content.get(name), await paginator.call(operation, ...args));
       }),

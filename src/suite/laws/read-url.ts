@@ -1,3 +1,5 @@
+import { ExpectationFailure } from '../session/expectation-failure';
+
 /** The parts of a URL. */
 export interface UrlParts {
   readonly path: string;
@@ -12,8 +14,10 @@ export interface UrlParts {
  *
  * @param url - The URL; one without a host is read as if it stood on a page of some host.
  * @returns Its parts.
+ * @throws ExpectationFailure for a text that is no URL.
  */
 export function readUrl(url: string): UrlParts {
+  if (!URL.canParse(url, here)) throw new ExpectationFailure('the address', 'a URL', JSON.stringify(url));
   const { origin, pathname, searchParams, hash } = new URL(url, here);
   return {
     path: origin === here ? pathname : `${origin}${pathname}`,

@@ -5,15 +5,17 @@ import { showExpected } from '../notation/show';
 import { ExpectationFailure } from '../session/expectation-failure';
 import { scalar } from './arbitraries';
 import type { Law } from './law';
-import type { LawObject, LawSubject } from './law-subject';
+import type { LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { nameKey } from './model-keys';
 import { documentOf, expressionOf, listOf, type ModelMap, type ModelValue, mapOf } from './model-value';
 import { bodyOf, mergedDeeply, type Wrapping } from './response-model';
+import { responseContent } from './shown-state';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 const rows = [row('toResponse'), row('$wrap'), row('$forceWrapping')];
 const capabilities = ['request'] as const;
+const request = { $request: '/' } as const;
 
 const wrapping: Arbitrary<Wrapping> = fc.record({
   key: fc.constantFrom('data', 'id', 'post title', 'length', '7', '0', '', null),
@@ -55,12 +57,6 @@ async function wrap(subject: LawSubject, { key: name, force }: Wrapping): Promis
   await subject.setStatic('JsonResource', 'forceWrapping', force);
 }
 
-/** The exact text of the response's body. */
-async function contentOf(resource: LawObject): Promise<string> {
-  const response = await resource.call('toResponse', { $request: '/' });
-  return (response as { readonly content: string }).content;
-}
-
 /** Laws of the response of data that is not paginated. */
 export const responseLaws: readonly Law[] = [
   {
@@ -72,12 +68,12 @@ export const responseLaws: readonly Law[] = [
       fc.asyncProperty(data, wrapping, async (given, how) => {
         await wrap(subject, how);
         const resource = await subject.create('JsonResource', expressionOf(given));
-        const resolved = await resource.call('resolve', { $request: '/' });
+        const resolved = await resource.call('resolve', request);
         subject.same('resolve', resolved, expressionOf(given));
         const bare = documentOf(expressionOf(mergedDeeply([given])));
         const inside =
           how.key === null ? bare : documentOf(expressionOf(bodyOf(given, { ...how, force: true }, [])));
-        const body = parseOrderedJson(await contentOf(resource));
+        const body = parseOrderedJson(await responseContent(resource, request));
         const isBare = findJsonDifference(bare, body, 'ordered') === null;
         const isInside = findJsonDifference(inside, body, 'ordered') === null;
         if (how.force ? isInside : isBare || isInside) return;
@@ -101,7 +97,7 @@ export const responseLaws: readonly Law[] = [
         await resource.set('with', expressionOf(beside));
         await resource.call('additional', expressionOf(additional));
         const expected = documentOf(expressionOf(bodyOf(given, how, [beside, additional])));
-        subject.sameJson('the response body', await contentOf(resource), expected);
+        subject.sameJson('the response body', await responseContent(resource, request), expected);
       }),
   },
 ];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { WireKey, WireValue } from '../protocol/wire';
 import { items, page, perPage, scalar, text } from './arbitraries';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
+import { iteratedEntries } from './shown-state';
 
 const row = (name: string): string => `Paginator.${name}`;
 const construct = row('__construct');
@@ -12,10 +12,6 @@ const presentItems = fc.array(
   scalar.filter((value) => value !== null),
   { minLength: 1, maxLength: 8 },
 );
-
-interface Iterated {
-  readonly entries: readonly (readonly [WireKey, WireValue])[];
-}
 
 /** Laws of one page that the document states. */
 export const statedPageLaws: readonly Law[] = [
@@ -70,8 +66,7 @@ export const statedPageLaws: readonly Law[] = [
         const paginator = await subject.create('Paginator', all, all.length + room, 1);
         subject.same('items', await paginator.call('items'), all);
         subject.same('count', await paginator.call('count'), all.length);
-        const iterated = (await paginator.call('getIterator')) as unknown as Iterated;
-        const values = iterated.entries.map(([, value]) => value);
+        const values = (await iteratedEntries(paginator)).map(([, value]) => value);
         subject.same('the iterated items', values, all);
         for (const [offset, value] of all.entries()) {
           subject.same(`offsetExists(${offset})`, await paginator.call('offsetExists', offset), true);

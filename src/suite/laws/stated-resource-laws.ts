@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Expression, WireKey, WireValue } from '../protocol/wire';
+import type { Expression, WireValue } from '../protocol/wire';
 import { plainName, scalar } from './arbitraries';
 import { bindRequest } from './collection-laws';
 import { collectionOf } from './collection-of';
@@ -15,6 +15,7 @@ import {
   wireMap,
 } from './model-value';
 import { resolvedData } from './resolved-data';
+import { iteratedEntries } from './shown-state';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
 const request = { $request: '/' } as const;
@@ -27,10 +28,6 @@ function named<V>(value: Arbitrary<V>, minLength: number, maxLength: number): Ar
 }
 
 const data: Arbitrary<ModelMap> = named(scalar, 1, 3).map(mapOf);
-
-interface Iterated {
-  readonly entries: readonly (readonly [WireKey, WireValue])[];
-}
 
 /** What a resource class says under a name, and whether a value is left there. */
 interface Choice {
@@ -65,9 +62,8 @@ export const statedResourceLaws: readonly Law[] = [
         const expected = items.map(expressionOf);
         const collection = await collectionOf(subject, expected);
         subject.same('count', await collection.call('count'), items.length);
-        const iterated = (await collection.call('getIterator')) as unknown as Iterated;
         const each: WireValue[] = [];
-        for (const [, value] of iterated.entries)
+        for (const [, value] of await iteratedEntries(collection))
           each.push(await subject.object(value).call('resolve', request));
         subject.sameData('the iterated items, resolved', each, expected);
         subject.sameData('resolve', await collection.call('resolve', request), expected);

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { pairsOf } from '../notation/match';
 import type { Expression, WireValue } from '../protocol/wire';
 import { laterPage, page, plainName } from './arbitraries';
 import type { Law } from './law';
@@ -133,7 +134,7 @@ export const statedUrlLaws: readonly Law[] = [
       fc.asyncProperty(parts, laterPage, fc.nat(5), async (given, start, more) => {
         const paginator = await paginatorOf(subject, { ...given, added: [] });
         const range = await paginator.call('getUrlRange', start, start + more);
-        const urls = valuesOf(range).map(String);
+        const urls = (pairsOf(range) ?? []).map(([, url]) => String(url));
         const pageOf = (url: string): number =>
           Number(readUrl(url).query.find(([name]) => name === given.pageName)?.[1]);
         const expected = Array.from({ length: more + 1 }, (_, step) => start + step);
@@ -146,10 +147,3 @@ export const statedUrlLaws: readonly Law[] = [
       }),
   },
 ];
-
-/** The values of a list or a map. */
-function valuesOf(value: WireValue): readonly WireValue[] {
-  if (Array.isArray(value)) return value;
-  const { $map = [] } = value as { readonly $map?: readonly (readonly [unknown, WireValue])[] };
-  return $map.map(([, entry]) => entry);
-}

@@ -1,7 +1,11 @@
-import { throws } from 'node:assert';
+import { match, throws } from 'node:assert';
 import { it } from 'node:test';
+import fc from 'fast-check';
+import { allLaws } from '../../../src/suite/laws/all-laws';
 import { LawSubject } from '../../../src/suite/laws/law-subject';
 import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
+import type { WireValue } from '../../../src/suite/protocol/wire';
+import { AnsweringDriver } from '../../liveness/answering-driver';
 
 const subject = new LawSubject(new PlanningDriver());
 
@@ -10,4 +14,18 @@ it('data with an object in it is shown beside the data that a law demands', () =
   throws(() => subject.sameData('resolve', received, { $map: [['says', true]] }), {
     message: 'resolve\n  expected: {"says": true}\n  received: {"says": <Closure o1>}',
   });
+});
+
+it('whatever an implementation answers, a law that it breaks says what was expected and received', async () => {
+  const settings = { seed: 1, numRuns: 2, endOnFailure: true };
+  for (const answer of [null, [], 'http://[', { $ref: 'o2', class: 'Other' }] satisfies WireValue[]) {
+    const driver = new AnsweringDriver(async (verb) => ({
+      value: verb === 'create' ? { $ref: 'o1', class: 'Some' } : answer,
+    }));
+    for (const { name, property } of allLaws.values()) {
+      const { errorInstance } = await fc.check(property(new LawSubject(driver)), settings);
+      const message = errorInstance instanceof Error ? errorInstance.message : 'expected and received';
+      match(message, /expected.* received/is, `${name}: ${JSON.stringify(answer)}`);
+    }
+  }
 });
