@@ -18,7 +18,7 @@ function sources(folder: string): string[] {
 /** The paths and names of packages that a file imports. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s+|require\()'([^']*)'/g)].map(([, path = '']) => path);
+  return [...text.matchAll(/(?:\bfrom\s+|\bimport[\s(]+|require\()'([^']*)'/g)].map(([, path = '']) => path);
 }
 
 function offenders(files: readonly string[], isForbidden: (imported: string) => boolean): string[] {

@@ -52,7 +52,10 @@ for (const place of ['@op:Paginator.url', '@level:stated', '@id:url-b']) {
   });
 }
 
-for (const [what, from, to, problem] of [
+/** What is wrong, the text that becomes another, the first problem, and how many there are where it is not one. */
+type Case = readonly [what: string, from: string, to: string, problem: string, count?: number];
+
+for (const [what, from, to, problem, count = 1] of [
   ['no id', '@id:url-a', '', 'features/a.feature:6: expected one @id: tag, received 0'],
   ['two ids', '@id:url-a', '@id:url-a @id:url-c', 'features/a.feature:6: expected one @id: tag, received 2'],
   [
@@ -61,7 +64,13 @@ for (const [what, from, to, problem] of [
     '@id:URL_a',
     'features/a.feature:6: expected a kebab-case @id:, received "URL_a"',
   ],
-  ['rows of an outline without a case', '| case |', '| kind |', undefined],
+  [
+    'rows of an outline without a case',
+    '| case |',
+    '| kind |',
+    'features/a.feature:13: expected a kebab-case value in the column "case", received ""',
+    3,
+  ],
   [
     'a case that is no slug',
     '| two  |',
@@ -74,9 +83,21 @@ for (const [what, from, to, problem] of [
     '| one  |',
     'features/a.feature:14: the id "url-b/one" stands at features/a.feature:13 too',
   ],
-  ['no level', '@level:stated', '', undefined],
-  ['an unknown level', '@level:stated', '@level:maybe', undefined],
-  ['no row', '@op:Paginator.url', '', undefined],
+  [
+    'no level',
+    '@level:stated',
+    '',
+    'features/a.feature:6: expected the Rule to have one of @level:stated, @level:observed, @level:exact, received []',
+    3,
+  ],
+  [
+    'an unknown level',
+    '@level:stated',
+    '@level:maybe',
+    'features/a.feature:6: expected the Rule to have one of @level:stated, @level:observed, @level:exact, received [maybe]',
+    3,
+  ],
+  ['no row', '@op:Paginator.url', '', 'features/a.feature:6: expected at least one @op: tag', 3],
   [
     'an unknown row above several scenarios',
     '@op:Paginator.url',
@@ -126,12 +147,17 @@ for (const [what, from, to, problem] of [
     `Given ${'x'.repeat(201)}`,
     `features/a.feature:6: expected steps of at most 200 characters, received 201: ${'x'.repeat(201)}`,
   ],
-  ['a scenario outside a rule', '  @level:stated\n  Rule: R\n', '', undefined],
-] as const) {
+  [
+    'a scenario outside a rule',
+    '\nFeature: A\n  @level:stated\n  Rule: R\n',
+    ' @level:stated\nFeature: A\n',
+    'features/a.feature:4: expected the scenario inside a Rule',
+    2,
+  ],
+] as Case[]) {
   test(`${what} is a problem`, () => {
     const problems = lint(good.replace(from, to));
-    if (problem === undefined) assert.notDeepEqual(problems, []);
-    else assert.deepEqual(problems, [problem]);
+    assert.deepEqual([problems[0], problems.length], [problem, count]);
   });
 }
 
