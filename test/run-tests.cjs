@@ -1,13 +1,14 @@
 // Runs the *.test.ts below test/ with Node's own test runner. Without an argument those of `npm test`: no browser, nothing whose
-// point is another program. `--programs` runs those; a pattern runs the files that have it in their path. As many tests wait for
-// a process that they started, there is one more at a time than there are cores.
+// point is another program. `--programs` runs those; patterns run the files that have one of them in their path. As many tests
+// wait for a process that they started, there is one more at a time than there are cores.
 const { spawnSync } = require('node:child_process');
 const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
 
 const root = join(__dirname, '..');
-const [pattern] = process.argv.slice(2);
+const patterns = process.argv.slice(2);
+const isOfPrograms = patterns[0] === '--programs';
 const inBrowser = ['pages/'];
 /**
  * Drivers and ports in other languages, what documents tell their readers to do, whole runs, fuzzing of two programs, the tools
@@ -40,25 +41,25 @@ const ofCommandLine = [
 const beginsWith = (path, starts) => starts.some((start) => path.startsWith(start));
 const isOfCommandLine = (path) => beginsWith(path, ofCommandLine);
 const isChosen = (path) => {
-  if (pattern === '--programs') return beginsWith(path, ofPrograms);
-  return pattern === undefined
+  if (isOfPrograms) return beginsWith(path, ofPrograms);
+  return patterns.length === 0
     ? !beginsWith(path, [...inBrowser, ...ofPrograms])
-    : `test/${path}`.includes(pattern);
+    : patterns.some((pattern) => `test/${path}`.includes(pattern));
 };
 const files = readdirSync(__dirname, { recursive: true })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.test.ts') && isChosen(path))
   .sort();
 if (files.length === 0) {
-  console.error(`No test file has "${pattern}" in its path`);
+  console.error(`No test file has "${patterns.join('" or "')}" in its path`);
   process.exit(2);
 }
 
-const record = join('reports', pattern === '--programs' ? 'programs.tap' : 'tests.tap');
+const record = join('reports', isOfPrograms ? 'programs.tap' : 'tests.tap');
 const atOnce = availableParallelism() + 1;
 // The runner starts files in the order of their names, so those that take longest come first.
 const started =
-  pattern === undefined
+  patterns.length === 0
     ? [...groups('a', isOfCommandLine), ...groups('b', (path) => !isOfCommandLine(path))]
     : files.map((path) => join(__dirname, path));
 
