@@ -41,6 +41,7 @@ func (p *Page) DoPerPage() int        { return p.size }
 func (p *Page) DoGetCollection() *Shelf { return &Shelf{p.content} }
 func (p *Page) DoPath() (string, bool) { return "not said", false }
 func (p *Page) DoLose() (int, error)  { return 0, lost }
+func (p *Page) DoUnwritable() any      { return func() {} }
 func (p *Page) DoSecretInside() string { return "inside" }
 func (p *Page) DoURL(key string, more any) []any { return []any{key, more} }
 func (p *Page) DoThrough(change *kit.Closure) (any, error) { return change.Call("item", "first") }
@@ -163,6 +164,22 @@ describe('the Go kit', { skip }, () => {
       assert.deepEqual(await send('get', { target: 'fn:change', property: 'calls' }), {
         value: [['item', 'first']],
       });
+    }));
+
+  it('goes on after a value that cannot be written', () =>
+    asking(async (send) => {
+      await assert.rejects(send('call', callOf('unwritable')), /-32603 json: unsupported type: func\(\)/);
+      assert.deepEqual(await send('call', callOf('perPage')), { value: 5 });
+    }));
+
+  it('gives no two objects one handle, whatever closures there are', () =>
+    asking(async (send) => {
+      const refOf = async (more: unknown) =>
+        ((await send('call', callOf('url', 'k', more as Json))) as { value: [Json, { $ref: string }] })
+          .value[1].$ref;
+      const page = { $new: { class: 'Paginator', args: [1, pairs] } };
+      const refs = [await refOf({ $fn: { body: 1 } }), await refOf(page), await refOf(page)];
+      assert.equal(new Set(refs).size, 3, refs.join(' '));
     }));
 
   it('says what it cannot express in Go', () =>

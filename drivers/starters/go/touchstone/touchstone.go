@@ -159,7 +159,7 @@ func encode(value any) any {
 	case !isObject && name != "Closure":
 		return value
 	case handles[value] == nil:
-		handles[value] = "o" + strconv.Itoa(len(handles)+1)
+		handles[value] = "o" + strconv.Itoa(len(objects)+1)
 		objects[text(handles[value])] = value
 	}
 	wire := object{"$ref": handles[value], "class": name}
@@ -273,7 +273,9 @@ func answer(line []byte) object {
 		check(isRequest, either(json.Valid(line), "-32600", "-32700"), "expected a request as JSON, received %s", line)
 		value := evaluate(object{text(request["method"]): request["params"]}, nil)
 		isWhole := strings.Contains("-initialize-reset-shutdown-", "-"+text(request["method"])+"-")
-		return either[any](isWhole, value, object{"value": encode(value)})
+		written, err := json.Marshal(either[any](isWhole, value, object{"value": encode(value)}))
+		check(err == nil, "-32603", "%v", err)
+		return json.RawMessage(written)
 	})
 	failure := Or(driver.Show(err), &Failure{"Generic", fmt.Sprint(err)})
 	switch code, _ := strconv.Atoi(failure.Kind); {
@@ -294,6 +296,6 @@ func Serve(own Driver) {
 	lines.Buffer(nil, 1<<25)
 	driver, os.Stdout = own, os.Stderr
 	for (message{}).Reset(); lines.Scan(); {
-		check(out.Encode(answer(lines.Bytes())) == nil, "Generic", "there is no JSON of the answer to %s", lines.Text())
+		out.Encode(answer(lines.Bytes()))
 	}
 }
