@@ -153,7 +153,6 @@ test('PHP driver', { skip }, async (suite) => {
   await suite.test('refuses a class definition that is no class', () => {
     for (const message of [
       define('not a name', {}),
-      define('Broken', { extends: 'Nobody' }),
       define('Broken', { implements: ['Countable'] }),
       define('Broken', { implements: ['Everything'] }),
       define('Broken', { methods: { a: fn(1), A: fn(2) } }),

@@ -27,8 +27,8 @@ final class ClassSource
     private array $staticMethods;
 
     /**
-     * @throws Fault when a name is no identifier, or something unknown is extended or implemented
-     * @throws Cannot when the implementation lacks a marker
+     * @throws Fault when a name is no identifier, or something unknown is implemented
+     * @throws Cannot when the class that it extends is not there
      */
     public function __construct(private readonly Port $port, private readonly \stdClass $definition)
     {
@@ -45,7 +45,7 @@ final class ClassSource
 
         if (isset($definition->extends)) {
             $this->parent = $port->names()->full($definition->extends);
-            class_exists($this->parent) || throw Fault::parameters("unknown class {$definition->extends}");
+            class_exists($this->parent) || throw new Cannot("there is no class $definition->extends here");
         }
 
         foreach ($definition->implements ?? [] as $contract) {

@@ -207,7 +207,10 @@ final class Verbs
 
     private function class(\stdClass $params): string
     {
-        return $this->port->names()->full($this->text($params, 'class'));
+        $name = $this->text($params, 'class');
+        $class = $this->port->names()->full($name);
+
+        return class_exists($class) ? $class : throw new Cannot("there is no class $name here");
     }
 
     private function args(\stdClass $params): array
