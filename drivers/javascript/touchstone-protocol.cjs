@@ -1251,18 +1251,18 @@ function createDriver(described) {
   return new Driver({ ...defaults, missing, ...described });
 }
 
-/** Returns the answer to one line, and the verb that it asked for. */
+/** Returns the answer to one line as text, and the verb that it asked for. */
 function answer(driver, line) {
   const reply = { jsonrpc: '2.0', id: null };
   try {
     const { id, method, params } = Object(JSON.parse(line));
     if (typeof method !== 'string') throw new ProtocolError('expected a request', -32600);
     reply.id = id ?? null;
-    return [{ ...reply, result: driver.perform(method, params ?? {}) }, method];
+    return [JSON.stringify({ ...reply, result: driver.perform(method, params ?? {}) }), method];
   } catch (error) {
-    const other = error instanceof SyntaxError ? -32700 : -32603;
+    const other = error instanceof SyntaxError ? -32700 : -32603; // also what is nested too deeply to be written
     const code = error instanceof ProtocolError ? error.code : other;
-    return [{ ...reply, error: { code, message: String(error.message) } }, null];
+    return [JSON.stringify({ ...reply, error: { code, message: String(error.message) } }), null];
   }
 }
 
@@ -1274,15 +1274,18 @@ function answer(driver, line) {
  */
 function serve(described) {
   const driver = createDriver(described);
-  console.log = console.error; // what the implementation prints must not get among the messages
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = process.stderr.write.bind(process.stderr); // what the implementation prints is no message
+  const end = () => write('', () => process.exit()); // also while the implementation keeps timers or connections
   let rest = '';
-  process.stdin.setEncoding('utf8').on('data', (chunk) => {
+  process.stdin.setEncoding('utf8').on('end', end);
+  process.stdin.on('data', (chunk) => {
     const lines = (rest + chunk).split('\n'); // not readline: it also splits at U+2028, which JSON may contain
     rest = lines.pop();
     for (const line of lines) {
       const [reply, verb] = answer(driver, line);
-      process.stdout.write(`${JSON.stringify(reply)}\n`);
-      if (verb === 'shutdown') process.stdin.destroy();
+      write(`${reply}\n`);
+      if (verb === 'shutdown') end();
     }
   });
   return driver;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Json } from '../../src/suite/protocol/wire';
 
@@ -18,6 +19,7 @@ export class DriverConversation {
     const [program = '', ...args] = command;
     this.child = spawn(program, args, {
       stdio: ['pipe', 'pipe', process.env.DRIVER_LOG ? 'inherit' : 'ignore'],
+      timeout: 60_000,
     });
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
   }
@@ -39,9 +41,12 @@ export class DriverConversation {
     return answer.result ?? null;
   }
 
-  /** Ends the driver. */
+  /** Ends the driver, which has to do so by itself. */
   async end(): Promise<void> {
+    const ended = once(this.child, 'exit');
     await this.send('shutdown', {});
+    const [code] = await ended;
+    if (code !== 0) throw new Error(`the driver did not end by itself, its exit code is ${code}`);
     this.child.stdin.end();
   }
 }

@@ -27,6 +27,7 @@ for (const [language, program, file, logicError] of [
 ] as const) {
   describe(`a hook of the ${language} kit`, { skip: skippedWithout(program) }, () => {
     const path = join(__dirname, 'hooks', file);
+    const messages = path.replace('driver.', 'messages.');
 
     const asking = (ask: (send: Send) => Promise<void>) => askAboutPage([program, path], ask);
 
@@ -81,8 +82,49 @@ for (const [language, program, file, logicError] of [
         assert.doesNotMatch(error.message, /\n/);
       }));
 
+    it('takes what the implementation prints for no message, and ends whatever runs on', () =>
+      asking(async (send) => {
+        assert.deepEqual(await send('call', callOf('chatter')), { value: 1 });
+        assert.deepEqual(await send('call', callOf('perPage')), { value: 5 });
+      }));
+
+    it('goes on after a value that cannot be written', () =>
+      asking(async (send) => {
+        for (const depth of [400, 4000])
+          await send('call', callOf('nested', depth)).catch((error: Error) =>
+            assert.match(error.message, /-32603/),
+          );
+        assert.deepEqual(await send('call', callOf('perPage')), { value: 5 });
+      }));
+
+    it('finds the kind of an error by its class, whatever the error itself calls a kind', () =>
+      asking(async (send) => {
+        const { error } = (await send('call', callOf('refuse'))) as { error: { kind: string } };
+        assert.equal(error.kind, 'Logic');
+      }));
+
+    it('keeps the arguments of a call as they were', () =>
+      asking(async (send) => {
+        await send('call', callOf('tell', { $fn: { id: 'fn:told', body: null } }));
+        const calls = await send('get', { target: 'fn:told', property: 'calls' });
+        assert.deepEqual(calls, { value: [[[1]]] });
+      }));
+
+    it('cannot do what there is no class and no hook for', async () => {
+      const conversation = new DriverConversation([program, messages]);
+      for (const [verb, params] of [
+        ['setStatic', { class: 'Container', property: 'request', value: null }],
+        ['define', { class: 'Marked', markers: { Collects: 'x' } }],
+        ['define', { class: 'Orphan', extends: 'Nobody' }],
+        ['callStatic', { class: 'Nobody', operation: 'make', args: [] }],
+        ['getStatic', { class: 'Nobody', property: 'wrap' }],
+      ] as const)
+        assert.deepEqual(Object.keys((await conversation.send(verb, params)) as object), ['cannot'], verb);
+      await conversation.end();
+    });
+
     it('spells all names, and reaches all operations, in a way of the port', async () => {
-      const conversation = new DriverConversation([program, path.replace('driver.', 'messages.')]);
+      const conversation = new DriverConversation([program, messages]);
       const made = await conversation.send('create', { class: 'Paginator', args: [] });
       const target = (made as { value: { $ref: string } }).value.$ref;
       assert.deepEqual(await conversation.send('get', { target, property: 'perPage' }), { value: 5 });
@@ -99,6 +141,16 @@ describe('the Python kit', { skip: skippedWithout('python3') }, () => {
       assert.deepEqual(await send('get', { property: 'width' }), { value: 7 });
       await send('set', { property: 'width', value: 8 });
       assert.deepEqual(await send('get', { property: 'width', from: 'inside' }), { value: 8 });
+    }));
+
+  it('numbers what an iterator gives, and keeps it', () =>
+    askAboutPage(['python3', join(__dirname, 'hooks', 'driver.py')], async (send) => {
+      const walked = (await send('call', callOf('walk'))) as { value: { entries: Json } };
+      assert.deepEqual(walked.value.entries, [
+        [0, 'a'],
+        [1, 'b'],
+      ]);
+      assert.deepEqual(await send('get', { property: 'walked' }), walked);
     }));
 });
 

@@ -80,6 +80,24 @@ describe('the Ruby kit', { skip }, () => {
       ]);
     }));
 
+  it('takes an error of an enumerator for one of the implementation', () =>
+    asking(async (send) => {
+      const { error } = (await send('call', callOf('stumble'))) as { error: { kind: string } };
+      assert.equal(error.kind, 'Logic');
+    }));
+
+  it('finds an operation missing also when the port says so itself', () =>
+    asking(async (send) => {
+      const { error } = (await send('call', callOf('byHand'))) as { error: { kind: string } };
+      assert.equal(error.kind, 'BadMethodCall');
+    }));
+
+  it('names an object without a class name as what it extends', () =>
+    asking(async (send) => {
+      const { value } = (await send('call', callOf('unnamed'))) as { value: { class: string } };
+      assert.equal(value.class, 'Struct');
+    }));
+
   it('names a fixture class as the scenario does', () =>
     asking(async (send) => {
       await send('define', { class: 'Paint' });

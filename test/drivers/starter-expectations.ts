@@ -46,6 +46,7 @@ export const expressions: readonly (readonly [Json, Json])[] = [
       ],
     },
   ],
+  [{ $map: [['1२', 1]] }, { $map: [['1२', 1]] }],
   [{ $float: '-INF' }, { $float: '-INF' }],
   [{ $float: 'NAN' }, { $float: 'NAN' }],
   [{ $class: 'Paginator' }, { $class: 'Paginator' }],
@@ -56,6 +57,7 @@ export const expressions: readonly (readonly [Json, Json])[] = [
 /** Expressions about declared classes, and what only resources have. */
 export const expressionsOfClasses: readonly (readonly [Json, Json])[] = [
   [{ $missing: true }, { $missing: true }],
+  [{ $field: { of: { $new: { class: 'Paginator', args: [[1], 10] } }, name: 'hasMore' } }, null],
   [{ $field: { of: { $this: true }, name: 'label' } }, 'tag'],
   [{ $call: { on: { $this: true }, operation: 'isValidPageNumber', args: [3] } }, true],
   [{ $call: { on: { $class: 'Probe' }, operation: 'twice', args: [4] } }, '44'],

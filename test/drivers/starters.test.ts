@@ -225,6 +225,7 @@ for (const [language, [program, version], file, build] of starters) {
       await talking(async (driver) => {
         await assert.rejects(driver.send('creat', {}), /-32601/);
         await assert.rejects(driver.send('create', { args: [] }), /-32602/);
+        await assert.rejects(driver.send('create', { class: 'Paginator', args: [{ $nope: 1 }, 1] }), /-3260/);
         await assert.rejects(driver.send('call', { target: 'o99', operation: 'count', args: [] }), /-32602/);
       });
       const [start = '', ...args] = started;

@@ -20,8 +20,8 @@ set_request(request)   makes a request current: set_request = acme_pages.current
 map_of(pairs), pairs_of(value)   an ordered map type of its own: map_of = OrderedMap; pairs_of(value) gives its pairs, or None
 STATE                  {Collection: lambda items: {"items": items.all()}}: what objects of a class show beside their handle
 """
-import inspect, json, math, re, sys
-from functools import reduce
+import inspect, json, math, os, re, sys
+from collections.abc import Iterator
 from types import FunctionType, ModuleType, SimpleNamespace as Context, new_class
 
 # ---- Values: lists and dicts are ordered maps, everything that JSON does not know is an object behind a handle
@@ -44,7 +44,7 @@ class Entries:
     def __init__(self, pairs):
         self.pairs = list(pairs)
 
-objects, handles, calls, classes = Message(), {}, {}, {}
+objects, handles, calls, classes, walked = Message(), {}, {}, {}, {}
 fixtures = ModuleType("fixtures", "The module of the fixture classes.")
 sys.modules["fixtures"] = fixtures
 D = None  # the driver
@@ -55,7 +55,7 @@ def hook(name, default=None):
 def as_key(key):
     if isinstance(key, type):
         return key.__name__
-    return int(key) if isinstance(key, str) and re.fullmatch(r"0|-?[1-9]\d{0,14}", key) else key
+    return int(key) if isinstance(key, str) and re.fullmatch(r"0|-?[1-9][0-9]{0,14}", key) else key
 
 def pairs_of(value):
     """The pairs of key and value of an ordered map; None if it is none."""
@@ -78,11 +78,7 @@ def encode(value):
     if isinstance(value, type):
         return {"$class": name_of(value)}
     name = "Closure" if isinstance(value, Closure) else name_of(type(value))
-    if isinstance(value, Entries):
-        shown = {"entries": [[as_key(key), encode(item)] for key, item in value.pairs]}
-    else:
-        shown = {key: encode(part) for key, part in state_of(value).items()}
-    return {"$ref": handle_of(value), "class": name, **shown}
+    return {"$ref": handle_of(value), "class": name, **{key: encode(part) for key, part in state_of(value).items()}}
 
 def name_of(cls):
     """What the interface calls a class; of any other class its own name."""
@@ -93,6 +89,10 @@ def state_of(value):
     cls = next((cls for cls in type(value).__mro__ if cls in table), None)
     if cls is not None:
         return table[cls](value)
+    if isinstance(value, Iterator):  # reading uses it up, so what it gave is kept
+        value = walked.setdefault(handle_of(value), Entries(enumerate(value)))
+    if isinstance(value, Entries):
+        return {"entries": [[as_key(key), item] for key, item in value.pairs]}
     return {"html": value.__html__()} if hasattr(type(value), "__html__") else {}
 
 MISSING = object()
@@ -105,7 +105,7 @@ def handle_of(value, handle=None):
     return handles[id(value)][0]
 
 def copied(value):
-    """A map that is stored is a copy, so that no two objects share it."""
+    """A map that is stored is a copy, so that nobody else changes it."""
     if isinstance(value, list):
         return [copied(item) for item in value]
     return {key: copied(item) for key, item in value.items()} if type(value) is dict else value
@@ -209,7 +209,7 @@ def call(target, name, inside, args):
     try:
         found = operation(target, name, inside)
     except AttributeError as error:
-        error.kind = "BadMethodCall"
+        error.touchstone_kind = "BadMethodCall"
         raise
     return found(*args)
 
@@ -242,7 +242,7 @@ class Closure:
 
 def run(definition, context):
     if "id" in definition:
-        calls.setdefault(definition["id"], []).append(list(context.args))
+        calls.setdefault(definition["id"], []).append(copied(list(context.args)))
     return evaluate(definition["body"], context)
 
 def closure(definition, context):
@@ -251,11 +251,11 @@ def closure(definition, context):
         handle_of(function, definition["id"])
     return function
 
-def field(of, name):
+def field(of, name, inside):
     if pairs_of(of) is not None:
         return dict(pairs_of(of)).get(as_key(name))
     try:
-        return getattr(of, member(of, str(name), "property", True), None)
+        return getattr(of, member(of, str(name), "property", inside), None)
     except AttributeError:
         return None
 
@@ -264,7 +264,7 @@ def text(value):
 
 def throw(kind, message):
     error = hook("KINDS", {}).get(kind, RuntimeError)(message)
-    error.kind = kind
+    error.touchstone_kind = kind
     raise error
 
 EXPRESSIONS = {  # e: what the tag holds, s: the context, v: evaluates one part of e
@@ -279,7 +279,7 @@ EXPRESSIONS = {  # e: what the tag holds, s: the context, v: evaluates one part 
     "$new": lambda e, s, v: construct(class_of(e["class"]), v("args")),
     "$call": lambda e, s, v: call(v("on"), e["operation"], e["on"] == {"$this": True}, v("args")),
     "$parent": lambda e, s, v: inherited(evaluate(e, s), s),
-    "$field": lambda e, s, v: field(v("of"), v("name")),
+    "$field": lambda e, s, v: field(v("of"), v("name"), e["of"] == {"$this": True}),
     "$concat": lambda e, s, v: "".join(map(text, evaluate(e, s))),
     "$throw": lambda e, s, v: throw(e["kind"], v("message")),
     "$fn": lambda e, s, v: closure(e, s),
@@ -293,7 +293,7 @@ def evaluate(e, context=Context(this=None, cls=None, method=None, owner=None, ar
         return e
     tag, inner = next(iter(e.items()), ("{}", None))
     if tag not in EXPRESSIONS:
-        raise Cannot(f"there is no expression {tag} here")
+        raise ProtocolError(f"there is no expression {tag}")
     return EXPRESSIONS[tag](inner, context, lambda key: evaluate(inner[key], context))
 
 # ---- Classes that scenarios define: real subclasses, in a module of their own
@@ -376,7 +376,11 @@ def dynamic_members(methods, method):
     return members
 
 def mark(cls, markers):
-    return reduce(lambda marked, item: D.MARKERS[item[0]](evaluate(item[1]))(marked), markers.items(), cls)
+    for name, value in markers.items():
+        if name not in hook("MARKERS", {}):
+            raise Cannot(f"there is no marker {name} here")
+        cls = D.MARKERS[name](evaluate(value))(cls)
+    return cls
 
 # ---- The fixture classes that every driver has (docs/fixtures.md), with the interface's names; made anew at each reset
 
@@ -482,6 +486,8 @@ def carry_out(verb, params):
             return calls.get(handle, [])
         target = objects[handle]
     elif params["class"] == "Container" and verb == "setStatic":
+        if hook("set_request") is None:
+            raise Cannot("there is no current request here")
         D.set_request(evaluate(params["value"]))
         return None
     else:
@@ -500,13 +506,13 @@ def outcome(verb, params):
     except Cannot as reason:
         return {"cannot": str(reason)}
     except Exception as error:
-        known = [getattr(error, "kind", None), *(kind for kind, type_ in hook("KINDS", {}).items() if isinstance(error, type_))]
+        known = [getattr(error, "touchstone_kind", None), *(kind for kind, type_ in hook("KINDS", {}).items() if isinstance(error, type_))]
         kind = next(filter(None, known), "Generic")
         return {"error": {"kind": kind, "class": type(error).__name__, "message": str(error)}}
 
 def start():
     """Brings everything back to how it began."""
-    for table in (objects, handles, calls, classes):
+    for table in (objects, handles, calls, classes, walked):
         table.clear()
     for name in [name for name, value in vars(fixtures).items() if isinstance(value, type)]:
         delattr(fixtures, name)
@@ -526,28 +532,30 @@ def perform(verb, params):
         raise ProtocolError(f"unknown verb {verb}", -32601)
 
 def answer(line):
-    """Returns the answer to one line, and the verb that it asked for."""
+    """Returns the answer to one line as text, and the verb that it asked for."""
     reply, verb = {"jsonrpc": "2.0", "id": None}, None
     try:
         request = json.loads(line, object_hook=Message)
         if not isinstance(request, dict) or "method" not in request:
             raise ProtocolError("expected a request", -32600)
         reply["id"], verb = request.get("id"), request["method"]
-        reply["result"] = perform(verb, request.get("params", Message()))
+        return json.dumps({**reply, "result": perform(verb, request.get("params", Message()))}), verb
     except ProtocolError as error:
         reply["error"] = {"code": error.code, "message": str(error)}
     except Exception as error:
         reply["error"] = {"code": -32603 if verb else -32700, "message": f"{type(error).__name__}: {error}"}
-    return reply, verb
+    return json.dumps(reply), verb
 
 def serve(driver):
     """Answers the suite on stdin and stdout until it says shutdown, or ends."""
     global D
-    D, out, sys.stdout = driver, sys.stdout, sys.stderr  # what the implementation prints goes to stderr
+    D, out = driver, open(os.dup(1), "w")
+    os.dup2(2, 1)  # what the implementation prints goes to stderr, also by what it has kept or started
+    sys.stdout = sys.stderr
     start()
     for line in sys.stdin.buffer:
         reply, verb = answer(line)
-        out.write(json.dumps(reply) + "\n")
+        out.write(reply + "\n")
         out.flush()
         if verb == "shutdown":
             break

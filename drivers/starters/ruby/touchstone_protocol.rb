@@ -110,9 +110,9 @@ module Touchstone
     (type ? table(:STATE)[type].call(value) : {}).transform_values { |part| encode(part) }
   end
 
-  # What the interface calls a class; of any other class its own name.
+  # What the interface calls a class; of any other class its own name, or what one without a name extends.
   def name_of(type)
-    KNOWN.key(type) || type.name.to_s.split('::').last
+    KNOWN.key(type) || (type.name || type.ancestors.filter_map(&:name).first).to_s.split('::').last
   end
 
   # The same object always has the same handle.
@@ -171,7 +171,7 @@ module Touchstone
 
   # The kind of an error that the implementation raised.
   def kind_of(error)
-    return error.instance_variable_get(:@kind) if error.instance_variable_defined?(:@kind)
+    return error.instance_variable_get(:@touchstone_kind) if error.instance_variable_defined?(:@touchstone_kind)
     return 'Type' if error.message.start_with?('wrong number of arguments')
 
     table(:KINDS).find { |_, type| error.is_a?(type) }&.first || 'Generic'
@@ -191,7 +191,7 @@ module Touchstone
     value = inside ? target.send(name, *args) : target.public_send(name, *args)
     name.end_with?('=') ? nil : value # an assignment has no result
   rescue NoMethodError => e
-    e.instance_variable_set(:@kind, 'BadMethodCall') if e.name.to_s == name && e.receiver.equal?(target)
+    e.instance_variable_set(:@touchstone_kind, 'BadMethodCall') if e.name.to_s == name && (e.receiver rescue target).equal?(target) # one that was raised by hand may have none
     raise
   end
 
@@ -220,7 +220,7 @@ module Touchstone
   end
 
   def run(definition, context)
-    CALLS[definition['id']] << context.args if definition.key?('id')
+    CALLS[definition['id']] << context.args.map { |arg| arg.is_a?(Array) || arg.is_a?(Hash) ? arg.dup : arg } if definition.key?('id')
     evaluate(definition['body'], context)
   end
 
@@ -255,7 +255,7 @@ module Touchstone
 
   def throw_error(kind, message)
     error = table(:KINDS).fetch(kind, StandardError).new(message)
-    error.instance_variable_set(:@kind, kind)
+    error.instance_variable_set(:@touchstone_kind, kind)
     raise error
   end
 
@@ -281,8 +281,12 @@ module Touchstone
     end
     fulfil(owner, e.fetch('implements', []))
     define_dynamic(owner, e.fetch('methods', {}).keys.to_h { |name| [name, method_name(base, name)] })
-    e.fetch('markers', {}).each { |name, value| driver::MARKERS[name].call(owner, evaluate(value)) }
+    e.fetch('markers', {}).each { |name, value| marker(name).call(owner, evaluate(value)) }
     KNOWN[e['class']] = owner
+  end
+
+  def marker(name)
+    table(:MARKERS).fetch(name) { raise Cannot, "there is no marker #{name} here" }
   end
 
   # What Ruby calls the methods of a contract, beside the names that the implementation has for them.
@@ -370,7 +374,7 @@ module Touchstone
     return e unless e.is_a?(Hash)
 
     tag, inner = e.first
-    EXPRESSIONS.fetch(tag) { raise Cannot, "there is no expression #{tag} here" }.call(inner, context)
+    EXPRESSIONS.fetch(tag) { raise ProtocolError, "there is no expression #{tag}" }.call(inner, context)
   end
 
   def map_of(pairs)
@@ -487,16 +491,14 @@ module Touchstone
     target = params['target']
     return { value: encode(CALLS[target]) } if verb == 'get' && target.start_with?('fn:') && params['property'] == 'calls'
 
-    value = carry_out(verb, params)
+    { value: encode(carry_out(verb, params)) }
   rescue ProtocolError
     raise
   rescue Cannot => e
     { cannot: e.message }
   rescue StandardError, ScriptError, SystemStackError => e # NotImplementedError is a ScriptError
     # What Ruby adds to the message, such as the line of code, is not the implementation's.
-    { error: { kind: kind_of(e), class: e.class.name, message: e.respond_to?(:original_message) ? e.original_message : e.message } }
-  else
-    { value: encode(value) }
+    { error: { kind: kind_of(e), class: name_of(e.class), message: e.respond_to?(:original_message) ? e.original_message : e.message } }
   end
 
   def carry_out(verb, params)
@@ -536,17 +538,17 @@ module Touchstone
     end
   end
 
-  # Returns the answer to one line, and the verb that it asked for.
+  # Returns the answer to one line as text, and the verb that it asked for.
   def answer(line)
     reply = { jsonrpc: '2.0', id: nil }
     request = JSON.parse(line, max_nesting: false)
     raise ProtocolError.new('expected a request', -32_600) unless request.is_a?(Hash) && request.key?('method')
 
     reply[:id] = request['id']
-    [{ **reply, result: perform(request['method'], request.fetch('params', {})) }, request['method']]
-  rescue StandardError, SystemStackError => e # what contains itself cannot be written
+    [JSON.generate({ **reply, result: perform(request['method'], request.fetch('params', {})) }, max_nesting: 0), request['method']]
+  rescue StandardError, SystemStackError => e # such as a text that is no UTF-8
     code = e.is_a?(ProtocolError) ? e.code : e.is_a?(JSON::ParserError) ? -32_700 : -32_603
-    [{ **reply, error: { code: code, message: "#{e.class}: #{e.message}" } }, nil]
+    [JSON.generate({ **reply, error: { code: code, message: "#{e.class}: #{e.message}".scrub } }), nil]
   end
 
   # Answers the suite on stdin and stdout until it says shutdown, or ends.
@@ -554,11 +556,12 @@ module Touchstone
     @driver = described
     perform('reset', {})
     out = $stdout.dup
-    $stdout = $stderr # what the implementation prints must not get among the messages
+    $stdout.reopen($stderr) # what the implementation prints is no message, nor what it has kept or started does
+    $stdout = $stderr
     $stdin.set_encoding('UTF-8')
     $stdin.each_line do |line|
       reply, verb = answer(line)
-      out.puts(JSON.generate(reply, max_nesting: 0))
+      out.puts(reply)
       out.flush
       break if verb == 'shutdown'
     end

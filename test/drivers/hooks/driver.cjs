@@ -35,6 +35,27 @@ class Paginator {
     return 'inside';
   }
 
+  chatter() {
+    console.info('x');
+    process.stdout.write('x\n');
+    setInterval(() => {}, 1000);
+    return 1;
+  }
+
+  nested(depth) {
+    return depth === 0 ? 1 : new Map([['k', this.nested(depth - 1)]]);
+  }
+
+  refuse() {
+    throw Object.assign(new LookupError('no'), { kind: 'refused' });
+  }
+
+  tell(listener) {
+    const list = [1];
+    listener(list);
+    list.push(2);
+  }
+
   learn(name, macro) {
     this.#macros.set(name, macro);
   }

@@ -66,6 +66,33 @@ class Page
         $this->macros[$name] = $macro;
     }
 
+    public function chatter(): int
+    {
+        echo "x\n";
+        system('echo x');
+
+        return 1;
+    }
+
+    public function nested(int $depth): mixed
+    {
+        return $depth === 0 ? 1 : ['k' => $this->nested($depth - 1)];
+    }
+
+    public function refuse(): void
+    {
+        throw new class ('no') extends OutOfRangeException {
+            public string $kind = 'refused';
+        };
+    }
+
+    public function tell(Closure $listener): void
+    {
+        $list = [1];
+        $listener($list);
+        $list[] = 2;
+    }
+
     protected function secret(): string
     {
         return 'inside';

@@ -1,9 +1,12 @@
 """A driver of a port with an ordered map, a collection, names and a dispatch of its own: one hook of the kit for each."""
+import subprocess
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "drivers" / "starters" / "python"))
 import touchstone_protocol as kit
+
+stdout = sys.stdout
 
 class Pairs:
     def __init__(self, pairs):
@@ -39,6 +42,29 @@ class Paginator:
 
     def _secret(self):
         return "inside"
+
+    def chatter(self):
+        print("x")
+        print("x", file=stdout, flush=True)
+        subprocess.run(["echo", "x"], check=True)
+        return 1
+
+    def nested(self, depth):
+        return {"k": self.nested(depth - 1)} if depth else 1
+
+    def refuse(self):
+        error = LookupError("no")
+        error.kind = "refused"
+        raise error
+
+    def tell(self, listener):
+        items = [1]
+        listener(items)
+        items.append(2)
+
+    def walk(self):
+        self.walked = iter(["a", "b"])
+        return self.walked
 
     def learn(self, name, macro):
         self.macros[name] = macro

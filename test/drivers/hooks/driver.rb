@@ -2,6 +2,7 @@
 require_relative '../../../drivers/starters/ruby/touchstone_protocol'
 
 Pairs = Struct.new(:pairs)
+OUT = $stdout
 
 class Bag
   attr_reader :content
@@ -49,6 +50,31 @@ class Page
   def endless = endless
 
   def walk = %w[a b].each
+
+  def stumble = Enumerator.new { raise KeyError, 'no' }
+
+  def unnamed = Struct.new(:size).new(1)
+
+  def by_hand = raise(NoMethodError.new('there is no such operation', :by_hand))
+
+  def chatter
+    puts 'x'
+    OUT.puts 'x'
+    OUT.flush
+    system('echo x')
+    1
+  end
+
+  def nested(_depth) = "no UTF-8: \xff"
+
+  def refuse = raise(KeyError.new('no').tap { |error| error.instance_variable_set(:@kind, 'refused') })
+
+  def tell(listener)
+    list = [1]
+    listener.call(list)
+    list.push(2)
+    nil
+  end
 
   protected
 
