@@ -33,6 +33,8 @@ async function main(ids: readonly string[]): Promise<void> {
   const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
   const plainScenarios = (caughtBy: Fault['caughtBy']): string[] =>
     Object.keys(caughtBy).filter((id) => !laws.has(id));
+  const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id));
+  if (unknown.length > 0) throw new Error(`Expected ids of faults, received ${unknown.join(', ')}`);
   const chosen = faults.filter(({ id }) => ids.length === 0 || ids.includes(id));
   const reach = chosen.length <= few ? null : measuredReach();
   const reaching = (changes: readonly Change[]): string[] =>

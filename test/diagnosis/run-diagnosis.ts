@@ -1,4 +1,5 @@
-// Measures how often a diagnosis is right, on wrong implementations that it was not made from.
+// Measures how often a diagnosis is right, on wrong implementations that it was not made from. Argument: --missed names those of
+// which none of the first three guesses is right.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';

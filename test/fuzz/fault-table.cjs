@@ -16,9 +16,9 @@ function faultTable(faults, results, limits) {
   return [
     '# Planted faults that fuzzing finds',
     '',
-    `\`npm run fuzz:faults -- ${limits} --table\` plants every fault of the [catalogue](../strength.md#faults) in the reference and lets`,
+    `\`npm run fuzz:faults -- ${limits} --table\` plants the faults of the [catalogue](../strength.md#faults) in the reference and lets`,
     '[generated programs](../fuzzing.md) run on it and on the reference as it is, until the two differ or the time is over.',
-    `It finds ${found.length} of ${rows.length} (${((100 * found.length) / rows.length).toFixed(1)} %).`,
+    `It found ${found.length} of the ${rows.length} that there were when this page was written (${((100 * found.length) / rows.length).toFixed(1)} %).`,
     '',
     '## Missed',
     '',

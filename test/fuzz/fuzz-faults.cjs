@@ -26,7 +26,7 @@ const unlimited = 1_000_000;
 /** How many times longer it may take where the machine is busy. */
 const patience = 5;
 
-/** How many programs later it is time to say how far this is. */
+/** How many faults later it is time to say how far this is. */
 const between = 20;
 
 function chosen(patterns) {
@@ -113,7 +113,7 @@ async function main() {
       results.set(entry.id, result);
       console.log(line(entry, result));
       if (results.size % between === 0)
-        console.log(timeLeft(results.size, entries.length, performance.now() - started));
+        console.log(timeLeft(results.size, entries.length + 1, performance.now() - started));
     }
     process.stop();
   };

@@ -22,8 +22,7 @@ interface Task {
 }
 
 function wholeNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isSafeInteger(number)) return number;
+  if (/^\d+$/.test(text)) return Number(text);
   throw new RangeError(`--${option}: expected a whole number, received "${text}"`);
 }
 

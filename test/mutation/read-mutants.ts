@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
 
@@ -49,9 +49,9 @@ export interface Mutant {
  * @throws Error when nothing has been run yet.
  */
 export function readMutants(): Mutant[] {
-  const { files, testFiles } = JSON.parse(
-    readFileSync(join(packageRoot, 'reports', 'mutation', 'mutation.json'), 'utf8'),
-  ) as Report;
+  const report = join(packageRoot, 'reports', 'mutation', 'mutation.json');
+  if (!existsSync(report)) throw new Error(`Expected ${report}, which npm run mutation writes`);
+  const { files, testFiles } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const ids = new Map(
     Object.entries(testFiles)
       .filter(([file]) => file.startsWith('features/'))

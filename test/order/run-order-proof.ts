@@ -27,4 +27,7 @@ async function main(): Promise<void> {
   if (differences.length > 0) process.exitCode = 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+});

@@ -5,12 +5,8 @@ import { test } from 'node:test';
 import traits from '../../spec/traits.json';
 import { allRows } from '../../src/suite/rows/catalogue';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import type { Change } from './change';
 
-interface Change {
-  readonly file: string;
-  readonly replaces: string;
-  readonly by: string;
-}
 interface Entry {
   readonly id: string;
   readonly level?: string;

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import type { Change } from './change';
 
-interface Change {
-  readonly file: string;
-  readonly replaces: string;
-  readonly by: string;
-}
 interface Verdict {
   readonly id: string;
   readonly status: string;

@@ -49,6 +49,7 @@ it('a law tells of which kinds its data is where somebody wants to know', async 
   await failureWith({ tell: (line) => lines.push(line) });
   same(lines[0], 'The law "numbers are small" is tried on');
   same(lines[1], '  numbers');
+  match(lines[2] ?? '', /^ {4}small\.*\d/);
 });
 
 it('a message without a path has none', () => {

@@ -79,7 +79,7 @@ function isCallable({ kind, member }: Row): boolean {
   return (kind === 'operation' || kind === 'property') && member !== '__construct';
 }
 
-/** Which members of the document both components have, and which of these only one of them. */
+/** Whether a component is asked about a row that the document gives to both: forwarding of either, `tap` of pages, macros of resources. */
 const sharedBy = (component: string, { member }: Row): boolean => {
   const isForwarding = [
     'forwardCallTo',
