@@ -105,7 +105,7 @@ Feature: Static state of paginators
   @level:observed
   Rule: A class that declares a view of its own is rendered with it
 
-    @id:paginator-static-state-own-view @op:Paginator.render @op:Paginator.$defaultSimpleView
+    @id:paginator-static-state-own-view @op:Paginator.render @op:Paginator.$defaultSimpleView @trait:late-static-binding
     Scenario: Without a view the pages of the class have its own
       Given the closure "view factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]

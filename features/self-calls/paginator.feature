@@ -218,7 +218,7 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       And "<caller>" is called with <args>
       When "url" is called with [2]
-      Then the result is <result>
+      Then the result is the URL <result>
 
       @op:Paginator.withPath @op:Paginator.setPath
       Examples:
@@ -244,7 +244,7 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       And the protected operation "appendArray" is called with [{"sort": "name"}]
       When "url" is called with [2]
-      Then the result is "/?own=1&page=2"
+      Then the result is the URL "/?own=1&page=2"
 
     @id:paginator-self-call-with-query-string-appends @op:Paginator.withQueryString @op:Paginator.appends
     Scenario: withQueryString acts through appends
@@ -257,7 +257,7 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       And "withQueryString" is called
       When "url" is called with [2]
-      Then the result is "/?own=1&page=2"
+      Then the result is the URL "/?own=1&page=2"
 
   @level:observed
   Rule: Every form of the page as HTML is asked of render, and the view of viewFactory

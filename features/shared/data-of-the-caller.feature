@@ -100,7 +100,7 @@ Feature: The data of the caller
       And a Paginator of ["Ada"] with 2 per page
       And "withQueryString" is called
       When "url" is called with [2]
-      Then the result is "/?sort=name&page=2"
+      Then the result is the URL "/?sort=name&page=2"
 
   @level:observed
   Rule: Extra data is merged into the response, not into the resource

@@ -146,11 +146,12 @@ export const smokeChecks: readonly SmokeCheck[] = [
       const body: Expression = {
         $call: { on: { $this: true }, operation: 'isValidPageNumber', args: [{ $arg: 0 }] },
       };
-      await driver.define({
+      const defined = await driver.define({
         class: 'SmokePaginator',
         extends: 'Paginator',
         methods: { ask: { $fn: { body } } },
       });
+      if (!('value' in defined)) return { expected: 'the class', received: JSON.stringify(defined) };
       const outcome = await driver.create('SmokePaginator', [[1], 1]);
       const handle = 'value' in outcome ? (outcome.value as { $ref?: string } | null)?.$ref : undefined;
       if (handle === undefined)

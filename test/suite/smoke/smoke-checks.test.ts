@@ -94,3 +94,18 @@ test('a map may be refused as a query string, and lose its order, but not its ke
     assert.equal((await check.run(driver, () => false)) === null, unordered, about);
   }
 });
+
+test('a class that could not be declared is what failed, not what is asked of its objects', async () => {
+  const check = smokeChecks.find(({ name }) => name === 'a fixture class reaches protected operations');
+  assert.ok(check);
+  const refused: Outcome = { error: { kind: 'Generic', class: 'Error', message: 'no such parent' } };
+  const refusing = new (class extends PlanningDriver {
+    override async define(): Promise<Outcome> {
+      return refused;
+    }
+  })();
+  assert.deepEqual(await check.run(refusing, followsAll), {
+    expected: 'the class',
+    received: JSON.stringify(refused),
+  });
+});
