@@ -40,6 +40,19 @@ Feature: Paginator.appends
         | pair | A name and its value    | ["lang", "no"]   |
         | map  | A map of name and value | [{"lang": "no"}] |
 
+    @id:paginator-appends-later-stated
+    Scenario Outline: <title>, under a name that has one
+      # Whether the earlier value stays beside it is not said.
+      Given "appends" is called with ["sort", "name"]
+      And "appends" is called with <args>
+      When "url" is called with [2]
+      Then the result contains the text "date"
+
+      Examples:
+        | case | title             | args               |
+        | pair | A value           | ["sort", "date"]   |
+        | map  | A value, in a map | [{"sort": "date"}] |
+
     @id:paginator-appends-null-keeps
     Scenario: A null key takes away nothing that was added before
       Given "appends" is called with ["sort", "name"]

@@ -31,6 +31,7 @@ Feature: Paginator.fragment
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
       When "fragment" is called with [""]
       Then the result is {"$a": "Paginator"}
+      And "url" with [2] gives the URL "/?page=2"
 
     @id:paginator-fragment-in-url
     Scenario: A fragment that was set is added to page URLs

@@ -26,6 +26,14 @@ Feature: Paginator.offsetUnset
         | two  | ["Lima", "Oslo"] |    1 | ["Lima"] |
         | one  | ["Lima"]         |    0 | []       |
 
+    @id:paginator-offset-unset-list-first-stated @op:Paginator.items
+    Scenario: The first of two, wherever the second is then
+      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      And "offsetUnset" is called with [0]
+      When "items" is called
+      Then somewhere in the result is "Oslo"
+      And "count" gives 1
+
   @level:observed
   Rule: The other items keep their keys
 

@@ -6,16 +6,17 @@ Feature: Paginator.onLastPage
   Rule: It is the last page when no more items exist
 
     @id:paginator-on-last-page-stated
-    Scenario Outline: The more-pages flag is <more>
-      Given a Paginator of ["Ada"] with 1 per page on page 2
+    Scenario Outline: <items>, and the more-pages flag is <more>
+      Given a Paginator of <items> with 1 per page on page 2
       And "hasMorePagesWhen" is called with [<more>]
       When "onLastPage" is called
       Then the result is <last>
 
       Examples:
-        | case | more  | last  |
-        | none | false | true  |
-        | more | true  | false |
+        | case       | items   | more  | last  |
+        | none       | ["Ada"] | false | true  |
+        | more       | ["Ada"] | true  | false |
+        | empty-more | []      | true  | false |
 
   @level:observed
   Rule: The number of given items decides, not the page number

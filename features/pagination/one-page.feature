@@ -18,6 +18,12 @@ Feature: Paginator: one page without a total
       When "count" is called
       Then the result is 2
 
+    @id:paginator-one-page-collection @op:Paginator.count
+    Scenario: Nor are they when they come in a collection
+      Given a Paginator of {"$new": ["Collection", ["Ada", "Bo", "Cy"]]} with 2 per page
+      When "count" is called
+      Then the result is 2
+
   @level:stated @error @op:Error.BadMethodCallException
   Rule: There is no total to ask for
     # "It does not hold a total count": so nothing of the kind is an operation, and calling what is none is a bad method call.

@@ -50,10 +50,11 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       Then the result is null
 
     @id:paginator-current-page-resolver-replaced
-    Scenario: A second resolver replaces the first
+    Scenario: A second resolver replaces the first, which was asked
       Given the closure "first page" that returns 4
       And the closure "second page" that returns 5
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "first page"}]
+      And the static operation "resolveCurrentPage" of Paginator is called with []
       And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "second page"}]
       When the static operation "resolveCurrentPage" of Paginator is called with []
       Then the result is 5

@@ -39,10 +39,11 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       Then the result is null
 
     @id:paginator-current-path-resolver-replaced
-    Scenario: A second resolver replaces the first
+    Scenario: A second resolver replaces the first, which was asked
       Given the closure "first path" that returns "/people"
       And the closure "second path" that returns "/cities"
       And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "first path"}]
+      And the static operation "resolveCurrentPath" of Paginator is called with []
       And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "second path"}]
       When the static operation "resolveCurrentPath" of Paginator is called with []
       Then the result is "/cities"

@@ -45,10 +45,11 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is null
 
     @id:paginator-query-string-resolver-replaced
-    Scenario: A second resolver replaces the first
+    Scenario: A second resolver replaces the first, which was asked
       Given the closure "first query" that returns "sort=name"
       And the closure "second query" that returns "sort=size"
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "first query"}]
+      And the static operation "resolveQueryString" of Paginator is called with []
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "second query"}]
       When the static operation "resolveQueryString" of Paginator is called with []
       Then the result is "sort=size"

@@ -43,6 +43,7 @@ Feature: Paginator.through
         | case       | value |
         | null       | null  |
         | zero       |     0 |
+        | false      | false |
         | empty-text | ""    |
 
     @id:paginator-through-kind @op:Paginator.items

@@ -15,6 +15,16 @@ Feature: Paginator.toResourceCollection
       And the result is kept as "cities"
       When "resolve" of "cities" is called with [{"$request": "/cities"}]
       Then the result is [{"city": "Oslo"}, {"city": "Rome"}]
+
+    @id:paginator-to-resource-collection-given-class
+    Scenario: The given class counts, and not one that could be guessed
+      Given the resource class SongResource that gives {"song": {"$item": "title"}}
+      And the resource class TuneResource that gives {"tune": {"$item": "title"}}
+      And a Paginator of [{"$new": ["Song", "Dawn"]}] with 2 per page
+      And "toResourceCollection" is called with [{"$class": "TuneResource"}]
+      And the result is kept as "tunes"
+      When "resolve" of "tunes" is called with [{"$request": "/tunes"}]
+      Then the result is [{"tune": "Dawn"}]
     # "Gets the resource class that is collected": every kind of collection has this operation.
 
     @id:paginator-to-resource-collection-other-class @protected @op:AnonymousResourceCollection.collects

@@ -21,10 +21,11 @@ Feature: Paginator.viewFactory and Paginator.viewFactoryResolver
       Then the result is null
 
     @id:paginator-view-factory-resolver-replaced
-    Scenario: A second resolver replaces the first
+    Scenario: A second resolver replaces the first, which was asked
       Given "other views" is a new ViewFactory from []
       And the closure "other factory" that returns {"$ref": "other views"}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "viewFactory" of Paginator is called with []
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "other factory"}]
       When the static operation "viewFactory" of Paginator is called with []
       Then the result is {"$ref": "other views"}

@@ -3,7 +3,7 @@ Feature: Attributes of the underlying object
   Properties that a resource does not have itself are those of the underlying object.
 
   Background:
-    Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0}, {"city": {"id": 9}}]}]
+    Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0, "asleep": false}, {"city": {"id": 9}}]}]
 
   @level:stated
   Rule: Reading and testing are forwarded to the underlying resource
@@ -33,17 +33,18 @@ Feature: Attributes of the underlying object
     Scenario Outline: Testing for "<case>"
       Given the class City with
         """
-        {"properties": {"name": "Bonn", "debts": 0}}
+        {"properties": {"name": "Bonn", "debts": 0, "flooded": false}}
         """
       And a new JsonResource from [{"$new": ["City"]}]
       When "__isset" is called with ["<case>"]
       Then the result is <set>
 
       Examples:
-        | case  | set   |
-        | name  | true  |
-        | debts | true  |
-        | phone | false |
+        | case    | set   |
+        | name    | true  |
+        | debts   | true  |
+        | flooded | true  |
+        | phone   | false |
     # The same of an object that finds its attributes itself, as models do.
 
     @id:resource-delegation-model-stated @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetGet
@@ -57,10 +58,13 @@ Feature: Attributes of the underlying object
         | get-zero      | __get        | logins |      0 |
         | isset         | __isset      | name   | true   |
         | isset-zero    | __isset      | logins | true   |
+        | isset-false   | __isset      | asleep | true   |
         | isset-absent  | __isset      | phone  | false  |
         | offset        | offsetGet    | name   | "Ada"  |
         | offset-zero   | offsetGet    | logins |      0 |
         | exists        | offsetExists | name   | true   |
+        | exists-zero   | offsetExists | logins | true   |
+        | exists-false  | offsetExists | asleep | true   |
         | exists-absent | offsetExists | phone  | false  |
     # An object that has a method for each attribute, as in Ruby, can lose the value of one and not the method.
 

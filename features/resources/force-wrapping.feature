@@ -26,6 +26,20 @@ Feature: AnonymousResourceCollection.$forceWrapping
       When "response" is called
       Then the response body at "/posts" is 1
 
+    @id:collection-forced-not-falsy @op:AnonymousResourceCollection.$wrap
+    Scenario Outline: Nor is it when <value> is under the key
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static property "forceWrapping" of JsonResource is set to false
+      And a new JsonResource from [{"posts": <value>}]
+      When "response" is called
+      Then the response body at "/posts" is <value>
+
+      Examples:
+        | case  | value |
+        | zero  |     0 |
+        | empty | ""    |
+        | false | false |
+
   @level:observed
   Rule: With the flag, any key that is set wraps any data
 

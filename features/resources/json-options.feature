@@ -51,6 +51,21 @@ Feature: AnonymousResourceCollection.jsonOptions
         | case        | operation  |
         | to-response | toResponse |
 
+    @id:collection-json-options-applied @error @op:AnonymousResourceCollection.response
+    Scenario Outline: "response" of <items>, in a collection whose options cannot be told
+      Given the class SecretCollection extending ResourceCollection with
+        """
+        {"properties": {"collects": "LinkResource"}, "methods": {"jsonOptions": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        """
+      And a new SecretCollection from [<items>]
+      When "response" is called with [{"$request": "/links"}]
+      Then it fails
+
+      Examples:
+        | case | items                              |
+        | list | ["/a"]                             |
+        | page | {"$new": ["Paginator", ["/a"], 1]} |
+
   @level:observed
   Rule: A resource has none of itself; a collection has those of the collected class
 

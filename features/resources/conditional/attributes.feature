@@ -17,6 +17,16 @@ Feature: AnonymousResourceCollection.attributes
       And the entry "kind" of the result is "user"
     # "array $attributes": whether names of attributes are given or the attributes themselves is not said. This one is both.
 
+    @id:resource-attributes-no-others
+    Scenario: What is not given stays out
+      Given the resource class UserResource that gives {"kind": "user", "0": {"$own": ["attributes", ["admin"]]}}
+      And the current request is "/"
+      And the static operation "withoutWrapping" of JsonResource is called with []
+      And a new UserResource from [{"$new": ["Model", {"admin": "admin", "name": "Ada"}]}]
+      When "response" is called
+      Then the response body at "/kind" is "user"
+      And the response body has nothing at "/name"
+
     @id:resource-attributes-marker
     Scenario: The result is a merge marker
       When the protected operation "attributes" is called with [["name"]]

@@ -37,6 +37,13 @@ Feature: AnonymousResourceCollection.merge
       When "resolve" is called with [{"$request": "/"}]
       Then the result is ["new", "hot", "long"]
 
+    @id:resource-merge-within-merge
+    Scenario: A value is merged into one that is merged itself
+      Given the resource class TagsResource that gives ["new", {"$own": ["merge", ["hot", {"$own": ["merge", ["long"]]}]]}]
+      And a new TagsResource from [[]]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the result is ["new", "hot", "long"]
+
   @level:observed
   Rule: The result is a merge marker that holds the data
 

@@ -32,6 +32,7 @@ const { secondLookFaults } = require('./second-look-faults.cjs');
 const { secondOfTwoFaults } = require('./second-of-two-faults.cjs');
 const { sideEffectFaults } = require('./side-effect-faults.cjs');
 const { freshStateFaults } = require('./fresh-state-faults.cjs');
+const { staleAndDroppedFaults } = require('./stale-and-dropped-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -68,6 +69,7 @@ const faults = [
   ...thirdLookFaults,
   ...freshStateFaults,
   ...falsyValueFaults,
+  ...staleAndDroppedFaults,
 ];
 
 module.exports = { faults };
