@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, normalize } from 'node:path';
 import { packageRoot } from '../package-root';
+import { shellQuoted } from '../text/shell-quoted';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
@@ -22,7 +23,7 @@ interface Starter {
 const javascript: Omit<Starter, 'adapt'> = {
   edited: 'starters/node/driver.mjs',
   kit: ['javascript', 'touchstone-protocol.cjs'],
-  trial: (main) => touchstone(`node ${main}`),
+  trial: (main) => touchstone(`node ${shellQuoted(main)}`),
 };
 
 const starters: Readonly<Record<string, Starter>> = {
@@ -31,24 +32,24 @@ const starters: Readonly<Record<string, Starter>> = {
   python: {
     edited: 'starters/python/driver.py',
     kit: ['starters/python', 'touchstone_protocol.py'],
-    trial: (main) => touchstone(`python3 ${main}`),
+    trial: (main) => touchstone(`python3 ${shellQuoted(main)}`),
   },
   ruby: {
     edited: 'starters/ruby/driver.rb',
     kit: ['starters/ruby', 'touchstone_protocol.rb'],
-    trial: (main) => touchstone(`ruby ${main}`),
+    trial: (main) => touchstone(`ruby ${shellQuoted(main)}`),
   },
   php: {
     edited: 'starters/php/driver.php',
     kit: ['php', 'touchstone-protocol.php'],
-    trial: (main) => touchstone(`php ${main}`),
+    trial: (main) => touchstone(`php ${shellQuoted(main)}`),
     written: phpKit,
   },
   go: {
     edited: 'starters/go/driver.go',
     kit: ['starters/go', 'go.mod', 'touchstone/touchstone.go'],
     trial: (main) => {
-      const folder = dirname(main);
+      const folder = shellQuoted(dirname(main));
       return `(cd ${folder} && go build -o driver .) && ${touchstone(`${folder}/driver`)}`;
     },
   },
@@ -66,7 +67,7 @@ export function initDriverCommand(language: string, output: string): number {
   const { edited, kit, trial, written, adapt = asItIs } = findStarter(language);
   const [folder, ...files] = kit;
   const name = adapt(basename(edited));
-  const main = isFolder(output, name) ? join(output, name) : output;
+  const main = isFolder(output, name) ? join(output, name) : normalize(output);
   const read = (file: string) => readFileSync(join(packageRoot, 'drivers', file), 'utf8');
   const copies = [
     { to: main, text: () => adapt(read(edited)) },
@@ -75,9 +76,11 @@ export function initDriverCommand(language: string, output: string): number {
       text: written ?? (() => read(join(folder, file))),
     })),
   ];
-  for (const { to } of copies) {
+  for (const [index, { to }] of copies.entries()) {
     if (existsSync(to))
       throw new UsageError(`init-driver: expected a name that is free, received ${to}, which exists`);
+    if (index > 0 && to === main)
+      throw new UsageError(`init-driver: expected another name than that of the kit, received ${to}`);
   }
   for (const { to, text } of copies) {
     mkdirSync(dirname(to), { recursive: true });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import { describe, it } from 'node:test';
+import { splitCommandLine } from '../../../src/suite/driver/stdio/split-command-line';
 import { newFolder, touchstone } from './touchstone';
 
 describe('init-driver', () => {
@@ -23,12 +24,21 @@ describe('init-driver', () => {
     });
   }
 
-  it('takes the name of a file', () => {
-    const folder = newFolder();
+  it('takes the name of a file, and says how a driver is started whose path has blanks', () => {
+    const folder = join(newFolder(), 'my pages');
     const { code, stdout } = touchstone('init-driver', 'python', '--output', join(folder, 'pages.py'));
     assert.equal(code, 0);
     assert.deepEqual(readdirSync(folder).sort(), ['pages.py', 'touchstone_protocol.py']);
-    assert.ok(stdout.includes(`python3 ${join(folder, 'pages.py')}`), stdout);
+    const [, command = ''] = /--driver "(.*)"\n$/.exec(stdout) ?? [];
+    assert.deepEqual(splitCommandLine(command), ['python3', join(folder, 'pages.py')]);
+  });
+
+  it('refuses the name of a file that it writes itself', () => {
+    const file = `${newFolder()}/./touchstone_protocol.py`;
+    const { code, stderr } = touchstone('init-driver', 'python', '--output', file);
+    assert.equal(code, 2);
+    assert.ok(stderr.includes(`expected another name than that of the kit, received ${normalize(file)}`), stderr);
+    assert.ok(!existsSync(file));
   });
 
   for (const taken of ['driver.rb', 'touchstone_protocol.rb']) {
