@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { FeatureChild, RuleChild, Scenario } from '@cucumber/messages';
 import { packageRoot } from '../package-root';
@@ -56,10 +55,13 @@ export class FeaturePaths {
 }
 
 function filesAt(path: string, features: readonly FeatureFile[], folder: string): FeatureFile[] {
-  const place = [resolve(folder, path), join(packageRoot, path)].find((candidate) => existsSync(candidate));
-  if (place === undefined) return [];
-  const uri = relative(packageRoot, place).replaceAll('\\', '/');
-  return features.filter((feature) => feature.uri === uri || uri === '' || feature.uri.startsWith(`${uri}/`));
+  // Somebody may have a folder of features too, with others in it.
+  for (const place of [resolve(folder, path), join(packageRoot, path)]) {
+    const uri = relative(packageRoot, place).replaceAll('\\', '/');
+    const files = features.filter((each) => each.uri === uri || uri === '' || each.uri.startsWith(`${uri}/`));
+    if (files.length > 0) return files;
+  }
+  return [];
 }
 
 function near(path: string, features: readonly FeatureFile[]): string {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { packageRoot } from '../../../src/suite/package-root';
@@ -37,6 +38,13 @@ describe('a path to run', () => {
     assert.deepEqual(chosen('features/laws'), ids(inside));
     assert.deepEqual(chosen('features/laws/'), ids(inside));
     assert.equal(chosen('features').length, all.length);
+  });
+
+  it('is found in the suite also where the working directory has features of its own', () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'features', 'laws'), { recursive: true });
+    const paths = new FeaturePaths(['features/laws'], features, folder);
+    assert.deepEqual(ids(all.filter((scenario) => paths.includes(scenario))), chosen('features/laws'));
   });
 
   it('is the line of a feature, which is also what is meant above it', () => {
