@@ -5,6 +5,7 @@ import { watch } from 'chokidar';
 import { runOnChange, type StartedRun } from '../watch/run-on-change';
 import { isIgnored, type Watched, watchedFolders } from '../watch/watched-files';
 import { exitCodes } from './exit-codes';
+import { modulePath } from './module-path';
 
 /** How long files have to be left alone before the next run, in milliseconds. */
 const settling = 100;
@@ -23,7 +24,8 @@ export async function watchCommand(
   argv: readonly string[],
   options: Watched & { readonly report: string },
 ): Promise<number> {
-  const folders = watchedFolders(options, process.cwd());
+  const module = options.module === undefined ? {} : { module: modulePath(options.module) };
+  const folders = watchedFolders({ ...options, ...module }, process.cwd());
   const reports = resolve(options.report);
   const words = argv.slice(1).filter((word) => word !== '--watch');
   return runOnChange({

@@ -70,4 +70,10 @@ describe('run --watch', () => {
     assert.equal(code, 2);
     assert.match(stderr, /--watch: expected --driver or --module/);
   });
+
+  it('takes the path of a module as a run does', () => {
+    const { code, stderr } = touchstone('run', '--watch', '--module', './nowhere');
+    assert.equal(code, 2);
+    assert.match(stderr, /--module: expected the path of a JavaScript module, received \.\/nowhere,/);
+  });
 });
