@@ -30,7 +30,6 @@ export interface ReportOptions {
   readonly report: string;
   readonly format?: readonly Format[];
   readonly date?: string;
-  readonly failFast?: boolean;
   readonly knownFailures?: string;
   readonly update?: boolean;
   readonly minCoverage?: readonly Gate[];
@@ -42,6 +41,9 @@ export interface ReportOptions {
 export const interrupted = 'interrupted';
 
 /** A run that has come to an end. */
+/** Why a run that stopped at its first failure is partial. */
+export const failedFast = '--fail-fast';
+
 export interface EndedRun {
   readonly options: ReportOptions;
   /** What was to be run, in the order of the features. */
@@ -198,11 +200,10 @@ function verdictIn(
   });
 }
 
-function resultOf(scenario: ScenarioInfo, { collected, options }: EndedRun): ScenarioResult {
+function resultOf(scenario: ScenarioInfo, { collected, early }: EndedRun): ScenarioResult {
   const { id, name, level, traits, rows, digest } = scenario;
-  const failFast = options.failFast === true;
-  const found = collected.get(id);
-  if (found !== undefined && !(failFast && found.status === 'notRun')) return found;
-  const message = failFast ? 'not reached: an earlier scenario failed' : 'the run ended before it';
-  return { id, name, level, traits, rows, digest, status: 'notRun', message };
+  const message = early.includes(failedFast)
+    ? 'not reached: an earlier scenario failed'
+    : 'the run ended before it';
+  return collected.get(id) ?? { id, name, level, traits, rows, digest, status: 'notRun', message };
 }

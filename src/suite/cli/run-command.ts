@@ -19,7 +19,7 @@ import { freshSeed } from './options/fresh-seed';
 import { passesSmoke } from './passes-smoke';
 import { Progress } from './progress';
 import { reportError } from './report-error';
-import { interrupted, type ReportOptions, reportRun } from './report-run';
+import { failedFast, interrupted, type ReportOptions, reportRun } from './report-run';
 
 /** The options of `touchstone run`. */
 export interface RunOptions extends Omit<Selection, 'paths'>, ReportOptions {
@@ -31,6 +31,7 @@ export interface RunOptions extends Omit<Selection, 'paths'>, ReportOptions {
   readonly seed?: number;
   readonly runs?: number;
   readonly path?: string;
+  readonly failFast?: boolean;
   readonly verbose?: boolean;
   readonly order?: Order;
 }
@@ -114,8 +115,8 @@ async function judge(
     stopListening();
     plan.progress?.end();
   }
-  if (options.failFast === true && plan.scenarios?.some(({ id }) => !wasReached(collected.get(id))) === true)
-    early.push('--fail-fast');
+  if (options.failFast === true && plan.scenarios?.some(({ id }) => !collected.has(id)) === true)
+    early.push(failedFast);
   if (losses.reasonToGiveUp !== null) early.push(losses.reasonToGiveUp);
   const code = finish();
   if (losses.neverWorked !== null) throw losses.neverWorked;
@@ -189,11 +190,6 @@ function parametersOf({
     ...(verbose === undefined ? {} : { verbose }),
     seed: seed ?? freshSeed(),
   };
-}
-
-/** After a failure, `--fail-fast` makes Cucumber skip scenarios instead of leaving them out. */
-function wasReached(result: ScenarioResult | undefined): boolean {
-  return result !== undefined && result.status !== 'notRun';
 }
 
 /** Writes what is known when the person stops the run, then ends with the signal's exit code. */

@@ -90,8 +90,9 @@ export class VerdictCollector {
     const scenario = this.#scenarios.get(attempt?.pickle.id ?? '');
     if (attempt === undefined || scenario === undefined) return;
     this.#attempts.delete(attemptId);
-    const { id, name, level, traits, rows, digest, tags } = scenario;
     const judged = judge(attempt);
+    if (judged === null) return;
+    const { id, name, level, traits, rows, digest, tags } = scenario;
     const generated = tags.includes('@property') ? ({ generated: true } as const) : {};
     const result = { id, name, level, traits, rows, digest, ...judged, ...generated };
     this.results.set(id, result);
@@ -103,7 +104,8 @@ function attached({ attachments }: Attempt, kind: keyof typeof attachmentTypes):
   return attachments.find(({ mediaType }) => mediaType === attachmentTypes[kind])?.body;
 }
 
-function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'failedStep'> {
+/** After a failure Cucumber skips the rest where it is told to stop: nothing is said about a scenario that it skipped itself. */
+function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'failedStep'> | null {
   const { results } = attempt;
   const bad = results.find(({ status }) => !isGood(status));
   if (bad !== undefined)
@@ -113,7 +115,7 @@ function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'f
     if (reason !== undefined) return { status, message: reason };
   }
   const skipped = results.some(({ status }) => status === TestStepResultStatus.SKIPPED);
-  if (skipped || results.length === 0) return { status: 'notRun', message: 'skipped without a reason' };
+  if (skipped || results.length === 0) return null;
   return { status: 'passed', message: '' };
 }
 

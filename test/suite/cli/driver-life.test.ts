@@ -65,8 +65,13 @@ describe('a driver that is lost again and again', () => {
   });
 
   it('before every scenario ends the run with 3, and nothing is judged', () => {
-    const { code, stdout, stderr } = run(fake('exit', 'reset'), '--no-smoke', '--give-up-after', '2');
+    const limits = ['--no-smoke', '--give-up-after', '2', '--fail-fast'];
+    const { code, stdout, stderr, file } = run(fake('exit', 'reset'), ...limits);
     assert.equal(code, 3, stdout);
+    // None failed, so none was left out for that.
+    assert.ok(!file.partial.includes('--fail-fast'));
+    for (const { status, message } of file.scenarios)
+      assert.match(`${status}: ${message}`, /^(unsupported: |notRun: the driver (could not|was given up))/);
     assert.match(stderr, /reset: expected an answer, but the driver ended with code 7/);
     assert.doesNotMatch(stdout, /FAILED/);
   });
