@@ -11,7 +11,7 @@ import { formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
 import { messageLines } from '../results/summary/message-lines';
-import { verdictOf } from '../results/summary/verdict-line';
+import { type RunVerdict, verdictOf } from '../results/summary/verdict-line';
 import { writeWhole } from '../results/write-whole';
 import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
@@ -29,7 +29,7 @@ export interface MergeOptions {
  *
  * @param paths - The conformance.json of each shard.
  * @param options - Where the whole goes, and which failures are known.
- * @returns The exit code of the whole run.
+ * @returns The exit code of the whole run: 2 when nothing ran.
  * @throws UsageError when the shards do not make one complete run, or when the list of known failures is not usable.
  */
 export function mergeCommand(paths: readonly string[], { output, knownFailures }: MergeOptions): number {
@@ -38,12 +38,14 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   const merged = mergeResults(
     paths.map(readResultFile),
     all.map(({ id }) => id),
+    known?.listed,
   );
   writeWhole(output, `${JSON.stringify(merged, null, 2)}\n`);
   const { passed, failed, notRun } = merged.totals.all;
   const list = judgeKnownFailures(known ?? new KnownFailures([], []), merged.scenarios, []);
+  const verdict = verdictIn(merged, list);
   const page = pagePath(output);
-  writeWhole(page, pageOf(merged, list, all, paths));
+  writeWhole(page, pageOf(merged, list.known, verdict, all, paths));
   const lines = [
     `${passed} passed, ${failed} failed, ${notRun} not run; the whole is in`,
     `  ${output}`,
@@ -51,9 +53,20 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
     ...(known === null ? [] : [list.line]),
     ...list.fresh.map(({ id }) => `FAILED ${id}`),
     ...list.problems.flatMap((problem) => messageLines(`KNOWN FAILURES ${problem}`, '')),
+    '',
+    ...verdict.lines,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  return list.fresh.length + list.problems.length + notRun === 0 ? exitCodes.conforms : exitCodes.differs;
+  if (passed + failed === 0) return exitCodes.usage;
+  return verdict.conforms ? exitCodes.conforms : exitCodes.differs;
+}
+
+function verdictIn({ totals }: ResultFile, { known, fresh, problems }: KnownFailuresVerdict): RunVerdict {
+  const { notRun, coverage } = totals.all;
+  return verdictOf({
+    ...{ failed: fresh.length, known: known.size, outdated: problems.length, notRun },
+    ...{ missed: 0, isPartial: false, coverage: coverage ?? 0 },
+  });
 }
 
 /** Beside a result that has the name of a run's, the page has it too. */
@@ -65,15 +78,11 @@ function pagePath(output: string): string {
 
 function pageOf(
   file: ResultFile,
-  { known, fresh, problems }: KnownFailuresVerdict,
+  known: ReadonlySet<string>,
+  { conforms, lines }: RunVerdict,
   scenarios: readonly ScenarioInfo[],
   paths: readonly string[],
 ): string {
-  const { notRun, failed, coverage } = file.totals.all;
-  const { conforms, lines } = verdictOf({
-    ...{ failed: fresh.length, known: known.size, outdated: problems.length, notRun },
-    ...{ missed: 0, isPartial: false, coverage: coverage ?? 0 },
-  });
   const infos = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const messages = new Map(file.scenarios.map(({ id, message }) => [id, message]));
   return runPage({
@@ -85,7 +94,7 @@ function pageOf(
     // A result does not say which command its driver was.
     rerun: (id) => rerunCommand(id, { driver: '…' }, file.seed, casePath.find(messages.get(id) ?? '')),
     transcript: (id) => transcriptBeside(paths, id),
-    recorded: failed === 0 ? [] : readRecordedResults().files,
+    recorded: file.totals.all.failed === 0 ? [] : readRecordedResults().files,
   });
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ResultFile } from '../results/result-file';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
@@ -24,6 +25,11 @@ export class KnownFailures {
     readonly lines: readonly string[],
   ) {
     this.#ids = new Set(entries.map(({ id }) => id));
+  }
+
+  /** Its entries as a result file has them. */
+  get listed(): ResultFile['known'] {
+    return this.entries.map(({ id, message }) => ({ id, message }));
   }
 
   /** Whether a scenario is listed. */

@@ -10,11 +10,16 @@ import type { ScenarioResult } from './verdict';
  *
  * @param shards - One result each; all of this suite, and of the same implementation and number of parts.
  * @param ids - Every scenario there is, in the order of the features.
+ * @param known - The list of known failures that the whole run is judged by; null without one.
  * @returns The results of the whole run.
  * @throws UsageError when a shard is missing, was given twice, was cut short or belongs to another run, and when a scenario
  *   is missing, stands twice or does not exist.
  */
-export function mergeResults(shards: readonly ResultFile[], ids: readonly string[]): ResultFile {
+export function mergeResults(
+  shards: readonly ResultFile[],
+  ids: readonly string[],
+  known: ResultFile['known'] = null,
+): ResultFile {
   const [first] = shards;
   if (first === undefined) throw new UsageError('merge: expected the results of shards, received none');
   const parts = shards.map(partOf);
@@ -36,7 +41,7 @@ export function mergeResults(shards: readonly ResultFile[], ids: readonly string
       capabilities: first.declared.capabilities,
       ...(first.declared.traits === null ? {} : { traits: first.declared.traits }),
     },
-    known: first.known,
+    known,
     seed: first.seed,
     partial: [],
     results: inOrder(shards, ids),

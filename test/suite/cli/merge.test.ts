@@ -23,8 +23,8 @@ const passed = readScenarios().map(
 );
 
 /** Writes the results of two shards in which the scenarios of the given places fail, and returns their paths. */
-function shards(failing: readonly number[], message = 'wrong'): string[] {
-  const results = passed.map(
+function shards(failing: readonly number[], message = 'wrong', all = passed): string[] {
+  const results = all.map(
     (result, index): ScenarioResult =>
       failing.includes(index)
         ? { ...result, status: 'failed', message: `${message}\n  at ${index}` }
@@ -52,8 +52,15 @@ describe('merge', () => {
     const known = touchstone(...args, '--known-failures', knownList(0, 7));
     assert.equal(known.code, 0, known.stdout + known.stderr);
     assert.match(known.stdout, /^Known failures: 2 known, 0 new \(2 failed in all\); 0 fixed$/m);
-    const { totals, partial, scenarios } = JSON.parse(readFileSync(output, 'utf8')) as ResultFile;
+    const file = JSON.parse(readFileSync(output, 'utf8')) as ResultFile;
+    const { totals, partial, scenarios } = file;
     assert.equal(totals.all.failed, 2);
+    // It was judged by the list of this command, whatever those of the shards were.
+    assert.deepEqual(
+      file.known?.map(({ id }) => id),
+      [passed[0]?.id, passed[7]?.id],
+    );
+    assert.equal(file.diagnosis, undefined);
     assert.deepEqual(partial, []);
     assert.deepEqual(
       scenarios.map(({ id }) => id),
@@ -116,6 +123,15 @@ describe('merge', () => {
       tooWide(stdout).filter((line) => !line.includes('a word')),
       [],
     );
+  });
+
+  it('is exit 2 when nothing ran in any shard, and calls that no conformance', () => {
+    const output = join(newFolder(), 'merged.json');
+    const all = passed.map((result) => ({ ...result, status: 'unsupported', message: 'no' }) as const);
+    const { code, stdout } = touchstone('merge', ...shards([], '', all), '--output', output);
+    assert.equal(code, 2, stdout);
+    assert.match(stdout, /\n\nNothing ran, so nothing is known about this implementation\.\n$/);
+    assert.doesNotMatch(readFileSync(output.replace('.json', '.html'), 'utf8'), /Conforms/);
   });
 
   it('refuses a list that is not there before it writes anything', () => {

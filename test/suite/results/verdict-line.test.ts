@@ -16,6 +16,12 @@ describe('the verdict', () => {
     ],
     ['little served', { coverage: 0.0339 }, true, 'Conforms in the 3.3 % of the suite that it serves.'],
     ['nearly all served', { coverage: 0.99999 }, true, 'Conforms in the 99.9 % of the suite that it serves.'],
+    [
+      'nothing that ran',
+      { coverage: 0, notRun: 3 },
+      false,
+      'Nothing ran, so nothing is known about this implementation.',
+    ],
     ['what did not run', { notRun: 1, known: 1 }, false, 'No verdict: 1 scenario did not run.'],
     ['a failure', { failed: 1 }, false, 'Does not conform: 1 scenario failed.'],
     [

@@ -32,7 +32,9 @@ export interface RunVerdict {
  * @returns Whether the implementation conforms, and the sentence, on lines that fit the screen.
  */
 export function verdictOf(findings: Findings): RunVerdict {
-  const { failed, known, outdated, notRun, missed } = findings;
+  const { failed, known, outdated, notRun, missed, coverage } = findings;
+  if (coverage === 0)
+    return { conforms: false, lines: ['Nothing ran, so nothing is known about this implementation.'] };
   // The figures count known failures too, so they are named beside the others.
   const beside = known === 0 ? '' : ` beside ${counted(known, 'known one')}`;
   const against = [
