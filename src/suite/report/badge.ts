@@ -1,6 +1,6 @@
 import type { Totals } from '../results/verdict';
 import type { Level } from '../scenarios/scenario-info';
-import { percent } from './percent';
+import { percent } from '../text/percent';
 
 /**
  * Writes the badge of a level, as an endpoint for shields.io: both figures of the portable core, never one.

@@ -1,8 +1,8 @@
 import type { LevelTotals, ResultFile } from '../results/result-file';
 import type { Totals } from '../results/verdict';
 import { levels } from '../scenarios/scenario-info';
+import { percent } from '../text/percent';
 import { stanceOn } from '../traits/trait-choice';
-import { percent } from './percent';
 
 /**
  * Shows the two figures of the portable core, of each trait and of all scenarios, as numbers and as bars.

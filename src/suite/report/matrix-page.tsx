@@ -1,12 +1,12 @@
 import type { LevelTotals, RecordedResult } from '../results/result-file';
 import type { Totals } from '../results/verdict';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
+import { percent } from '../text/percent';
 import { traits } from '../traits/trait-catalogue';
 import { stanceOn } from '../traits/trait-choice';
 import { distinctTitles } from './distinct-titles';
 import { matrixData } from './matrix-data';
 import { pageDocument } from './page-document';
-import { percent } from './percent';
 import { printableCopy } from './printable-copy';
 import { type RowGroup, rowGroups } from './row-groups';
 import { SelectField } from './select-field';

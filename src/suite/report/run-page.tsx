@@ -1,13 +1,13 @@
 import type { Diagnosis } from '../diagnosis/diagnosis';
 import { diagnosisText } from '../diagnosis/diagnosis-text';
 import type { ResultFile } from '../results/result-file';
+import { percent } from '../text/percent';
 import type { Piece } from './difference';
 import { type FailureCause, failureCauses } from './failure-causes';
 import { Bar, Figures } from './figures';
 import { FilterBar } from './filter-bar';
 import { MessageRoom } from './message-room';
 import { pageDocument } from './page-document';
-import { percent } from './percent';
 import { printableCopy } from './printable-copy';
 import { rowContents } from './row-contents';
 import { RowEntry } from './row-entry';

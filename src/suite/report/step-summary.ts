@@ -4,8 +4,8 @@ import type { Totals } from '../results/verdict';
 import { levels } from '../scenarios/scenario-info';
 import { counted } from '../text/counted';
 import { markdownText } from '../text/markdown-text';
+import { percent } from '../text/percent';
 import type { FailureCause } from './failure-causes';
-import { percent } from './percent';
 
 /** How many causes are listed: the page of the run has them all. */
 const most = 20;

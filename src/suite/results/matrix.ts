@@ -1,6 +1,7 @@
 import { interfaceRows } from '../rows/catalogue';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { markdownText } from '../text/markdown-text';
+import { percent } from '../text/percent';
 import { traits } from '../traits/trait-catalogue';
 import { stanceOn } from '../traits/trait-choice';
 import { inNameOrder } from './in-name-order';
@@ -73,7 +74,7 @@ function traitCell({ byTrait, declared: { traits: declared } }: RecordedResult, 
 }
 
 function figures({ divergence, coverage }: Totals): string {
-  return `${percent(divergence)} / ${percent(coverage)}`;
+  return `${percent(divergence, '-')} / ${percent(coverage, '-')}`;
 }
 
 function headRows(head: string, names: readonly string[]): string[] {
@@ -96,10 +97,6 @@ function cell(file: RecordedResult, id: string): string {
   if (row.unsupported === row.scenarios) return '-';
   const text = `${row.passed} / ${row.scenarios}`;
   return row.failed > 0 ? `**${text}**` : text;
-}
-
-function percent(ratio: number | null): string {
-  return ratio === null ? '-' : `${(ratio * 100).toFixed(1)} %`;
 }
 
 function tableRow(cells: readonly string[]): string {

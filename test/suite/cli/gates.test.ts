@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { countVerdicts } from '../../../src/suite/results/count-verdicts';
 import { gateParts, judgeGates } from '../../../src/suite/results/gate';
 import type { LevelTotals } from '../../../src/suite/results/result-file';
+import { gateLines } from '../../../src/suite/results/summary/figure-lines';
 import type { Totals } from '../../../src/suite/results/verdict';
 import { judge, newFolder, saboteur } from './touchstone';
 
@@ -66,6 +67,26 @@ describe('gates', () => {
     assert.match(
       stdout,
       /^MISSED divergence of exact: expected at most 0 %, received none, as nothing ran$/m,
+    );
+  });
+
+  it('show as many digits as it takes to see on which side of its limit a figure is', () => {
+    const line = (figure: 'coverage' | 'divergence', percent: number, ratio: number): string => {
+      const totals = { ...countVerdicts([]), [figure]: ratio } as unknown as Totals;
+      const file = { totals: { all: totals } as LevelTotals, core: {} as LevelTotals };
+      const [, shown = ''] = gateLines(judgeGates([{ figure, part: 'all', percent }], file));
+      return shown.replace(/ (coverage|divergence).*received /, '');
+    };
+    assert.deepEqual(
+      [
+        line('coverage', 100, 1),
+        line('coverage', 100, 4001 / 4002),
+        line('divergence', 0, 1 / 4002),
+        line('divergence', 2, 0.02),
+        line('coverage', 97.82, 0.9783),
+        line('coverage', 97.9, 0.97899),
+      ],
+      ['met   100.0 %', 'MISSED99.98 %', 'MISSED0.02 %', 'met   2.0 %', 'met   97.83 %', 'MISSED97.899 %'],
     );
   });
 

@@ -80,6 +80,13 @@ describe('a badge', () => {
     });
   });
 
+  it('says neither none nor all of what is not exactly that', () => {
+    const { message } = JSON.parse(
+      badge('stated', { ...totals, divergence: 1 / 4002, coverage: 4001 / 4002 }),
+    );
+    assert.equal(message, '0.02 % divergence, 99.98 % coverage');
+  });
+
   it('is bright green only when everything was run and nothing failed', () => {
     assert.equal(colourOf({ failed: 0, divergence: 0 }), 'brightgreen');
     assert.equal(colourOf({ failed: 0, divergence: 0, coverage: 0.9 }), 'green');

@@ -1,3 +1,4 @@
+import { percent } from '../../text/percent';
 import type { Totals } from '../verdict';
 
 /** One line of a table of figures. */
@@ -22,7 +23,7 @@ export function figureTable(head: string, rows: readonly FigureRow[]): string[] 
   return [
     tableLine(head, ['divergence', 'coverage'], ['passed', 'failed', 'unsupported', 'not run']),
     ...rows.map(({ name, totals, instead }) => {
-      const figures = [percent(totals.divergence), percent(totals.coverage)];
+      const figures = [percent(totals.divergence, '-'), percent(totals.coverage, '-')];
       const { passed, failed, unsupported, notRun } = totals;
       const numbers = [passed, failed, unsupported, notRun].map(String);
       return tableLine(name, instead === undefined ? figures : [instead], numbers);
@@ -37,8 +38,4 @@ function tableLine(name: string, figures: readonly string[], numbers: readonly s
     ...figures.map((figure) => figure.padStart(width)),
     ...numbers.map((number, index) => number.padStart(widths.numbers[index] ?? 0)),
   ].join('');
-}
-
-function percent(ratio: number | null): string {
-  return ratio === null ? '-' : `${(ratio * 100).toFixed(1)} %`;
 }
