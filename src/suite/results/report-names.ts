@@ -1,17 +1,14 @@
 import type { Level } from '../scenarios/scenario-info';
 
-/** The result of a run. */
-const resultName = 'conformance.json';
-
-/** What a run can write: the result and its page always, the rest when it is asked to. */
-export const formats = ['json', 'html', 'junit', 'messages', 'badges'] as const;
+/** What a run writes beside the result and its page when it is asked to. */
+export const formats = ['junit', 'messages', 'badges'] as const;
 
 /** One of {@link formats}. */
 export type Format = (typeof formats)[number];
 
-/** The file of each format that has one alone. */
+/** The reports that are one file each. */
 export const formatFiles = {
-  json: resultName,
+  json: 'conformance.json',
   html: 'index.html',
   junit: 'junit.xml',
   messages: 'messages.ndjson',
