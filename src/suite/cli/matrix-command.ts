@@ -8,6 +8,7 @@ import { readResult, readResultFile } from '../results/read-result-file';
 import { readRecordedResults, recordResult, recordsIn } from '../results/recorded-results';
 import { writeWhole } from '../results/write-whole';
 import { readScenarios } from '../scenarios/read-scenarios';
+import { counted } from '../text/counted';
 import { withFile } from '../usage/with-file';
 import { reportLeftOut } from './report-left-out';
 
@@ -48,7 +49,7 @@ export function matrixCommand(paths: readonly string[], { folder, record = false
     written.push(matrix);
   }
   process.stdout.write(
-    `The matrix of ${all.length} implementations is in\n${written.map((path) => `  ${path}\n`).join('')}`,
+    `The matrix of ${counted(all.length, 'implementation')} is in\n${written.map((path) => `  ${path}\n`).join('')}`,
   );
   return reportLeftOut(problems);
 }

@@ -22,6 +22,7 @@ import type { ScenarioResult } from '../results/verdict';
 import type { RunParameters } from '../run/judged-run';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { coloursFor } from '../text/colours';
+import { counted } from '../text/counted';
 import { exitCodes } from './exit-codes';
 import { tellGithubActions } from './github-actions';
 
@@ -43,8 +44,8 @@ export const interrupted = 'interrupted';
 /** Why a run that stopped at its first failure is partial. */
 export const failedFast = '--fail-fast';
 
-export interface EndedRun {
 /** A run that has come to an end. */
+export interface EndedRun {
   readonly options: ReportOptions;
   /** What was to be run, in the order of the features. */
   readonly scenarios: readonly ScenarioInfo[];
@@ -152,7 +153,7 @@ function summaryOf(
   });
   return leftOut === 0
     ? summary
-    : `${summary}${leftOut} transcripts are left out: there is room for 64 MiB of them.\n`;
+    : `${summary}${counted(leftOut, 'transcript is', 'transcripts are')} left out: there is room for 64 MiB of them.\n`;
 }
 
 /** Shows the verdict, or writes the list of known failures anew when that was asked for. */
@@ -169,7 +170,9 @@ function conclude(
   }
   if (options.update === true && options.knownFailures !== undefined) {
     updateKnownFailures(options.knownFailures, known ?? new KnownFailures([], []), file);
-    process.stdout.write(`Known failures: ${failed} are now listed in\n  ${options.knownFailures}\n`);
+    process.stdout.write(
+      `Known failures: ${counted(failed, 'is', 'are')} now listed in\n  ${options.knownFailures}\n`,
+    );
     return exitCodes.conforms;
   }
   for (const problem of list.problems)

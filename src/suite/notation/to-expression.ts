@@ -30,9 +30,7 @@ function converted(notation: OrderedJson, resolve: NameResolver): unknown {
   const [tag] = notation.keys();
   if (tag?.startsWith('$')) return toTag(tag, notation, resolve);
   const pairs = [...notation].map(([key, value]) => [toWireKey(key), converted(value, resolve)] as const);
-  return isList(pairs.map(([key]) => key))
-    ? pairs.map(([, value]) => value)
-    : { $map: pairs.map(([key, value]) => [key, value]) };
+  return isList(pairs.map(([key]) => key)) ? pairs.map(([, value]) => value) : { $map: pairs };
 }
 
 function isList(keys: readonly WireKey[]): boolean {

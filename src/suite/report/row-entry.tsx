@@ -39,7 +39,7 @@ export function RowEntry({ contents, report, room }: RowProps) {
       {also.length === 0 ? null : (
         <p class="note" data-also={also.join(' ')}>
           {own.length + causes.length === 0 ? '' : 'and '}
-          {also.length} that {also.length === 1 ? 'stands' : 'stand'} under another row before all
+          {also.length} listed under another row
         </p>
       )}
     </details>

@@ -37,7 +37,10 @@ describe('init-driver', () => {
     const file = `${newFolder()}/./touchstone_protocol.py`;
     const { code, stderr } = touchstone('init-driver', 'python', '--output', file);
     assert.equal(code, 2);
-    assert.ok(stderr.includes(`expected another name than that of the kit, received ${normalize(file)}`), stderr);
+    assert.ok(
+      stderr.includes(`expected another name than that of the kit, received ${normalize(file)}`),
+      stderr,
+    );
     assert.ok(!existsSync(file));
   });
 

@@ -111,7 +111,7 @@ describe('a failure in the summary', () => {
 
   it('of a thousand lines is cut', () => {
     const long = summary([result('a', 'failed', 'x\n'.repeat(1000).trim())]);
-    assert.match(long, /\n {4}… 984 lines more, see the transcript\n/);
+    assert.match(long, /\n {4}… 984 more lines, see the transcript\n/);
   });
 
   it('cannot imitate a line of ours, nor command the terminal', () => {

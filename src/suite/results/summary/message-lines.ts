@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted';
 import { printableText } from '../../text/printable-text';
 import { lineWidth, wrapText } from '../../text/wrap-text';
 
@@ -23,7 +24,7 @@ export function messageLines(message: string, indent: string): string[] {
       messageLine(index === 0 || line.startsWith('  ') ? line : `  | ${line}`, indent),
     );
   const missing = lines.length - limits.lines;
-  return missing > 0 ? [...shown, `${indent}… ${missing} lines more, see the transcript`] : shown;
+  return missing > 0 ? [...shown, `${indent}… ${counted(missing, 'more line')}, see the transcript`] : shown;
 }
 
 function messageLine(line: string, indent: string): string[] {
