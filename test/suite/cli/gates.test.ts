@@ -83,10 +83,20 @@ describe('gates', () => {
         line('coverage', 100, 4001 / 4002),
         line('divergence', 0, 1 / 4002),
         line('divergence', 2, 0.02),
+        // As a percentage this is 28.999999999999996.
+        line('coverage', 29, 0.29),
         line('coverage', 97.82, 0.9783),
         line('coverage', 97.9, 0.97899),
       ],
-      ['met   100.0 %', 'MISSED99.98 %', 'MISSED0.02 %', 'met   2.0 %', 'met   97.83 %', 'MISSED97.899 %'],
+      [
+        'met   100.0 %',
+        'MISSED99.98 %',
+        'MISSED0.02 %',
+        'met   2.0 %',
+        'met   29.0 %',
+        'met   97.83 %',
+        'MISSED97.899 %',
+      ],
     );
   });
 

@@ -40,6 +40,9 @@ describe('GitHub Actions', () => {
     const summary = join(newFolder(), 'summary.md');
     tellGithubActions({ ...run, verdict }, { GITHUB_STEP_SUMMARY: summary });
     assert.deepEqual([said, existsSync(summary)], [[], false]);
+    // Where there is no summary, the annotations come alone.
+    tellGithubActions({ ...run, verdict }, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
+    assert.equal(said.length, 1);
   });
 
   it('gets whatever a driver wrote as text on one line', () => {
@@ -78,6 +81,12 @@ describe('a badge', () => {
       message: '25.0 % divergence, 100.0 % coverage',
       color: 'red',
     });
+  });
+
+  it('says of a level of which nothing was run just that', () => {
+    const nothing = { ...totals, divergence: null, coverage: 0 };
+    const { message, color } = JSON.parse(badge('stated', nothing)) as { message: string; color: string };
+    assert.deepEqual([message, color], ['nothing run', 'lightgrey']);
   });
 
   it('says neither none nor all of what is not exactly that', () => {

@@ -106,8 +106,8 @@ describe('the verdict against a list', () => {
     ['passes', 'a  # x', /a is listed but passes/, /0 known, 1 new \(1 failed in all\); 1 fixed$/],
     [
       'fails otherwise',
-      'b  # other',
-      /b fails otherwise than listed\n {2}listed: other\n {2}now: {4}url\(3\) expected: 1/,
+      'b  # other #2',
+      /b fails otherwise than listed\n {2}listed: other #2\n {2}now: {4}url\(3\) expected: 1/,
       /0 known, 0 new, 1 changed \(1 failed in all\); 0 fixed$/,
     ],
     ['is unsupported', 'c  # x', /c is listed but is unsupported: needs/, /1 not run$/],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { MessageRoom } from '../../../src/suite/report/message-room';
 import { runPage } from '../../../src/suite/report/run-page';
 import { hostileRun, hostileText, largeRun } from '../../pages/sample-runs';
 
@@ -22,6 +23,26 @@ describe('the page of a run', () => {
     assert.equal(run.file.totals.all.failed, 200);
     const size = Buffer.byteLength(runPage(run));
     assert.ok(size <= 1_500_000, `${size} bytes`);
+  });
+
+  it('names as grounds only the systems that were asked the same', () => {
+    const { file, ...run } = largeRun();
+    const failed = file.scenarios.find(({ status }) => status === 'failed');
+    const recorded = ['same', 'older'].map((name) => {
+      const { id, digest } = failed ?? { id: '', digest: '' };
+      const verdict = { id, digest: name === 'same' ? digest : 'd', status: 'passed', message: '' } as const;
+      return { ...file, implementation: { ...file.implementation, name }, scenarios: [verdict] };
+    });
+    const page = runPage({ ...run, file, recorded });
+    assert.match(page, /<h4>Seen to hold on<\/h4><p>same 2\.1\.0<\/p>/);
+    assert.doesNotMatch(page, /older 2\.1\.0/);
+  });
+
+  it('has so much room for messages and no more', () => {
+    const room = new MessageRoom();
+    const taken = Array.from({ length: 100 }, () => room.take(['x'.repeat(1500), 'x'.repeat(1500)]));
+    assert.deepEqual(taken[0], { shown: ['x'.repeat(1500)], leftOut: 1 });
+    assert.equal(taken.filter(({ shown }) => shown.length === 1).length, 53);
   });
 
   it('says above the failures what they look like', () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { compareCommand } from '../../../src/suite/cli/compare-command';
 import { matrixCommand } from '../../../src/suite/cli/matrix-command';
+import { distinctTitles } from '../../../src/suite/report/distinct-titles';
+import { inNameOrder } from '../../../src/suite/results/in-name-order';
 import { toMatrix } from '../../../src/suite/results/matrix';
 import { recordName } from '../../../src/suite/results/record-name';
 import { readRecordedResults, recordResult } from '../../../src/suite/results/recorded-results';
@@ -127,6 +129,7 @@ describe('recorded results', () => {
       ...names.map((name) => recordName({ name, version: '1-0' })),
       recordName({ name: 'acme', version: 'pages-1.0' }),
       recordName({ name: 'acme', version: '' }),
+      recordName({ name: '日本', version: '' }),
     ];
     assert.equal(new Set(all.map((name) => name.toLowerCase())).size, all.length, all.join('\n'));
     for (const name of all) assert.match(name, /^[a-z0-9][a-z0-9.~-]{2,130}$/);
@@ -157,6 +160,11 @@ describe('the matrix', () => {
       '| portable core | a\\|b\\\\n\\| c \\|\\<script\\>alert(1)\\</script\\>\\`\\*\\_x\\_\\*\\` \\[l\\](u) \\\\ 1.0 |',
     );
     assert.equal(lines.length, toMatrix([file()], []).split('\n').length);
+  });
+
+  it('puts version 8 before version 10, and tells two results of one implementation apart', () => {
+    const files = inNameOrder([file('acme 10'), file('acme 8'), file('acme 8')]);
+    assert.deepEqual(distinctTitles(files), ['acme 8 1.0', 'acme 8 1.0 (2)', 'acme 10 1.0']);
   });
 
   it('does not grow with a name', () => {

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type Ending, ReportFolder } from '../../../src/suite/results/report-folder';
@@ -121,16 +129,19 @@ describe('what cannot be written', () => {
     assert.equal(readFileSync(join(reports, 'conformance.json'), 'utf8'), '{}');
   });
 
-  it('is told when something is in the way of the reports', () => {
+  it('is told when something is in the way: then there is no result, and the next run knows what is there', () => {
     const reports = newFolder();
-    writeFileSync(join(reports, 'transcripts'), 'mine');
+    mkdirSync(join(reports, 'index.html'));
     const folder = ReportFolder.open(reports, []);
-    folder.writeTranscript('a', '{}');
+    for (const name of ['conformance.json', 'index.html', 'junit.xml']) folder.write(name, 'x');
     const { names, problem } = folder.publish(whole);
     folder.close();
     assert.deepEqual(names, []);
-    assert.match(String(problem), /EEXIST.*transcripts/);
-    assert.equal(readFileSync(join(reports, 'transcripts'), 'utf8'), 'mine');
+    assert.match(String(problem), /index\.html/);
+    assert.deepEqual(visible(reports).sort(), ['index.html', 'junit.xml']);
+    rmdirSync(join(reports, 'index.html'));
+    run(reports, {});
+    assert.deepEqual(visible(reports), ['conformance.json']);
   });
 });
 
@@ -188,6 +199,7 @@ describe('two runs in one folder', () => {
       name: 'UsageError',
       message: new RegExp(`no other run writes to; process ${process.pid} is writing`),
     });
+    assert.deepEqual(readdirSync(reports), ['.touchstone-run']);
     first.write('conformance.json', 'first');
     first.publish(whole);
     first.close();
@@ -215,6 +227,14 @@ describe('two runs in one folder', () => {
       readdirSync(reports).filter((name) => name.startsWith('.touchstone-run')),
       [],
     );
+  });
+
+  it('are one where the other has ended and this process was given its id', () => {
+    const reports = newFolder();
+    mkdirSync(join(reports, '.touchstone-run'));
+    writeFileSync(join(reports, '.touchstone-run', 'process-id'), String(process.pid));
+    run(reports, {});
+    assert.deepEqual(visible(reports), ['conformance.json']);
   });
 
   it('do not stop each other when they are different parts', () => {

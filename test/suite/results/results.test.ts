@@ -80,6 +80,11 @@ for (const [what, shards, message] of [
     /shards of one run/,
   ],
   [
+    'shards with two seeds',
+    [file(sampleResults, ['--shard 1/2']), { ...file(sampleResults, ['--shard 2/2']), seed: 8 }],
+    /shards of one run with one seed/,
+  ],
+  [
     'a scenario twice',
     [
       file([sampleResults[0], sampleResults[0], ...sampleResults.slice(1)] as ScenarioResult[], [

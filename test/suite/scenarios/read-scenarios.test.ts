@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { questionDigest } from '../../../src/suite/scenarios/question-digest';
 import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
 import { newFolder } from '../cli/touchstone';
 
@@ -31,4 +32,20 @@ describe('a feature', () => {
       message: /^features\/a\.feature: [^\n]*\(4:5\): expected: [^\n]*$/,
     });
   });
+});
+
+it('a scenario has the comment above it, and that of its rule, which stands above the first one', () => {
+  const scenario = (id: string): string =>
+    `\n    # why ${id}\n    @id:${id}\n    Scenario: ${id}\n      Given x\n`;
+  const root = packageWith(`Feature: A\n\n  Rule: R\n${scenario('a')}${scenario('b')}`);
+  const notes = readFeatures(root).flatMap(({ scenarios }) => scenarios.map((each) => each.notes));
+  assert.deepEqual(notes, [['why a'], ['why a', 'why b']]);
+});
+
+it('a question is the same in whatever order its traits stand', () => {
+  const digests = [['messages', 'json-text'], ['json-text', 'messages'], ['json-text']].map((traits) =>
+    questionDigest({ level: 'exact', traits, steps: ['a step'] }),
+  );
+  assert.equal(digests[0], digests[1]);
+  assert.notEqual(digests[0], digests[2]);
 });
