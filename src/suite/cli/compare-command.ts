@@ -80,7 +80,7 @@ function conclusion(
   files: readonly RecordedResult[],
   names: readonly string[],
 ): string[] {
-  const versions = [...new Set(files.map(({ suite }) => suite.version))];
+  const versions = [...new Set(files.map(({ suite }) => printableText(suite.version, { oneLine: true })))];
   const number = count === 0 ? 'No difference' : counted(count, 'difference');
   return [
     ...(count === 0 ? [] : ['']),

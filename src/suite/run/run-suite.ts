@@ -32,7 +32,7 @@ export interface SuiteRun {
  * Runs scenarios on the driver of the {@link JudgedRun} that was started.
  *
  * @param run - What to run, on what, and where reports go.
- * @returns The verdicts by scenario id; scenarios that did not run are not in it.
+ * @returns The verdicts by scenario id; scenarios that were not reached are not in it.
  * @throws UsageError naming the place for a file that is no feature.
  */
 export async function runSuite(run: SuiteRun): Promise<ReadonlyMap<string, ScenarioResult>> {

@@ -133,7 +133,10 @@ describe('compare', () => {
     const newer = resultFile('newer', [['a', 'passed']]);
     const older = join(folder, 'older.json');
     const result = JSON.parse(readFileSync(newer, 'utf8'));
-    writeFileSync(older, JSON.stringify({ ...result, suite: { ...result.suite, version: '0.0.9' } }));
+    writeFileSync(
+      older,
+      JSON.stringify({ ...result, suite: { ...result.suite, version: '0.0.9\u001b[2J' } }),
+    );
     const { stdout } = touchstone('compare', older, newer);
     assert.ok(
       stdout.endsWith(`\nThey may answer different questions: suite 0.0.9 and ${result.suite.version}\n`),
