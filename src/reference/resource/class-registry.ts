@@ -46,5 +46,5 @@ export function forgetClass(name: string): void {
  */
 export function findClass(reference: ClassReference | null): AnyClass | null {
   if (typeof reference === 'function') return reference;
-  return classes.get(textArgument('A class', reference ?? '')) ?? null;
+  return reference === null ? null : (classes.get(textArgument('A class', reference)) ?? null);
 }

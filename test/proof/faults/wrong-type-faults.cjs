@@ -82,8 +82,8 @@ const wrongTypeFaults = [
     'no-name-no-class',
     'what cannot be the name of a class is taken for an unknown one',
     'src/reference/resource/class-registry.ts',
-    "classes.get(textArgument('A class', reference ?? ''))",
-    "classes.get(typeof reference === 'object' ? '' : textArgument('A class', reference ?? ''))",
+    "classes.get(textArgument('A class', reference))",
+    "classes.get(typeof reference === 'object' ? '' : textArgument('A class', reference))",
     {
       'paginator-marked-no-name/resource': 'expected: a Type error',
     },
