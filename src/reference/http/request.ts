@@ -54,7 +54,7 @@ export class Request {
    * @param fallback - What to return when there is none.
    * @returns The parameter or the fallback.
    */
-  query<D = null>(key: Key, fallback?: D): unknown;
+  query(key: Key, fallback?: unknown): unknown;
   query(key?: Key, fallback: unknown = null): unknown {
     this.#query ??= parseQuery(this.#queryText);
     return key === undefined ? this.#query.clone() : (this.#query.get(key) ?? fallback);
@@ -89,7 +89,8 @@ export function unreadableRequest(error: Error): Request {
  * @throws TypeError when it is no request.
  */
 export function requireRequest(culprit: string, request: Request): void {
-  requireType(request instanceof Request, culprit, 'a Request', request);
+  // Requests of the Fetch API have the same name.
+  requireType(request instanceof Request, culprit, 'a Request of touchstone-reference', request);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { resourceBrand } from '../contracts';
-import { callToUndefinedMethod, requireType } from '../errors';
+import { callToUndefinedMethod, wrongType } from '../errors';
 import { listArgument, textArgument } from '../php/arguments';
 import { callOperation, forwardCallTo, forwardDecoratedCallTo, invoke } from '../php/calls';
 import { installDynamicTail } from '../php/dynamic-tail';
@@ -29,7 +29,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
    */
   constructor(resource: TResource) {
     super();
-    requireType(resource !== undefined, 'resource', 'a value', resource);
+    if (resource === undefined) throw wrongType(`${className(this)}(resource)`, 'a value', resource);
     this.resource = resource;
   }
 

@@ -476,7 +476,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    */
   protected when<V, D = never>(condition: boolean, ...choice: Choice<V, D>): Maybe<V | D> {
     const [value, fallback = ABSENT] = choice;
-    return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);
+    return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);
   }
 
   /**
@@ -491,7 +491,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.unless`
    */
   unless<V, D = never>(condition: boolean, ...choice: Choice<V, D>): Maybe<V | D> {
-    return this.when(!booleanArgument('condition', condition), ...choice);
+    return this.when(!booleanArgument('unless(condition)', condition), ...choice);
   }
 
   /**
@@ -519,7 +519,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.mergeWhen`
    */
   protected mergeWhen(condition: boolean, value: unknown, fallback: unknown = ABSENT): Maybe<MergeValue> {
-    const chosen = booleanArgument('condition', condition) ? value : fallback;
+    const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;
     return chosen === ABSENT ? new MissingValue() : new MergeValue(valueFrom(chosen));
   }
 
@@ -535,7 +535,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.mergeUnless`
    */
   protected mergeUnless(condition: boolean, ...choice: Choice<unknown, unknown>): Maybe<MergeValue> {
-    return this.mergeWhen(!booleanArgument('condition', condition), ...choice);
+    return this.mergeWhen(!booleanArgument('mergeUnless(condition)', condition), ...choice);
   }
 
   /**

@@ -145,7 +145,8 @@ const conditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        replaces:
+          "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'const both = [valueFrom(value), fallbackOf(fallback)] as const; return condition ? both[0] : both[1];',
       },
     ],

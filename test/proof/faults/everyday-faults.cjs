@@ -164,8 +164,8 @@ const everydayFaults = [
     changes: [
       {
         file: paginator,
-        replaces: 'const views: unknown = Class.viewFactory();',
-        by: 'Class.defaultSimpleView(name);\n    const views: unknown = Class.viewFactory();',
+        replaces: 'const views = Class.viewFactory();',
+        by: 'Class.defaultSimpleView(name);\n    const views = Class.viewFactory();',
       },
     ],
     caughtBy: { 'paginator-render-view-once': 'pages.simple' },
@@ -290,8 +290,9 @@ const everydayFaults = [
     changes: [
       {
         file: resource,
-        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
-        by: "return (booleanArgument('condition', condition) && valueFrom(value)) || fallbackOf(fallback);",
+        replaces:
+          "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        by: "return (booleanArgument('when(condition)', condition) && valueFrom(value)) || fallbackOf(fallback);",
       },
     ],
     caughtBy: {

@@ -113,8 +113,8 @@ const secondOfTwoFaults = [
     'unless-wants-a-value',
     'unless gives the default in place of a value that is falsy',
     resource,
-    "return this.when(!booleanArgument('condition', condition), ...choice);",
-    "return this.when(!booleanArgument('condition', condition) && Boolean(choice[0]), ...choice);",
+    "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
+    "return this.when(!booleanArgument('unless(condition)', condition) && Boolean(choice[0]), ...choice);",
     { 'resource-unless-falsy-value-stated/zero': expectedReceived('0', '"default"') },
   ),
   stated(

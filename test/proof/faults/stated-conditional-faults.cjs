@@ -84,7 +84,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        replaces:
+          "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'return valueFrom(value);',
       },
     ],
@@ -97,7 +98,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        replaces:
+          "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'return fallbackOf(fallback);',
       },
     ],
@@ -110,7 +112,8 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        replaces:
+          "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'return condition ? valueFrom(value) : new MissingValue();',
       },
     ],
@@ -123,7 +126,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return this.when(!booleanArgument('condition', condition), ...choice);",
+        replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
         by: 'return this.when(true, ...choice);',
       },
     ],
@@ -136,7 +139,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return this.when(!booleanArgument('condition', condition), ...choice);",
+        replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
         by: 'return this.when(false, ...choice);',
       },
     ],
@@ -149,7 +152,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return this.when(!booleanArgument('condition', condition), ...choice);",
+        replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
         by: 'return this.when(!condition, choice[0]);',
       },
     ],
@@ -188,7 +191,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "const chosen = booleanArgument('condition', condition) ? value : fallback;",
+        replaces: "const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;",
         by: 'const chosen = value;',
       },
     ],
@@ -206,7 +209,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "const chosen = booleanArgument('condition', condition) ? value : fallback;",
+        replaces: "const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;",
         by: 'const chosen = fallback;',
       },
     ],
@@ -219,7 +222,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return this.mergeWhen(!booleanArgument('condition', condition), ...choice);",
+        replaces: "return this.mergeWhen(!booleanArgument('mergeUnless(condition)', condition), ...choice);",
         by: 'return this.mergeWhen(true, ...choice);',
       },
     ],
@@ -237,7 +240,7 @@ const statedConditionalFaults = [
     changes: [
       {
         file: values,
-        replaces: "return this.mergeWhen(!booleanArgument('condition', condition), ...choice);",
+        replaces: "return this.mergeWhen(!booleanArgument('mergeUnless(condition)', condition), ...choice);",
         by: 'return this.mergeWhen(false, ...choice);',
       },
     ],

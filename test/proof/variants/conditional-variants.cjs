@@ -17,8 +17,8 @@ const conditionalVariants = [
     changes: [
       {
         file: values,
-        replaces: "return this.when(!booleanArgument('condition', condition), ...choice);",
-        by: "const [value, other = new MissingValue()] = choice;\n    return this.when(!booleanArgument('condition', condition), value, other as D);",
+        replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
+        by: "const [value, other = new MissingValue()] = choice;\n    return this.when(!booleanArgument('unless(condition)', condition), value, other as D);",
       },
       {
         file: values,
@@ -216,7 +216,8 @@ const conditionalVariants = [
     changes: [
       {
         file: values,
-        replaces: "return booleanArgument('condition', condition) ? valueFrom(value) : fallbackOf(fallback);",
+        replaces:
+          "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'const [chosen, other] = [valueFrom(value), fallbackOf(fallback)];\n    return condition ? chosen : other;',
       },
     ],

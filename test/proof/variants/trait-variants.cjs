@@ -276,7 +276,7 @@ const traitVariants = [
       },
       {
         file: page,
-        replaces: 'const views: unknown = Class.viewFactory();',
+        replaces: 'const views = Class.viewFactory();',
         by: 'const views: unknown = Paginator.viewFactory();',
       },
     ],
