@@ -1,5 +1,5 @@
 /** The library is classes and functions in the process of the program that uses it. Interface row: `Statement.inProcess` */
-export { Collection } from './collection/collection';
+export { Collection, type ItemSource } from './collection/collection';
 export type { Arrayable, Htmlable, Jsonable, JsonSerializable } from './contracts';
 export {
   BadMethodCallException,
@@ -11,8 +11,9 @@ export { JsonResponse } from './http/json-response';
 export { parseQuery } from './http/parse-query';
 export { Container, Request } from './http/request';
 export { AbstractPaginator } from './paginator/abstract-paginator';
+export type { Tapped } from './paginator/higher-order-tap-proxy';
 export { Paginator } from './paginator/paginator';
-export type { ItemSource, PaginatorOptions, QueryValue, QueryValues } from './paginator/paginator-options';
+export type { PaginatorOptions, QueryValue, QueryValues } from './paginator/paginator-options';
 export type * from './paginator/resolvers';
 export { HtmlString } from './php/html';
 export * from './php/json-flags';
@@ -29,7 +30,7 @@ export {
   type PaginationInformation,
   ResourceCollection,
 } from './resource/json-resource';
-export type { Lazy } from './resource/lazy';
+export type { Lazy, Maybe } from './resource/lazy';
 export type { ClassMarker } from './resource/markers';
 export { Collects, PreserveKeys, UseResource, UseResourceCollection } from './resource/markers';
 export { MergeValue, MissingValue } from './resource/merge-value';

@@ -61,7 +61,7 @@ function readingTasks(input: SizedInput): Task[] {
   const holders: readonly (readonly [string, (data: unknown) => object])[] = [
     ['JsonResource', (data) => new library.JsonResource(data)],
     ['Paginator', (data) => new library.Paginator(data as never, 1_000_000, 1, { query: { data } })],
-    ['Collection', (data) => new library.Collection(data)],
+    ['Collection', (data) => new library.Collection(data as never)],
     ['OrderedMap', (data) => library.OrderedMap.from(data as never)],
     ['Model', (data) => new library.Model(data as never)],
   ];

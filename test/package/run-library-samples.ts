@@ -44,7 +44,8 @@ function javascriptForms(block: CodeBlock, name: string): Form[] {
 }
 
 function typescriptForms(block: CodeBlock, name: string): Form[] {
-  const text = withChecks(block);
+  // Exported, so that the compiler has to write down the types of all that a class has.
+  const text = withChecks(block).replace(/^class /gm, 'export class ');
   return ['mts', 'cts'].map((extension) => {
     const file = write(`${name}.${extension}`, text);
     return { file: file.replace(/ts$/, 'js'), block };
@@ -52,8 +53,14 @@ function typescriptForms(block: CodeBlock, name: string): Form[] {
 }
 
 function compile(): void {
-  const options = { module: 'nodenext', target: 'es2022', strict: true, exactOptionalPropertyTypes: true };
-  const compilerOptions = { ...options, noImplicitOverride: true, types: [], lib: ['es2023', 'dom'] };
+  const options = { module: 'nodenext', target: 'es2022', strict: true, declaration: true };
+  const compilerOptions = {
+    ...options,
+    exactOptionalPropertyTypes: true,
+    noImplicitOverride: true,
+    types: [],
+    lib: ['es2023', 'dom'],
+  };
   write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.mts', '*.cts'] }));
   execFileSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', folder], { stdio: 'inherit' });
 }

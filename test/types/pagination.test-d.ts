@@ -53,9 +53,11 @@ typed<ResourceCollection>(page.toResourceCollection());
 
 typed<Paginator<number>>(new Paginator(new Set([1]), 1));
 typed<Paginator<number>>(new Paginator(new Map([['a', 1]]).values(), 1));
-typed<Paginator<number>>(new Paginator(new Collection<number>([1]), 1));
+typed<Paginator<number>>(new Paginator(new Collection([1]), 1));
 typed<Paginator<number>>(new Paginator<number>({ a: 1 }, 1));
 typed<Paginator<unknown>>(new Paginator(null, 1));
+declare const fragment: string | undefined;
+typed<Paginator<User>>(new Paginator(users, 15, 1, { fragment }));
 
 // @ts-expect-error: the number of items per page is required
 new Paginator(users);
@@ -73,6 +75,8 @@ page.url('2');
 page.setPath(null);
 // @ts-expect-error: a list has no names
 page.appends(['a', 'b']);
+// @ts-expect-error: what the Fetch API has of a query is no map
+page.appends(new URLSearchParams('a=1'));
 // @ts-expect-error: a function has no query form
 page.appends('a', () => 1);
 // @ts-expect-error: a fragment is text

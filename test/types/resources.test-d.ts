@@ -43,6 +43,23 @@ class UserResource extends resourceOf<User>() {
   }
 }
 
+interface UserData {
+  readonly id: number;
+}
+
+class TypedResource extends resourceOf<User>() {
+  override toArray(): UserData {
+    return { id: this.id };
+  }
+}
+
+export class LateResource extends resourceOf<User>() {
+  // @ts-expect-error: data are not promised
+  override async toArray() {
+    return { id: this.id };
+  }
+}
+
 // The same by merging declarations, without a factory.
 // biome-ignore lint/correctness/noUnusedVariables: merged with the class below
 interface MemberResource extends Pick<User, 'id' | 'name'> {}
@@ -57,6 +74,7 @@ class MemberResource extends JsonResource<User> {
 declare const user: User;
 
 typed<UserResource>(new UserResource(user));
+typed<JsonResource<User>>(new TypedResource(user));
 typed<UserResource>(UserResource.make(user));
 typed<AnonymousResourceCollection>(UserResource.collection([user]));
 typed<AnonymousResourceCollection>(UserResource.collection(new Paginator([user], 15)));

@@ -1,4 +1,4 @@
-import type { Enumerable } from '../contracts';
+import type { Arrayable, Enumerable } from '../contracts';
 import { collectionBrand, isArrayable, isCollection, isJsonSerializable } from '../contracts';
 import { explainOverflow, methodDoesNotExist, requireShallow, wrongType } from '../errors';
 import {
@@ -14,11 +14,14 @@ import { installDynamicTail } from '../php/dynamic-tail';
 import { encodeJson, nativeJson } from '../php/json-writer';
 import { macroable } from '../php/macroable';
 import { isMapLike, type MapLike } from '../php/maps';
-import { type Key, OrderedMap } from '../php/ordered-map';
+import { type Key, type MapInput, OrderedMap } from '../php/ordered-map';
 import { inspected, shownAs } from '../shown-as';
 import { className, isIterable, isObject } from '../values';
 
 const macros = new Map<string, unknown>();
+
+/** What can stand for items. Interface row: `Statement.constructorOptions` */
+export type ItemSource<V> = MapInput<V> | Arrayable | string | number | boolean | bigint | null;
 
 /** Ordered items under keys, with the operations that paginators, resources and their users need. */
 export class Collection<V = unknown>
@@ -30,7 +33,7 @@ export class Collection<V = unknown>
   /**
    * @param items - Anything that can stand for items; it is copied.
    */
-  constructor(items: unknown = null) {
+  constructor(items: ItemSource<V> = null) {
     super();
     this.#items = toOrderedMap(items) as OrderedMap<V>;
   }
@@ -46,7 +49,7 @@ export class Collection<V = unknown>
    * @param items - Anything that can stand for items.
    * @returns A new collection of the class this is called on.
    */
-  static make<T>(this: new (items: unknown) => Collection<T>, items: unknown = null): Collection<T> {
+  static make<T>(this: new (items: ItemSource<T>) => Collection<T>, items: ItemSource<T> = null) {
     return new this(items);
   }
 

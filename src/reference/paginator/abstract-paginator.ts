@@ -9,16 +9,11 @@ import { escapeHtml } from '../php/html';
 import { copyMap, isMapLike, type MapLike } from '../php/maps';
 import { type Key, OrderedMap } from '../php/ordered-map';
 import { assignStatics } from '../php/static-state';
+import { isIterable } from '../values';
 import { HigherOrderTapProxy, type Tapped } from './higher-order-tap-proxy';
 import { PageUrlFrame } from './page-url';
 import type { QueryValue, QueryValues } from './paginator-options';
-import type {
-  PageResolver,
-  PathResolver,
-  QueryResolver,
-  ViewFactory,
-  ViewFactoryResolver,
-} from './resolvers';
+import type { PageResolver, PathResolver, QueryResolver, ViewFactoryResolver } from './resolvers';
 
 // More pages than this do not fit into one map.
 const LARGEST_RANGE = 10_000_000;
@@ -179,7 +174,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    *
    * Interface row: `Paginator.viewFactory`
    */
-  static viewFactory(): ViewFactory {
+  static viewFactory(): ReturnType<ViewFactoryResolver> {
     return closure('viewFactoryResolver', this.$viewFactoryResolver as ViewFactoryResolver)();
   }
 
@@ -545,6 +540,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
   appends(key: QueryValues | Key | null = null, value: QueryValue = null): this {
     if (key === null) return this;
     if (isMapLike(key)) return this.appendArray(key);
+    requireType(!isIterable(key), 'Paginator.appends(key)', 'a string or a map', key);
     const name = textArgument('Paginator.appends(key)', key);
     const isWhole = value === null || isMapLike(value);
     return this.addQuery(name, isWhole ? value : textArgument('Paginator.appends(value)', value));

@@ -1,26 +1,22 @@
-import type { Arrayable } from '../contracts';
 import { wrongType } from '../errors';
 import { isMapLike, type MapLike } from '../php/maps';
-import type { Key, MapInput, OrderedMap } from '../php/ordered-map';
-
-/** What can stand for the items of a page. Interface row: `Statement.constructorOptions` */
-export type ItemSource<V> = MapInput<V> | Arrayable | string | number | boolean | bigint | null;
+import type { Key, NativeMap, OrderedMap } from '../php/ordered-map';
 
 /** What can be the value of a query parameter. */
 export type QueryValue = string | number | boolean | null | MapLike<unknown>;
 
 /** Query parameters by name; a list has no names and is refused. */
 export type QueryValues =
-  | ReadonlyMap<string, unknown>
+  | NativeMap<string, unknown>
   | OrderedMap<unknown>
   | Readonly<Record<string, unknown>>;
 
 /** The options of a paginator that have a meaning; others are kept and ignored. */
 export interface PaginatorOptions {
-  readonly path?: string;
-  readonly query?: MapLike;
-  readonly fragment?: string | null;
-  readonly pageName?: string;
+  readonly path?: string | undefined;
+  readonly query?: MapLike | undefined;
+  readonly fragment?: string | null | undefined;
+  readonly pageName?: string | undefined;
   readonly [name: string]: unknown;
 }
 

@@ -1,6 +1,6 @@
-import { Collection } from '../collection/collection';
+import { Collection, type ItemSource } from '../collection/collection';
 import { type Htmlable, isHtmlable, paginatorBrand } from '../contracts';
-import { describeValue, JsonEncodingException, LogicException, wrongType } from '../errors';
+import { describeValue, JsonEncodingException, LogicException, requireType, wrongType } from '../errors';
 import { trimTrailingSlashes } from '../http/request';
 import { booleanArgument, integerArgument, textArgument } from '../php/arguments';
 import { protectedOperations } from '../php/calls';
@@ -8,14 +8,13 @@ import { truthy } from '../php/casts';
 import { JSON_PRETTY_PRINT, JSON_THROW_ON_ERROR } from '../php/json-flags';
 import { encodeJson, nativeJson } from '../php/json-writer';
 import { arrayMerge, isMapLike, type MapLike, requireMap } from '../php/maps';
-import { type Key, OrderedMap } from '../php/ordered-map';
+import { type Key, type NativeMap, OrderedMap } from '../php/ordered-map';
 import { type AnyClass, type ClassReference, findClass } from '../resource/class-registry';
 import { ResourceCollection } from '../resource/json-resource';
 import { resourceByMarker, resourceCollectionByMarker } from '../resource/markers';
-import { className, isObject } from '../values';
+import { className } from '../values';
 import { AbstractPaginator } from './abstract-paginator';
-import { assignOptions, type ItemSource, type PaginatorOptions } from './paginator-options';
-import type { ViewFactory } from './resolvers';
+import { assignOptions, type PaginatorOptions } from './paginator-options';
 
 /** The operations of a paginator that only paginators themselves may call. */
 const PROTECTED_OPERATIONS: ReadonlySet<string> = new Set([
@@ -59,7 +58,7 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     items: ItemSource<TValue>,
     perPage: number,
     currentPage: number | null = null,
-    options: PaginatorOptions | ReadonlyMap<string, unknown> | OrderedMap<unknown> = {},
+    options: PaginatorOptions | NativeMap<string, unknown> | OrderedMap<unknown> = {},
   ) {
     super();
     const size = integerArgument('Paginator(perPage)', perPage);
@@ -159,9 +158,9 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     const given = OrderedMap.from<unknown>(requireMap('Paginator.render(data)', data));
     const viewData = arrayMerge(given).set('paginator', this);
     const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;
-    const views: unknown = Class.viewFactory();
-    if (!isViewFactory(views))
-      throw wrongType('The result of Paginator.viewFactory()', 'a view factory', views);
+    const views = Class.viewFactory();
+    const isFactory = typeof views?.make === 'function';
+    requireType(isFactory, 'The result of Paginator.viewFactory()', 'a view factory', views);
     const html = views.make(name, viewData);
     if (!isHtmlable(html)) throw wrongType('The result of Paginator.render()', 'an Htmlable', html);
     return html;
@@ -335,10 +334,6 @@ export class Paginator<TValue = unknown> extends AbstractPaginator<TValue> {
     const marked = findClass(cls);
     return marked && resourceCollectionByMarker(marked);
   }
-}
-
-function isViewFactory(value: unknown): value is ViewFactory {
-  return isObject(value) && typeof (value as Partial<ViewFactory>).make === 'function';
 }
 
 /**

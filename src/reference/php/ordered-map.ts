@@ -2,10 +2,13 @@ import { requireType, wrongType } from '../errors';
 import { inspected, shownAs } from '../shown-as';
 import { isFunction, isIterable, isPlainObject } from '../values';
 
+/** A native Map. URLSearchParams, which looks like one, is none. */
+export type NativeMap<K, V> = ReadonlyMap<K, V> & { readonly getAll?: never };
+
 /** What counts as "a map" everywhere: an array, a Map, a plain object or an OrderedMap. */
 export type MapLike<V = unknown> =
   | readonly V[]
-  | ReadonlyMap<Key, V>
+  | NativeMap<Key, V>
   | OrderedMap<V>
   | Readonly<Record<string, V>>;
 

@@ -112,8 +112,8 @@ export function isMissing(value: unknown): boolean {
   return value instanceof MissingValue || (isResource(value) && value.resource instanceof MissingValue);
 }
 
-/** What a resource may be turned into: a map, or something that returns one. */
-export type ResourceData = MapLike | Arrayable | JsonSerializable;
+/** What a resource may be turned into: a map, whose type may be an interface, or something that returns one; no promise. */
+export type ResourceData = MapLike | Arrayable | JsonSerializable | (object & { readonly then?: never });
 
 /**
  * Expands what a resource was turned into.

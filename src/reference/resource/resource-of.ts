@@ -2,12 +2,11 @@ import { JsonResource } from './json-resource';
 
 /** The members of a resource that are hidden from outside, which attributes cannot stand for either. */
 type HiddenMember =
-  | '$attributes'
   | 'attributes'
   | 'filter'
   | `forward${'' | 'Decorated'}CallTo`
   | `hasPivotLoaded${'' | 'As'}`
-  | '$preserveKeys'
+  | `$${'attributes' | 'preserveKeys'}`
   | `merge${'' | 'Data' | 'Unless' | 'When'}`
   | 'preservesKeys'
   | 'removeMissingValues'
