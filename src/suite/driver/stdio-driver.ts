@@ -96,7 +96,7 @@ export class StdioDriver extends RequestDriver {
 
   async #start(): Promise<DriverDescription> {
     this.#wasStarted = true;
-    this.#connection ??= new StdioConnection(this.#command, this.#options);
+    this.#connection ??= this.#connect();
     const connection = this.#connection;
     const result = await this.#exchange(connection, 'initialize', introduction);
     // The version comes first: an answer of another version may have another shape.
@@ -116,6 +116,16 @@ export class StdioDriver extends RequestDriver {
     const description = result as DriverDescription;
     this.#pipelining = description.pipelining === true;
     return description;
+  }
+
+  /** Node throws some of the reasons why a program cannot be started, and tells the connection of others. */
+  #connect(): StdioConnection {
+    try {
+      return new StdioConnection(this.#command, this.#options);
+    } catch (thrown) {
+      const what = `initialize: expected an answer, but the program cannot be started: ${(thrown as Error).message}`;
+      throw new DriverFault('cannot-start', `${this.#command.title}: ${what}`, 'driver', true);
+    }
   }
 
   protected override request(verb: Verb, params: object): Promise<Outcome> {

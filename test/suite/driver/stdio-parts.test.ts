@@ -68,7 +68,7 @@ describe('driverCommand', () => {
   }
 
   it('refuses an empty or unbalanced command line', () => {
-    for (const line of ['', '  ', 'php "driver.php'])
+    for (const line of ['', '  ', "''", 'php "driver.php'])
       assert.throws(
         () => driverCommand(line),
         (thrown) => thrown instanceof UsageError,

@@ -21,6 +21,15 @@ describe('starting', () => {
     assert.match(fault.message, /expected an answer, but ".*" may not be executed \(EACCES\)/);
   });
 
+  it('a path that leads through a file cannot be started', async () => {
+    const fault = await faultOf(new StdioDriver(driverCommand(`${__filename}/driver`), limits).initialize());
+    assert.equal(fault.kind, 'cannot-start');
+    assert.match(
+      fault.message,
+      /^Driver ".*\/driver": initialize: expected an answer, but .*: spawn ENOTDIR$/,
+    );
+  });
+
   it('a program that ends at once cannot be started, and its last words are shown', async () => {
     const fault = await faultOf(fake('no-start').initialize());
     assert.equal(fault.kind, 'cannot-start');
@@ -65,11 +74,11 @@ describe('starting', () => {
 
 describe('the words of a fault', () => {
   it('name the operation, and the class of the object where it is known', async () => {
-    const driver = fake('hang', 'call', { ...limits, timeout: 400 });
+    const driver = fake('exit');
     await driver.initialize();
     const { $ref } = ((await driver.create('Paginator', [[], 1])) as { value: { $ref: string } }).value;
-    const late = (await faultOf(driver.call($ref, 'url', [3]))).message;
-    assert.match(late, /: call of url on Paginator: expected an answer within 400 ms, received nothing/);
+    const { message } = await faultOf(driver.call($ref, 'url', [3]));
+    assert.match(message, /: call of url on Paginator: expected an answer, but the driver ended with code 7/);
   });
 
   it('set an error of several lines apart from what is said about it', async () => {

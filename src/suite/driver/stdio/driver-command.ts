@@ -21,7 +21,7 @@ export interface DriverCommand {
  */
 export function driverCommand(commandLine: string): DriverCommand {
   const words = wordsOf(commandLine);
-  if (words.length === 0)
+  if ((words[0] ?? '') === '')
     throw new UsageError('--driver: expected the command of a driver, received nothing');
   const syntax = findShellSyntax(commandLine);
   if (syntax === null) return { title: `Driver "${commandLine}"`, words };
