@@ -1294,7 +1294,6 @@ function serve(described) {
 module.exports = {
   Cannot,
   ProtocolError,
-  classOf,
   createDriver,
   declared,
   declaredMethod,

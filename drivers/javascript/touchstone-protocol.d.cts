@@ -57,9 +57,6 @@ export declare class ProtocolError extends Error {
   readonly code: number;
 }
 
-/** Returns the class of an object. */
-export declare function classOf(object: object): AnyClass;
-
 /** Makes what carries out messages on an implementation. */
 export declare function createDriver(described: Hooks): KitDriver;
 

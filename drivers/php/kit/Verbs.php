@@ -9,8 +9,6 @@ final class Verbs
 {
     public const PROTOCOL_VERSION = 2;
 
-    private mixed $request = null;
-
     private readonly Handles $handles;
 
     private readonly Closures $closures;
@@ -70,7 +68,6 @@ final class Verbs
         $this->fixtures->reset();
         $this->port->names()->reset();
         $this->port->reset();
-        $this->request = null;
 
         return null;
     }
@@ -133,10 +130,6 @@ final class Verbs
 
     private function getStatic(\stdClass $params): mixed
     {
-        if ($this->isCurrentRequest($params)) {
-            return $this->request;
-        }
-
         $class = $this->class($params);
         $property = Access::property($this->port, $class, $this->text($params, 'property'));
 
@@ -149,7 +142,6 @@ final class Verbs
 
         if ($this->isCurrentRequest($params)) {
             $this->port->setRequest($value);
-            $this->request = $value;
 
             return null;
         }
