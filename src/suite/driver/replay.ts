@@ -33,6 +33,7 @@ export async function replay(
   const handles = new Map<string, string>();
   if (entries[0]?.request.method !== 'reset') await driver.reset();
   for (const [index, { request, outcome: recorded }] of entries.entries()) {
+    if (request.method === 'reset') handles.clear();
     const params = renameHandles(request.params as Json, handles) as object;
     const now = (await sendRequest(driver, request.method, params)) as Json;
     const place = differenceAt(recorded, now, handles);

@@ -101,6 +101,12 @@ describe('replay', () => {
     assert.equal(await replay(recorded, inner), null);
   });
 
+  it('takes handles for new ones after a reset, whether their numbers begin again or not', async () => {
+    const first = await record();
+    const reset = { request: { method: 'reset', params: {} }, outcome: null } as const;
+    assert.equal(await replay([...first, reset, ...edited(first, '"o1"', '"o2"')], inner), null);
+  });
+
   it('names the first message that differs, and the place', async () => {
     const recorded = edited(await record(), '{"value":"w"}', '{"value":"x"}');
     assert.deepEqual(await replay(recorded, inner), {
