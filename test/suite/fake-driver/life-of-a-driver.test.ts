@@ -74,11 +74,14 @@ describe('starting', () => {
 
 describe('the words of a fault', () => {
   it('name the operation, and the class of the object where it is known', async () => {
-    const driver = fake('exit');
+    const driver = fake('rpc-error');
     await driver.initialize();
     const { $ref } = ((await driver.create('Paginator', [[], 1])) as { value: { $ref: string } }).value;
     const { message } = await faultOf(driver.call($ref, 'url', [3]));
-    assert.match(message, /: call of url on Paginator: expected an answer, but the driver ended with code 7/);
+    assert.match(message, /: call of url on Paginator: expected a result, received the error -32603 boom/);
+    await driver.reset();
+    assert.match((await faultOf(driver.call($ref, 'url', [3]))).message, /: call of url on o1: expected/);
+    await driver.shutdown();
   });
 
   it('set an error of several lines apart from what is said about it', async () => {
