@@ -191,6 +191,12 @@ for (const [language, [program, version], file, build] of starters) {
         assert.deepEqual([nested.length, nested[0]?.class], [1, 'Nest']);
         const views = { target: await create('ViewFactory', []), operation: 'make', args: ['page', []] };
         assert.deepEqual(await driver.send('call', views), { cannot: 'there is no class HtmlString here' });
+        const html = { $fn: { id: 'fn:html', body: null } };
+        await driver.send('define', { class: 'HtmlString', methods: { __construct: html } });
+        await driver.send('call', { ...views, args: ['page', { $map: [['title', '']] }] });
+        assert.deepEqual(await driver.send('get', { target: 'fn:html', property: 'calls' }), {
+          value: [['<nav class="page"></nav>']],
+        });
         await driver.send('define', { class: 'Song', properties: { title: 'own' } });
         const own = { target: await create('Song', []), property: 'title' };
         assert.deepEqual(await driver.send('get', own), { value: 'own' });

@@ -467,7 +467,8 @@ def fixture_classes():
 
         def make(self, view, data):
             self.view, self.data = view, data
-            text = first(find("title", data)) or "Tom & 'Jerry'"
+            title = first(find("title", data))
+            text = "Tom & 'Jerry'" if title is None else title
             return class_of("HtmlString")(f'<nav class="{view}">{text}</nav>')
 
     return [Model, Pivot, Song, Nest, ViewFactory]
