@@ -75,8 +75,9 @@ const misdeeds = {
   'stderr-and-exit': () => {
     process.stderr.write('Segmentation something\n', () => process.exit(139));
   },
-  'close-stdin': () => {
-    process.stdin.destroy();
+  'close-stdin': (id) => {
+    write(answer(id, { value: 1 }));
+    require('node:fs').closeSync(0);
     setInterval(() => {}, 1000);
   },
   'close-stdout': () => {
