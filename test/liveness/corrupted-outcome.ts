@@ -88,7 +88,7 @@ function corruptedPairs(pairs: readonly Pair[], isList: boolean): Corrupted<Wire
   ];
 }
 
-/** Changes what is no map: an object, the missing marker, a class, a number that JSON has not. */
+/** Changes what is no map: an object, the missing marker, a class, a number that JSON does not have. */
 function corruptedTag(tag: Members): Corrupted<WireValue>[] {
   const change = (kind: string, part: Members): Corrupted<WireValue> => ({
     kind,

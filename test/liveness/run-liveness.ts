@@ -20,7 +20,7 @@ function chosen(entries: readonly Entry[], patterns: readonly string[]): readonl
   return entries.filter(({ info }) => patterns.some((pattern) => matches(pattern, info.id)));
 }
 
-/** Examines every so-manieth scenario. */
+/** Examines one scenario in so many, from the given one on. */
 async function examined(patterns: readonly string[], first: number, step: number): Promise<Tally> {
   const driver = openDriver();
   await driver.initialize();

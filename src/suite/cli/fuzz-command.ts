@@ -55,6 +55,9 @@ export async function fuzzCommand(options: FuzzOptions): Promise<number> {
   const known = new KnownDifferences(
     (options.knownDifferences ?? []).flatMap((file) => KnownDifferences.read(file).entries),
   );
+  // Nothing that is found may be lost for want of a place.
+  const folder = join(options.report, 'fuzz');
+  withFile(folder, () => mkdirSync(folder, { recursive: true }));
   const drivers = choices.map((choice) => openDriver(choice)) as [Driver, Driver];
   try {
     const descriptions = [await drivers[0].initialize(), await drivers[1].initialize()] as const;

@@ -140,6 +140,8 @@ it('fuzz refuses what it cannot follow', () => {
   assert.match(refused('--module', wrong, '--path', '1'), /--path: expected --seed beside it/);
   const known = join(newFolder(), 'known.json');
   writeFileSync(known, '[{"id": "x"}]');
+  const inFile = refused('--module', wrong, '--programs', '1', '--report', known);
+  assert.equal(inFile, `touchstone: ${join(known, 'fuzz')}: not a directory (ENOTDIR)\n`);
   assert.match(
     refused('--module', wrong, '--known-differences', known),
     /known\.json: entry 1: expected "rows"/,
