@@ -14,6 +14,8 @@ export interface LawSettings {
   readonly runs: number;
   /** Where a case was found with the same seed: only that one is tried, and made smaller if that is possible. */
   readonly path?: string | undefined;
+  /** After how many milliseconds no further case is tried. */
+  readonly timeLimit?: number;
   /** Takes lines about the data that is generated. */
   readonly tell?: (line: string) => void;
 }
@@ -22,7 +24,7 @@ export interface LawSettings {
 export const defaultRuns = 100;
 
 /** Longer than any healthy driver needs, shorter than a person waits. */
-const timeLimit = 120_000;
+const defaultTimeLimit = 120_000;
 
 /**
  * Checks a law on generated data.
@@ -31,7 +33,7 @@ const timeLimit = 120_000;
  * @param driver - The driver of the implementation.
  * @param services - What the driver declares to serve.
  * @param settings - Seed and number of cases: the same seed gives the same cases.
- * @throws Error with the smallest counterexample found; Unsupported when the driver does not serve what it needs.
+ * @throws Error with the smallest counterexample found, or when the cases were not tried in time; Unsupported when the driver does not serve what it needs.
  */
 export async function checkLaw(
   law: Law,
@@ -44,6 +46,7 @@ export async function checkLaw(
   for (const capability of law.capabilities ?? []) services.requireCapability(capability);
   tellDistributions(law, settings);
   const subject = new LawSubject(driver);
+  const { timeLimit = defaultTimeLimit } = settings;
   const details = await fc.check(law.property(subject), {
     seed: settings.seed,
     numRuns: settings.runs,
@@ -52,6 +55,10 @@ export async function checkLaw(
     markInterruptAsFailure: true,
   });
   if (subject.fault !== null) throw subject.fault;
+  if (details.interrupted && details.counterexample === null)
+    throw new Error(
+      `The law "${law.name}" was not tried to its end: ${counted(details.numRuns, 'case')} of ${settings.runs} took ${timeLimit / 1000} s, and it held in each`,
+    );
   if (details.failed) throw new Error(report(law, details));
 }
 
@@ -66,7 +73,7 @@ function tellDistributions({ name, distributions = [] }: Law, { seed, runs, tell
 
 function report(law: Law, details: RunDetails<unknown>): string {
   const error = details.errorInstance;
-  const reason = error instanceof Error ? error.message : String(error ?? 'interrupted');
+  const reason = error instanceof Error ? error.message : String(error);
   return [
     `The law "${law.name}" does not hold`,
     `  ${reason.split('\n').join('\n  ')}`,

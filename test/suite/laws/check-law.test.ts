@@ -1,5 +1,6 @@
 import { match, rejects, strictEqual as same } from 'node:assert';
 import { it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { casePath } from '../../../src/suite/laws/case-path';
 import { checkLaw, type LawSettings } from '../../../src/suite/laws/check-law';
@@ -50,6 +51,15 @@ it('a law tells of which kinds its data is where somebody wants to know', async 
   same(lines[0], 'The law "numbers are small" is tried on');
   same(lines[1], '  numbers');
   match(lines[2] ?? '', /^ {4}small\.*\d/);
+});
+
+it('a law that is not tried in time is not said to be broken', async () => {
+  const slow = { ...law, property: () => fc.asyncProperty(numbers, () => setTimeout(20)) };
+  const settings = { seed: 7, runs: 50, timeLimit: 30 };
+  await rejects(
+    checkLaw(slow, new PlanningDriver(), new Needs(), settings),
+    /^Error: The law "numbers are small" was not tried to its end: \d cases? of 50 took 0.03 s, and it held in each$/,
+  );
 });
 
 it('a message without a path has none', () => {
