@@ -14,7 +14,7 @@ Feature: Array access of a resource
 
     @id:resource-delegation-offset-exists
     Scenario Outline: Testing for the entry "<case>"
-      Given a new JsonResource from [{"name": "Ada", "debts": 0}]
+      Given a new JsonResource from [{"name": "Ada", "debts": 0, "asleep": false}]
       When "offsetExists" is called with ["<case>"]
       Then the result is <exists>
 
@@ -22,6 +22,7 @@ Feature: Array access of a resource
         | case        | exists |
         | name        | true   |
         | debts       | true   |
+        | asleep      | true   |
         | phone       | false  |
         | constructor | false  |
         | count       | false  |

@@ -38,11 +38,16 @@ Feature: AnonymousResourceCollection.merge
       Then the result is ["new", "hot", "long"]
 
     @id:resource-merge-within-merge
-    Scenario: A value is merged into one that is merged itself
-      Given the resource class TagsResource that gives ["new", {"$own": ["merge", ["hot", {"$own": ["merge", ["long"]]}]]}]
+    Scenario Outline: A value is merged into one that is merged itself: a <case>
+      Given the resource class TagsResource that gives <data>
       And a new TagsResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
-      Then the result is ["new", "hot", "long"]
+      Then the result is <merged>
+
+      Examples:
+        | case | data                                                                             | merged                   |
+        | list | ["new", {"$own": ["merge", ["hot", {"$own": ["merge", ["long"]]}]]}]             | ["new", "hot", "long"]   |
+        | map  | {"a": 1, "0": {"$own": ["merge", {"b": 2, "0": {"$own": ["merge", {"c": 3}]}}]}} | {"a": 1, "b": 2, "c": 3} |
 
   @level:observed
   Rule: The result is a merge marker that holds the data

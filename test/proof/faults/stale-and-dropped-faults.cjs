@@ -119,7 +119,7 @@ const staleAndDroppedFaults = [
     merges,
     'OrderedMap.from(resolve(value.data) as MapLike)',
     'OrderedMap.from(value.data as MapLike)',
-    { 'resource-merge-within-merge': '"long"' },
+    { 'resource-merge-within-merge/list': '"long"', 'resource-merge-within-merge/map': '"c"' },
   ),
   stated(
     'merge-behind-a-map-alone',
@@ -155,6 +155,7 @@ const staleAndDroppedFaults = [
     'return underlying.offsetExists(this.resource, offset);',
     'return underlying.offsetExists(this.resource, offset) && Boolean(this.offsetGet(offset));',
     {
+      'resource-delegation-offset-exists/asleep': expectedReceived('true', 'false'),
       'resource-delegation-model-stated/exists-zero': expectedReceived('true', 'false'),
       'resource-delegation-model-stated/exists-false': expectedReceived('true', 'false'),
     },
