@@ -28,10 +28,10 @@ Feature: Paginator.fragment
 
     @id:paginator-fragment-set-empty
     Scenario: An empty text is a value, not a call without one
-      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/cities", "fragment": "comments"}
       When "fragment" is called with [""]
       Then the result is {"$a": "Paginator"}
-      And "url" with [2] gives the URL "/?page=2"
+      And "url" with [2] gives the URL "/cities?page=2"
 
     @id:paginator-fragment-in-url
     Scenario: A fragment that was set is added to page URLs
