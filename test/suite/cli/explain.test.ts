@@ -56,3 +56,11 @@ it('explain shows the comment above a scenario, which says why it asks so much a
   const note = /\nNote\n((?: {2}.*\n)+)/.exec(stdout)?.[1] ?? '';
   assert.equal(note.trim().replace(/\s+/g, ' '), noted.notes.join(' '), stdout);
 });
+
+it('explain shows every row of an outline', () => {
+  const outline = scenarios.find(({ id }) => id.includes('/'))?.id.split('/')[0] ?? '';
+  const rows = scenarios.filter(({ id }) => id.startsWith(`${outline}/`));
+  assert.ok(rows.length > 1);
+  const { stdout } = touchstone('explain', outline);
+  for (const { id } of rows) assert.ok(stdout.includes(`${id} [`), stdout);
+});

@@ -27,6 +27,8 @@ describe('GitHub Actions', () => {
     const fresh = causes.filter(({ isKnown }) => !isKnown);
     const place = run.scenario(causes[0]?.first.id ?? '');
     assert.ok(lines[0]?.startsWith(`::error file=${place?.uri},line=${place?.line},title=`), lines[0]);
+    // A colon or a comma of its own would end the title.
+    assert.match(lines[0] ?? '', /,title=[^:,]*%3A [^:,]*::/);
     assert.ok(lines[10]?.startsWith(`::notice title=Touchstone::${fresh.length - 10} more differences`));
     const text = readFileSync(summary, 'utf8');
     assert.match(text, /^\*\*Does not conform: 200 scenarios failed\.\*\*$/m);
@@ -56,8 +58,9 @@ describe('GitHub Actions', () => {
     );
     for (const line of githubAnnotations(causes, () => null))
       assert.match(line, /^::(error|notice) title=[^\n\r]*$/);
-    for (const line of stepSummary(file, verdict, causes).split('\n'))
-      assert.doesNotMatch(line, /(?<!\\)<|\p{Cc}/u);
+    const summary = stepSummary(file, verdict, causes);
+    assert.match(summary, /^Partial run: /m);
+    for (const line of summary.split('\n')) assert.doesNotMatch(line, /(?<!\\)<|\p{Cc}/u);
   });
 });
 

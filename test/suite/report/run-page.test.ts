@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { matrixPage } from '../../../src/suite/report/matrix-page';
 import { MessageRoom } from '../../../src/suite/report/message-room';
 import { runPage } from '../../../src/suite/report/run-page';
 import { hostileRun, hostileText, largeRun } from '../../pages/sample-runs';
@@ -56,8 +57,16 @@ describe('the page of a run', () => {
   it('says what was partial, and no date unless one is given', () => {
     const run = largeRun();
     assert.doesNotMatch(runPage(run), /Partial run/);
-    const page = runPage({ ...run, date: '1 May', file: { ...run.file, partial: ['--rows x'] } });
+    const rows = run.file.rows.map((row) => (row.id === 'Paginator.url' ? { ...row, scenarios: 0 } : row));
+    const page = runPage({ ...run, date: '1 May', file: { ...run.file, rows, partial: ['--rows x'] } });
+    assert.ok(page.includes('id="row=Paginator.path"') && !page.includes('id="row=Paginator.url"'));
     assert.match(page, /Partial run:<\/b> --rows x/);
     assert.match(page, / · 1 May</);
   });
+});
+
+it('the page of all implementations lets no text of a driver out of the data of its script', () => {
+  const page = matrixPage([hostileRun().file], []);
+  assert.ok(page.includes('\\u003cimg src=x'), 'the text is there');
+  assert.doesNotMatch(page, /<(img|script>window)/);
 });
