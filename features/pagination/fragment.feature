@@ -5,12 +5,6 @@ Feature: Paginator.fragment
   @level:stated
   Rule: Without a value the operation is a getter; with one it is a setter that returns the paginator
 
-    @id:paginator-fragment-none
-    Scenario: A new paginator has no fragment
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
-      When "fragment" is called
-      Then the result is null
-
     @id:paginator-fragment-read-option
     Scenario: The fragment of the options is read back
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"fragment": "comments"}
@@ -40,6 +34,16 @@ Feature: Paginator.fragment
       When "url" is called with [2]
       Then the result is a URL with
         | fragment | replies |
+
+  @level:observed
+  Rule: No fragment is null
+    # It may as well be an empty text: `string|null`, without a default.
+
+    @id:paginator-fragment-none
+    Scenario: A new paginator has no fragment
+      Given a Paginator of ["Ann", "Ben"] with 1 per page
+      When "fragment" is called
+      Then the result is null
 
   @level:observed
   Rule: The setter returns the very same paginator

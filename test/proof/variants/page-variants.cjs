@@ -271,6 +271,20 @@ const pageVariants = [
     rows: [page('url'), page('getUrlRange')],
   },
   {
+    id: 'no-fragment-is-empty',
+    what: 'a paginator without a fragment has an empty one',
+    why: 'The fragment is `string|null`; which of them stands for none is not said.',
+    changes: [
+      {
+        file: 'src/reference/paginator/abstract-paginator.ts',
+        replaces: 'protected $fragment: string | null = null;',
+        by: "protected $fragment: string | null = '';",
+      },
+    ],
+    declines: ['absent-is-null'],
+    rows: [page('__construct'), page('fragment'), page('$fragment'), page('default.path')],
+  },
+  {
     id: 'fragment-zero-shown',
     what: 'the fragment "0" is shown',
     why: 'How addresses are composed is not shown.',

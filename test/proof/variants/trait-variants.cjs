@@ -331,6 +331,26 @@ const traitVariants = [
     declines: ['integer-like-keys'],
     rows: [],
   },
+  {
+    id: 'maps-written-in-any-order',
+    what: 'JSON text has the entries of a map in another order each time',
+    why: 'The document has maps and says nothing of an order of their keys, nor that it is the same twice.',
+    changes: [
+      {
+        file: page,
+        replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+        by: `const given = [...OrderedMap.from<unknown>(this.jsonSerialize())];
+      return encodeJson(OrderedMap.fromEntries((turns += 1) % 2 ? given.reverse() : given), flags);`,
+      },
+      {
+        file: page,
+        replaces: 'export class Paginator<TValue',
+        by: 'let turns = 0;\n\nexport class Paginator<TValue',
+      },
+    ],
+    declines: ['ordered-maps', 'json-text'],
+    rows: [],
+  },
   mapsSorted('maps-sorted', 'a map shows its entries in the order of their keys', -1),
   mapsSorted(
     'maps-sorted-backwards',
