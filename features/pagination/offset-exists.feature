@@ -23,15 +23,18 @@ Feature: Paginator.offsetExists
 
     @id:paginator-offset-exists-list-stated
     Scenario Outline: The place <key> of a list
-      Given a Paginator of ["Lima", "Oslo"] with 5 per page
+      Given a Paginator of ["Lima", 0, false, "", "Oslo"] with 5 per page
       When "offsetExists" is called with [<key>]
       Then the result is <exists>
 
       Examples:
-        | case   | key | exists |
-        | first  |   0 | true   |
-        | last   |   1 | true   |
-        | behind |   2 | false  |
+        | case       | key | exists |
+        | first      |   0 | true   |
+        | zero       |   1 | true   |
+        | false      |   2 | true   |
+        | empty-text |   3 | true   |
+        | last       |   4 | true   |
+        | behind     |   5 | false  |
 
   @level:observed
   Rule: The key alone counts, not the value under it

@@ -54,6 +54,16 @@ Feature: Two paginators beside each other
       When "url" is called with [7]
       Then the result is the URL "/a?sort=name&p=7#x"
 
+    @id:paginator-beside-another-appends @op:Paginator.appends @op:Paginator.url
+    Scenario: So is what is appended to both
+      Given "other" is a new Paginator from [["Rome"], 1, 5, {"path": "/b"}]
+      And a new Paginator from [["Oslo"], 3, 2, {"path": "/a"}]
+      And "appends" is called with ["sort", "name"]
+      And "appends" of "other" is called with ["lang", "no"]
+      When "url" of "other" is called with [7]
+      Then the result is the URL "/b?lang=no&page=7"
+      And "url" with [7] gives the URL "/a?sort=name&page=7"
+
     @id:paginator-beside-another-flags @op:Paginator.onEachSide @op:Paginator.escapeWhenCastingToString @op:Paginator.$onEachSide @op:Paginator.$escapeWhenCastingToString
     Scenario: Nor do links on each side and escaping
       Given "other" is a new Paginator from [["Rome"], 1]

@@ -58,6 +58,17 @@ Feature: AnonymousResourceCollection.withQuery
         | query page |   2 |
         | query tag  | red |
 
+    @id:collection-with-query-own @op:Paginator.$query
+    Scenario: They are also there when the page has parameters of its own
+      # "Sets the query parameters present on pagination links": whether the page's own stay beside them is not said.
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |   2 |
+        | query tag  | red |
+
     @id:collection-with-query-kind
     Scenario: The links of the collection that is returned carry them
       Given "withQuery" is called with [{"tag": "red"}]

@@ -22,6 +22,10 @@ Feature: mixin of a resource
         }
       }
       """
+    And the class Dialect extending Slang with
+      """
+      {"methods": {"nod": {"$fn": {"body": {"$fn": {"body": "Aye"}}}}}}
+      """
     And the resource class PostResource that gives {"id": 1}
     And a new PostResource from [[]]
 
@@ -35,8 +39,8 @@ Feature: mixin of a resource
       Then the result is true
 
     @id:resource-mixin-registers-each @op:Shared.hasMacro
-    Scenario Outline: Each of two methods: <case>
-      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]
+    Scenario Outline: Each of three methods, one of them its own and the others inherited: <case>
+      Given the static operation "mixin" of JsonResource is called with [{"$new": ["Dialect"]}]
       When the static operation "hasMacro" of JsonResource is called with ["<case>"]
       Then the result is true
 
@@ -44,6 +48,7 @@ Feature: mixin of a resource
         | case  |
         | greet |
         | wave  |
+        | nod   |
 
     @id:resource-mixin-void
     Scenario: Nothing is returned

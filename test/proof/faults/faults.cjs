@@ -16,6 +16,7 @@ const { classFaults } = require('./class-faults.cjs');
 const { urlFaults } = require('./url-faults.cjs');
 const { askedAgainFaults } = require('./asked-again-faults.cjs');
 const { everydayFaults } = require('./everyday-faults.cjs');
+const { halfDoneFaults } = require('./half-done-faults.cjs');
 const { falsyValueFaults } = require('./falsy-value-faults.cjs');
 const { hurriedPortFaults } = require('./hurried-port-faults.cjs');
 const { cornerFaults } = require('./corner-faults.cjs');
@@ -70,6 +71,7 @@ const faults = [
   ...freshStateFaults,
   ...falsyValueFaults,
   ...staleAndDroppedFaults,
+  ...halfDoneFaults,
 ];
 
 module.exports = { faults };
