@@ -1,14 +1,17 @@
 import type { Level } from '../scenarios/scenario-info';
 
-/** What a run writes beside the result and its page when it is asked to. */
-export const formats = ['junit', 'messages', 'badges'] as const;
+/** The result of a run. */
+const resultName = 'conformance.json';
+
+/** What a run can write: the result and its page always, the rest when it is asked to. */
+export const formats = ['json', 'html', 'junit', 'messages', 'badges'] as const;
 
 /** One of {@link formats}. */
 export type Format = (typeof formats)[number];
 
-/** The reports that are one file each. */
+/** The file of each format that has one alone. */
 export const formatFiles = {
-  json: 'conformance.json',
+  json: resultName,
   html: 'index.html',
   junit: 'junit.xml',
   messages: 'messages.ndjson',
