@@ -38,7 +38,7 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is HTML with the text "pages."
       And the result is HTML <markup> the text "<nav"
-      And the result is HTML <markup> the text "</nav>"
+      And the result is HTML <markup> the text "</nav"
 
       Examples:
         | case     | args    | markup  |

@@ -16,12 +16,6 @@ Feature: AnonymousResourceCollection.mergeData
       And the entry "x" of the result is 9
       And the entry "b" of the result is 2
 
-    @id:resource-merge-data-map-behind
-    Scenario: The merged entry joins the only one, which is before the index
-      When the protected operation "mergeData" is called with [{"a": 1}, 1, {"x": 9}, false]
-      Then the entry "a" of the result is 1
-      And the entry "x" of the result is 9
-
     @id:resource-merge-data-list-stated
     Scenario: Items of a list are merged in too
       When the protected operation "mergeData" is called with [["a", "here", "b"], 1, ["x", "y"], true]

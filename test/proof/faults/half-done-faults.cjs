@@ -59,7 +59,7 @@ const halfDoneFaults = [
     page,
     'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
     "return this.$escapeWhenCastingToString ? html.replace('<', '&lt;') : html;",
-    { 'paginator-escape-string-form-stated/on': 'expected: HTML without </nav>' },
+    { 'paginator-escape-string-form-stated/on': 'expected: HTML without </nav' },
   ),
   stated(
     'mixin-own-methods',

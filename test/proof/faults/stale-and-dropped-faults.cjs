@@ -122,14 +122,6 @@ const staleAndDroppedFaults = [
     { 'resource-merge-within-merge/list': '"long"', 'resource-merge-within-merge/map': '"c"' },
   ),
   stated(
-    'merge-behind-a-map-alone',
-    'what is merged in behind a map takes its place',
-    resource,
-    'const behind = position + 1;',
-    'const behind = position + 1;\n    if (!numericKeys && position >= source.size) return toNaturalMap(OrderedMap.from<unknown>(merge));',
-    { 'resource-merge-data-map-behind': 'expected: 1' },
-  ),
-  stated(
     'attributes-all',
     'all attributes are merged, whichever are given',
     resource,
