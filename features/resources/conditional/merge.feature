@@ -23,11 +23,11 @@ Feature: AnonymousResourceCollection.merge
       Then the result is {"id": 1, "title": "Hello", "tags": ["new"]}
 
     @id:resource-merge-nothing-stated
-    Scenario: A map without entries takes nothing away
-      Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", []]}}
+    Scenario: Nothing takes nothing away
+      Given the resource class PostResource that gives ["new", {"$own": ["merge", []]}]
       And a new PostResource from [[]]
       When "resolve" is called with [{"$request": "/"}]
-      Then the result is {"id": 1}
+      Then the result is ["new"]
     # Both stand at the end: where in a list a value is merged that is not the last is not said.
 
     @id:resource-merge-twice

@@ -233,7 +233,7 @@ const classFaults = [
       {
         file: transform,
         replaces: 'const found = findClass(name);\n',
-        by: 'const found = findClass(names[0] as ClassReference);\n',
+        by: 'const found = findClass(names.all().get(0) ?? null);\n',
       },
     ],
     caughtBy: {

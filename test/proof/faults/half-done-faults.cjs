@@ -51,7 +51,7 @@ const halfDoneFaults = [
     'const first = firstMerge(data);',
     `const first = firstMerge(data);
       if (first !== null && OrderedMap.from(first.merge.data).size === 0) return [];`,
-    { 'resource-merge-nothing-stated': expectedReceived('{"id": 1}', '[]') },
+    { 'resource-merge-nothing-stated': expectedReceived('["new"]', '[]') },
   ),
   stated(
     'first-sign-escaped',
