@@ -233,9 +233,7 @@ func (m message) call(name, ending string, args ...any) any {
 		on = find(Or(m.at("class"), m.text("target")))
 	}
 	f := driver.Find(on, name+ending)
-	if !f.IsValid() && m.at("from") == "inside" {
-		f = driver.Find(on, name+ending+"Inside")
-	}
+	f = either(!f.IsValid() && m.at("from") == "inside", driver.Find(on, name+ending+"Inside"), f)
 	check(f.IsValid(), "BadMethodCall", "there is no operation %s", name)
 	return driver.Show(apply(f, args))
 }
