@@ -47,6 +47,5 @@ export class DriverConversation {
     await this.send('shutdown', {});
     const [code] = await ended;
     if (code !== 0) throw new Error(`the driver did not end by itself, its exit code is ${code}`);
-    this.child.stdin.end();
   }
 }

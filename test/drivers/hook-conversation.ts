@@ -36,6 +36,12 @@ export async function askAboutPage(
 /** What a call of an operation says beside its target. */
 export const callOf = (operation: string, ...args: Json[]) => ({ operation, args });
 
+/** Returns the kind of the error that a call of an operation of the page ends in. */
+export async function errorKindOf(send: Send, operation: string): Promise<string> {
+  const { error } = (await send('call', callOf(operation))) as { error: { kind: string } };
+  return error.kind;
+}
+
 /** Expects operations and properties to be found under the names of the port. */
 export async function expectOwnNames(send: Send): Promise<void> {
   assert.deepEqual(await send('call', callOf('perPage')), { value: 5 });

@@ -7,6 +7,7 @@ import { DriverConversation } from './driver-conversation';
 import {
   askAboutPage,
   callOf,
+  errorKindOf,
   expectOwnNames,
   expectProtection,
   pairs,
@@ -99,8 +100,7 @@ for (const [language, program, file, logicError] of [
 
     it('finds the kind of an error by its class, whatever the error itself calls a kind', () =>
       asking(async (send) => {
-        const { error } = (await send('call', callOf('refuse'))) as { error: { kind: string } };
-        assert.equal(error.kind, 'Logic');
+        assert.equal(await errorKindOf(send, 'refuse'), 'Logic');
       }));
 
     it('keeps the arguments of a call as they were', () =>

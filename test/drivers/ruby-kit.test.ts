@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
-import { askAboutPage, callOf, pairs, type Send } from './hook-conversation';
+import { askAboutPage, callOf, errorKindOf, pairs, type Send } from './hook-conversation';
 
 const isThere = spawnSync('ruby', ['--version']).status === 0;
 const skip = isThere ? false : 'NOT PROVEN: ruby is not installed, so the kit was not run';
@@ -82,14 +82,12 @@ describe('the Ruby kit', { skip }, () => {
 
   it('takes an error of an enumerator for one of the implementation', () =>
     asking(async (send) => {
-      const { error } = (await send('call', callOf('stumble'))) as { error: { kind: string } };
-      assert.equal(error.kind, 'Logic');
+      assert.equal(await errorKindOf(send, 'stumble'), 'Logic');
     }));
 
   it('finds an operation missing also when the port says so itself', () =>
     asking(async (send) => {
-      const { error } = (await send('call', callOf('byHand'))) as { error: { kind: string } };
-      assert.equal(error.kind, 'BadMethodCall');
+      assert.equal(await errorKindOf(send, 'byHand'), 'BadMethodCall');
     }));
 
   it('names an object without a class name as what it extends', () =>

@@ -53,9 +53,11 @@ function typescriptForms(block: CodeBlock, name: string): Form[] {
 }
 
 function compile(): void {
-  const options = { module: 'nodenext', target: 'es2022', strict: true, declaration: true };
   const compilerOptions = {
-    ...options,
+    module: 'nodenext',
+    target: 'es2022',
+    declaration: true,
+    strict: true,
     exactOptionalPropertyTypes: true,
     noImplicitOverride: true,
     types: [],

@@ -1,14 +1,9 @@
 const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
-const urls = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
 // How the text around a page's number is put together.
 const JOINED = `this.#before = [path, joiner, before, pageParameter, '='].join('');\n    this.#after = (after === '' ? '' : \`&\${after.slice(0, -1)}\`) + fragment;`;
-const items = 'src/reference/paginator/abstract-paginator.ts';
 const properties = 'src/reference/paginator/paginator-options.ts';
-const shared = 'src/reference/paginator/abstract-paginator.ts';
-const state = 'src/reference/paginator/abstract-paginator.ts';
-const transform = 'src/reference/paginator/paginator.ts';
 const page = (name) => `Paginator.${name}`;
 /** What shows the numbers of a page's items. */
 const itemNumberRows = [
@@ -30,7 +25,7 @@ const pageVariants = [
     why: 'The document names no view.',
     changes: [
       {
-        file: state,
+        file: abstractPaginator,
         replaces: 'const DEFAULTS = Object.freeze({ ...AbstractPaginator });',
         by: "Object.assign(AbstractPaginator, { $defaultView: 'pages/full', $defaultSimpleView: 'pages/simple' });\n\nconst DEFAULTS = Object.freeze({ ...AbstractPaginator });",
       },
@@ -228,8 +223,12 @@ const pageVariants = [
     what: 'a range whose end is before its start is empty',
     why: 'Which way a range goes is not said.',
     changes: [
-      { file: urls, replaces: 'const step = Math.sign(last - first) || 1;', by: 'const step = 1;' },
-      { file: urls, replaces: 'page !== last + step;', by: 'page <= last;' },
+      {
+        file: abstractPaginator,
+        replaces: 'const step = Math.sign(last - first) || 1;',
+        by: 'const step = 1;',
+      },
+      { file: abstractPaginator, replaces: 'page !== last + step;', by: 'page <= last;' },
     ],
     declines: [],
     rows: [page('getUrlRange')],
@@ -238,7 +237,13 @@ const pageVariants = [
     id: 'range-as-list',
     what: 'a range of addresses is a list',
     why: 'The keys of a range are not said.',
-    changes: [{ file: urls, replaces: 'urls.set(page, this.url(page));', by: 'urls.push(this.url(page));' }],
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'urls.set(page, this.url(page));',
+        by: 'urls.push(this.url(page));',
+      },
+    ],
     declines: [],
     rows: [page('getUrlRange')],
   },
@@ -248,7 +253,7 @@ const pageVariants = [
     why: 'How addresses are composed is not shown.',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'return this.#frame.url(number <= 0 ? 1 : number)',
         by: `if (number <= 0) throw new TypeError(\`No page \${number}\`);\n    return this.#frame.url(number)`,
       },
@@ -262,7 +267,7 @@ const pageVariants = [
     why: 'How addresses are composed is not shown.',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'this.#frame.url(number <= 0 ? 1 : number)',
         by: 'this.#frame.url(number)',
       },
@@ -276,7 +281,7 @@ const pageVariants = [
     why: 'The fragment is `string|null`; which of them stands for none is not said.',
     changes: [
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: 'protected $fragment: string | null = null;',
         by: "protected $fragment: string | null = '';",
       },
@@ -290,7 +295,7 @@ const pageVariants = [
     why: 'How addresses are composed is not shown.',
     changes: [
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: 'truthy(this.$fragment) ?',
         by: 'this.$fragment ?',
       },
@@ -304,7 +309,7 @@ const pageVariants = [
     why: 'How addresses are composed is not shown.',
     changes: [
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: 'truthy(this.$fragment) ?',
         by: "this.$fragment !== null && this.$fragment !== '0' ?",
       },
@@ -375,7 +380,7 @@ const pageVariants = [
     why: 'What becomes of it is not said; an address carries its own page anyway.',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
         by: 'this.#query.set(name, copied);',
       },
@@ -396,17 +401,17 @@ const pageVariants = [
     why: 'What a resolver is given is not said.',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'castToInteger(this.$currentPageResolver(name))',
         by: 'castToInteger(Reflect.apply(this.$currentPageResolver, undefined, [name, page]))',
       },
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'const path: unknown = resolver();',
         by: 'const path: unknown = Reflect.apply(this.$currentPathResolver, undefined, [fallback]);',
       },
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'fallback : this.$queryStringResolver();',
         by: 'fallback : Reflect.apply(this.$queryStringResolver, undefined, [fallback]);',
       },
@@ -429,7 +434,7 @@ const pageVariants = [
     why: 'What tap gives without a callback is not said.',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'if (callback === null) return new HigherOrderTapProxy(this);',
         by: 'if (callback === null) return HigherOrderTapProxy === null ? null : this;',
       },
@@ -443,7 +448,7 @@ const pageVariants = [
     why: 'The default is not shown.',
     changes: [
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: '$onEachSide = 3;',
         by: '$onEachSide = 5;',
       },
@@ -457,7 +462,7 @@ const pageVariants = [
     why: 'The default is not shown.',
     changes: [
       {
-        file: 'src/reference/paginator/abstract-paginator.ts',
+        file: abstractPaginator,
         replaces: '$escapeWhenCastingToString = false;',
         by: '$escapeWhenCastingToString = true;',
       },
@@ -497,7 +502,7 @@ const pageVariants = [
     why: 'The keys of items are not said.',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'this.$items.forget(key);',
         by: 'const isList = this.$items.all().isList;\n    this.$items.forget(key);\n    if (isList) this.$items = this.$items.values();',
       },
@@ -511,7 +516,7 @@ const pageVariants = [
     why: 'What the callback gets is not said.',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'invoke(callback, [value, key]) as TValue',
         by: 'invoke(callback, [value]) as TValue',
       },
@@ -525,7 +530,7 @@ const pageVariants = [
     why: 'What it gives then is not said.',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.$items.get(key);',
         by: `if (!this.$items.has(key)) throw new RangeError(\`No item \${String(key)}\`);\n    return this.$items.get(key);`,
       },
@@ -539,7 +544,7 @@ const pageVariants = [
     why: 'How the class is guessed is not said, and an error may be raised.',
     changes: [
       {
-        file: transform,
+        file: paginator,
         replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
         by: `if (this.isEmpty()) throw new LogicException(\`\${ResourceCollection.name}: nothing to guess from\`);`,
       },
@@ -567,7 +572,7 @@ const pageVariants = [
     why: 'Which paginator it gives, and whether the items of the first stay, is not said.',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces:
           'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n    return this as unknown as AbstractPaginator<TNext>;',
         by: `const other = new (this.constructor as any)(this.getCollection(), this.perPage(), this.currentPage(), this.getOptions());
@@ -609,7 +614,7 @@ const pageVariants = [
     why: '"The options" are not said to be only those that were given.',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return OrderedMap.from(this.$options);',
         by: `const all = OrderedMap.from(this.$options);
     for (const [name, value] of Object.entries({ path: '/', query: [], fragment: null, pageName: 'page' }))
@@ -626,7 +631,7 @@ const pageVariants = [
     why: 'It iterates over the items; their keys are not spoken of.',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.$items.getIterator();',
         by: 'return [...this.$items].entries() as IterableIterator<[Key, TValue]>;',
       },
