@@ -43,7 +43,7 @@ Feature: Data given to a paginator
   @level:observed
   Rule: Changed items do not reach the caller's items
 
-    @id:paginator-given-data-items @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.through
+    @id:paginator-given-data-items @trait:copied-maps @op:Paginator.__construct @op:Paginator.offsetSet @op:Paginator.offsetUnset @op:Paginator.through
     Scenario Outline: <operation> with <args>
       Given a new Paginator from [{"$field": [{"$ref": "holder"}, "items"]}, 5]
       When "<operation>" is called with <args>

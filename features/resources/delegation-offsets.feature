@@ -216,7 +216,7 @@ Feature: Array access of a resource
       When "offsetSet" is called with ["song", {"$ref": "song"}]
       Then "offsetGet" with ["song"] gives {"$ref": "song"}
 
-    @id:resource-delegation-offset-set-leaves-source @op:AnonymousResourceCollection.offsetSet
+    @id:resource-delegation-offset-set-leaves-source @trait:copied-maps @op:AnonymousResourceCollection.offsetSet
     Scenario: Another resource of the same map is not touched
       Given the class Source with
         """
@@ -228,7 +228,7 @@ Feature: Array access of a resource
       Then the property "resource" is {"a": 2}
       And the property "data" of "source" is {"a": 1}
 
-    @id:resource-delegation-offset-unset-leaves-source @op:AnonymousResourceCollection.offsetUnset
+    @id:resource-delegation-offset-unset-leaves-source @trait:copied-maps @op:AnonymousResourceCollection.offsetUnset
     Scenario: Nor is it when an entry is removed
       Given the class Source with
         """

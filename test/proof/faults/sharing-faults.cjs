@@ -176,7 +176,7 @@ const sharingFaults = [
       {
         file: underlying,
         replaces: 'changedCopy(value, (copy) => copy.delete(offset as Key))',
-        by: '(value instanceof OrderedMap ? value.delete(offset as Key) : Reflect.deleteProperty(value, offset as Key)) ? value : value',
+        by: '(value instanceof OrderedMap ? value.delete(offset as Key) : isPlainObject(value) && Reflect.deleteProperty(value, offset as Key)) ? value : changedCopy(value, (copy) => copy.delete(offset as Key))',
       },
     ],
     caughtBy: {

@@ -1,3 +1,5 @@
+const { sharingFaults } = require('../faults/sharing-faults.cjs');
+
 const properties = 'src/reference/paginator/paginator-options.ts';
 const shared = 'src/reference/paginator/abstract-paginator.ts';
 const delegation = 'src/reference/resource/delegate.ts';
@@ -16,6 +18,13 @@ const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const page = 'src/reference/paginator/paginator.ts';
 const pageState = 'src/reference/paginator/abstract-paginator.ts';
+
+/** Faults of a port that follows `copied-maps`: the choice of one that does not. */
+const keepsWhatIsGiven = new Set([
+  'given-list-shared',
+  'entry-set-in-the-original',
+  'entry-removed-in-the-original',
+]);
 
 /** A map whose entries come in the order of their keys: integers first, then names, with 1 for `first` from the last to the first. */
 function mapsSorted(id, what, first) {
@@ -612,6 +621,14 @@ const traitVariants = [
       },
     ],
     declines: ['shared-statics'],
+    rows: [],
+  },
+  {
+    id: 'given-maps-kept',
+    what: 'lists and maps are kept as they were given, and changed in place',
+    why: 'The document does not say that what is given is copied.',
+    changes: sharingFaults.filter(({ id }) => keepsWhatIsGiven.has(id)).flatMap(({ changes }) => changes),
+    declines: ['copied-maps'],
     rows: [],
   },
 ];
