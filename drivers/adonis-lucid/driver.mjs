@@ -158,6 +158,7 @@ serve({
     ].concat([
       'query-text',
       'static-languages',
+      'copied-maps',
       'absent-is-null',
       'shared-statics',
       'late-static-binding',

@@ -86,7 +86,7 @@ const driver = serve({
       'messages',
       'json-text',
       'static-languages',
-    ].concat(['absent-is-null', 'shared-statics', 'late-static-binding', 'keyed-iteration']),
+    ].concat(['copied-maps', 'absent-is-null', 'shared-statics', 'late-static-binding', 'keyed-iteration']),
     notApplicable: [
       { trait: 'integer-like-keys', reason: 'keys of a JavaScript object are text' },
       { trait: 'ordered-maps', reason: 'a JavaScript object puts keys that look like integers first' },
