@@ -7,7 +7,7 @@ import { RecordingDriver } from '../driver/recording-driver';
 import { CommonGround } from '../fuzz/common-ground';
 import { featureText } from '../fuzz/feature-text';
 import type { Finding } from '../fuzz/finding';
-import { type FuzzResult, fuzz } from '../fuzz/fuzz';
+import { fuzz } from '../fuzz/fuzz';
 import { KnownDifferences } from '../fuzz/known-differences';
 import { coverageLines, figureLines, findingLines } from '../fuzz/report-lines';
 import { runProgram } from '../fuzz/run-program';
@@ -86,6 +86,13 @@ async function compare(
     `${titles.join(' and ')}, seed ${seed}`,
     ...(declined.length === 0 ? [] : [`Kept out, because not both follow it: ${declined.join(', ')}`]),
   ]);
+  // What an earlier search found makes room.
+  const folder = join(options.report, 'fuzz');
+  withFile(folder, () => {
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+  });
+  let found = 0;
   const result = await fuzz({
     left,
     right,
@@ -97,36 +104,34 @@ async function compare(
     findings: options.causes,
     // What is asked for alone is shown, be it known or not.
     ...(options.path === undefined ? { known } : {}),
+    onFinding: (finding) => {
+      found += 1;
+      return showFinding(options, found, finding, right, titles);
+    },
   });
   if (options.quiet !== true) print(['', ...coverageLines(result.coverage, ground)]);
-  await showFindings(options, result, right, titles);
   print(['', ...figureLines(result, known)]);
   return result.findings.length === 0 ? exitCodes.conforms : exitCodes.differs;
 }
 
-/** Shows what was found, and writes a feature and a transcript of each. */
-async function showFindings(
+/** Shows what was found, and writes a feature and a transcript of it. */
+async function showFinding(
   options: FuzzOptions,
-  result: FuzzResult,
+  number: number,
+  finding: Finding,
   right: Driver,
-  titles: [string, string],
+  titles: readonly [string, string],
 ): Promise<void> {
-  const folder = join(options.report, 'fuzz');
-  withFile(folder, () => rmSync(folder, { recursive: true, force: true }));
-  for (const [index, finding] of result.findings.entries()) {
-    withFile(folder, () => mkdirSync(folder, { recursive: true }));
-    const place = join(folder, String(index + 1));
-    const feature = featureText(finding);
-    writeWhole(`${place}.feature`, feature);
-    writeWhole(`${place}.jsonl`, await transcriptOf(finding, right));
-    const repeated = result.repeated.get(finding.cause) ?? 0;
-    const ending = [
-      ...feature.split('\n').map((line) => (line === '' ? '' : `    ${line}`)),
-      `  again:  ${again(options, finding)}`,
-      `  replay: ${[touchstoneCommand, 'replay', `${place}.jsonl`, ...implementationWords(options, 1)].join(' ')}`,
-    ];
-    print(['', ...findingLines(index + 1, finding, repeated, titles, ending)]);
-  }
+  const place = join(options.report, 'fuzz', String(number));
+  const feature = featureText(finding);
+  writeWhole(`${place}.feature`, feature);
+  writeWhole(`${place}.jsonl`, await transcriptOf(finding, right));
+  const ending = [
+    ...feature.split('\n').map((line) => (line === '' ? '' : `    ${line}`)),
+    `  again:  ${again(options, finding)}`,
+    `  replay: ${[touchstoneCommand, 'replay', `${place}.jsonl`, ...implementationWords(options, 1)].join(' ')}`,
+  ];
+  print(['', ...findingLines(number, finding, titles, ending)]);
 }
 
 /** What the right implementation answers to the program: played against the left one it shows the difference. */

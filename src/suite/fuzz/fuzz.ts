@@ -27,6 +27,8 @@ export interface FuzzSettings {
   /** How many causes are looked for. */
   readonly findings: number;
   readonly known?: KnownDifferences;
+  /** Is given each finding as soon as it is made, so that a search which is stopped has not been in vain. */
+  readonly onFinding?: (finding: Finding) => Promise<void>;
 }
 
 /** What fuzzing came to. */
@@ -187,6 +189,8 @@ class Fuzz {
     const smallest = await reduceProgram(program, shows);
     const last = await this.#try(smallest);
     const isRepeatable = last?.cause === cause;
-    this.#findings.set(cause, { ...(isRepeatable ? last : trial), seed, path, isRepeatable });
+    const finding = { ...(isRepeatable ? last : trial), seed, path, isRepeatable };
+    this.#findings.set(cause, finding);
+    await this.#settings.onFinding?.(finding);
   }
 }

@@ -47,7 +47,6 @@ export function coverageLines(coverage: Coverage, ground: CommonGround): readonl
  *
  * @param number - Its number.
  * @param finding - The finding.
- * @param repeated - How many more programs showed it.
  * @param titles - What the two implementations are called.
  * @param ending - Lines that stand below: how to see it again.
  * @returns Lines.
@@ -55,13 +54,11 @@ export function coverageLines(coverage: Coverage, ground: CommonGround): readonl
 export function findingLines(
   number: number,
   { row, shape, left, right, isRepeatable }: Finding,
-  repeated: number,
   titles: readonly [string, string],
   ending: readonly string[],
 ): readonly string[] {
-  const more = repeated === 0 ? '' : ` (and in ${counted(repeated, 'more program')})`;
   return [
-    ...wrapText(`Cause ${number}: ${row}: ${shape}${more}`, { hanging: '  ' }),
+    ...wrapText(`Cause ${number}: ${row}: ${shape}`, { hanging: '  ' }),
     `  ${titles[0]}: ${outcomeText(left.at(-1))}`,
     `  ${titles[1]}: ${outcomeText(right.at(-1))}`,
     ...(isRepeatable
@@ -79,14 +76,19 @@ export function findingLines(
  * @returns Lines, the verdict last.
  */
 export function figureLines(result: FuzzResult, known: KnownDifferences): readonly string[] {
-  const { programs, compared, refused, findings } = result;
+  const { programs, compared, refused, findings, repeated } = result;
   const explained = known.entries.flatMap(({ id, differs }) => {
     const times = known.met.get(id) ?? 0;
     return times === 0
       ? []
       : wrapText(`  ${id}: ${counted(times, 'program')}; ${differs}`, { hanging: '    ' });
   });
+  const again = findings.flatMap(({ cause }, index) => {
+    const times = repeated.get(cause) ?? 0;
+    return times === 0 ? [] : [`Cause ${index + 1} showed in ${counted(times, 'more program')}.`];
+  });
   return [
+    ...again,
     ...(explained.length === 0 ? [] : ['Known differences that were met:', ...explained]),
     `${counted(programs, 'program')}, ${counted(compared, 'step')} compared; ${counted(refused, 'step')} that both languages refused count as neither`,
     findings.length === 0

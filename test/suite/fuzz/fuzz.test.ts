@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { InProcessDriver } from '../../../src/suite/driver/in-process-driver';
 import { CommonGround } from '../../../src/suite/fuzz/common-ground';
+import type { Finding } from '../../../src/suite/fuzz/finding';
 import { type FuzzResult, type FuzzSettings, fuzz } from '../../../src/suite/fuzz/fuzz';
 import { KnownDifferences } from '../../../src/suite/fuzz/known-differences';
 import { stepText } from '../../../src/suite/fuzz/step-text';
@@ -74,6 +75,16 @@ describe('fuzzing', () => {
       finding.program.steps.flatMap(stepText).map((line) => line.replace(/(" is)? ?a new.*/, ' ...')),
       ['"page ...', '"perPage" of "page" is called with []'],
     );
+  });
+
+  it('shows each finding as soon as it is made', async () => {
+    const shown: Finding[] = [];
+    const { findings } = await fuzzed(new Mistaken('perPage', another), {
+      programs: Number.POSITIVE_INFINITY,
+      isOver: () => shown.length > 0,
+      onFinding: async (finding) => void shown.push(finding),
+    });
+    assert.deepEqual(shown, findings);
   });
 
   it('tells two ways in which one row differs apart, and goes on from the largest seed with the smallest', async () => {
