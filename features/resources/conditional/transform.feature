@@ -8,19 +8,20 @@ Feature: AnonymousResourceCollection.transform
 
   @level:stated
   Rule: The value is transformed when it is present
-    # "Transforms the value if present": null is what every language has for an absent value. What else counts as absent is not said.
+    # "Transforms the value if present": null is absent to a port that counts it as not there; to another only the marker may be.
+    # What else counts as absent is not said.
 
     @id:resource-transform-present
     Scenario: A value is transformed
       When the protected operation "transform" is called with [20, {"$fn": {"body": {"$concat": [{"$arg": 0}, "%"]}}}]
       Then the result is "20%"
 
-    @id:resource-transform-absent @op:Statement.missingValueMarker
+    @id:resource-transform-absent @op:Statement.missingValueMarker @trait:absent-is-null
     Scenario: For null the missing marker is given
       When the protected operation "transform" is called with [null, {"$ref": "format"}]
       Then the result is the missing marker
 
-    @id:resource-transform-default
+    @id:resource-transform-default @trait:absent-is-null
     Scenario: For null the default is given
       When the protected operation "transform" is called with [null, {"$ref": "format"}, "default"]
       Then the result is "default"

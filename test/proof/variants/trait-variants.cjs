@@ -308,6 +308,20 @@ const traitVariants = [
     rows: [],
   },
   {
+    id: 'null-is-transformed',
+    what: 'transform takes null for present, and only the missing marker for absent',
+    why: 'A value that is omitted is represented by the marker: a port that tells null from what is not there need not take null for it.',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+        by: 'if (!(value instanceof MissingValue)) return invoke(callback, [value]);',
+      },
+    ],
+    declines: ['absent-is-null'],
+    rows: ['AnonymousResourceCollection.transform'],
+  },
+  {
     id: 'removed-attributes-stay-empty',
     what: '__unset empties an attribute, which is still one of its object',
     why: 'The document does not say what removing leaves behind; the objects of many languages cannot lose an attribute.',
