@@ -83,6 +83,13 @@ Feature: Paginator.appends
       Then the result contains the text "red"
       And the result contains the text "blue"
 
+    @id:paginator-appends-list-in-map
+    Scenario: Every value of a list in a map is in the URL
+      Given "appends" is called with [{"tags": ["red", "blue"]}]
+      When "url" is called with [2]
+      Then the result contains the text "red"
+      And the result contains the text "blue"
+
     @id:paginator-appends-returns-paginator
     Scenario: The result is a paginator
       Given "appends" is called with ["sort", "name"]

@@ -174,3 +174,16 @@ Feature: Paginator: errors of the code that it calls
       Examples:
         | case       | operation      | args           | raises        |
         | load-count | loadMorphCount | ["parent", []] | getCollection |
+
+  @level:observed @op:Paginator.guessResourceCollection @op:Paginator.toResourceCollection
+  Rule: The error of an item's class that is asked for its resource reaches whoever converts the page
+
+    @id:paginator-error-of-guess
+    Scenario: The class cannot name its resource
+      Given the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "not today"

@@ -40,7 +40,8 @@ Feature: Paginator.loadMorph and loadMorphCount
       And "setCollection" is called with [{"$new": ["Comments", ["first"]]}]
       And "<operation>" is called with ["parent", {"Post": ["author"]}]
       When "<operation>" is called with ["parent", {"Post": ["author"]}]
-      Then the closure "load" was called with [["parent", {"Post": ["author"]}], ["parent", {"Post": ["author"]}]]
+      Then the result is the subject itself
+      And the closure "load" was called with [["parent", {"Post": ["author"]}], ["parent", {"Post": ["author"]}]]
 
       Examples:
         | case       | operation      |

@@ -24,6 +24,13 @@ Feature: Paginator: one page without a total
       When "count" is called
       Then the result is 2
 
+    @id:paginator-one-page-map @op:Paginator.count
+    Scenario: Nor are they when they come in a map
+      # Which of the three stay on the page is a matter of the order that maps have.
+      Given a Paginator of {"ada": 1, "bo": 2, "cy": 3} with 2 per page
+      When "count" is called
+      Then the result is 2
+
   @level:stated @error @op:Error.BadMethodCallException
   Rule: There is no total to ask for
     # "It does not hold a total count": so nothing of the kind is an operation, and calling what is none is a bad method call.

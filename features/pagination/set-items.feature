@@ -51,3 +51,15 @@ Feature: Paginator.setItems
         | case  | flag  | items                    | more  |
         | true  | true  | ["Bern"]                 | false |
         | false | false | ["Bern", "Kyiv", "Riga"] | true  |
+
+  @level:observed
+  Rule: A collection that was handed out before keeps its items
+
+    @id:paginator-set-items-leaves-earlier
+    Scenario: The collection of the page before
+      Given a new Paginator from [["Lima", "Oslo"], 2]
+      And "getCollection" is called
+      And the result is kept as "earlier"
+      When the protected operation "setItems" is called with [["Bern"]]
+      Then "all" of "earlier" gives ["Lima", "Oslo"]
+      And "items" gives ["Bern"]

@@ -94,6 +94,14 @@ Feature: Paginator.through
       When "through" is called with [{"$ref": "label"}]
       Then "items" gives {"pe": "pe: Lima", "7": "7: Oslo"}
 
+    @id:paginator-through-one-name
+    Scenario: An item keeps its name, and the callback is asked once
+      Given a Paginator of {"no": "Oslo"} with 2 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      When "through" is called with [{"$ref": "greet"}]
+      Then "items" gives {"no": "Hello Oslo"}
+      And the closure "greet" was called once
+
     @id:paginator-through-empty
     Scenario: An empty page has nothing to hand over
       Given a Paginator of [] with 2 per page

@@ -45,6 +45,15 @@ Feature: Paginator.url
         | query page |    3 |
         | query sort | name |
 
+    @id:paginator-url-other-page-among-query
+    Scenario: A query parameter called page is one like any other where the page variable has another name
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"query": {"page": "map", "sort": "name"}, "pageName": "sheet"}
+      When "url" is called with [3]
+      Then the result is a URL with
+        | query page  | map  |
+        | query sort  | name |
+        | query sheet |    3 |
+
     @id:paginator-url-page-name-anew @op:Paginator.setPageName
     Scenario: A URL that was asked for leaves nothing in the next one
       Given a new Paginator from [["Oslo", "Rome"], 1, 1, {"path": "/cities"}]

@@ -182,3 +182,15 @@ Feature: AnonymousResourceCollection.collects
       And a new Palette from [["red"]]
       And a new AnonymousResourceCollection from [["red"], "TagResource"]
       Then the protected static property "cachedCollectsAttributes" of AnonymousResourceCollection is {"Palette": {"$class": "TagResource"}, "AnonymousResourceCollection": false}
+
+    @id:collection-collects-remembered @op:AnonymousResourceCollection.preserveKeys
+    Scenario: The second collection of a class is mapped, and keeps its keys, as the first was
+      Given the class Palette extending ResourceCollection with
+        """json
+        { "markers": { "PreserveKeys": true, "Collects": "TagResource" } }
+        """
+      And "first" is a new Palette from [{"9": "red"}]
+      And "resolve" of "first" is called with []
+      And a new Palette from [{"9": "blue"}]
+      When "resolve" is called
+      Then the result is {"9": {"tag": "blue"}}

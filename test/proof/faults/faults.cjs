@@ -25,6 +25,7 @@ const { askedAnewFaults } = require('./asked-anew-faults.cjs');
 const { cornerFormFaults } = require('./corner-form-faults.cjs');
 const { countedCallFaults } = require('./counted-call-faults.cjs');
 const { passThroughFaults } = require('./pass-through-faults.cjs');
+const { typedPortFaults } = require('./typed-port-faults.cjs');
 const { thirdLookFaults } = require('./third-look-faults.cjs');
 const { wrongTypeFaults } = require('./wrong-type-faults.cjs');
 const { emptyValueFaults } = require('./empty-value-faults.cjs');
@@ -68,6 +69,7 @@ const faults = [
   ...secondOfTwoFaults,
   ...sideEffectFaults,
   ...thirdLookFaults,
+  ...typedPortFaults,
   ...freshStateFaults,
   ...falsyValueFaults,
   ...staleAndDroppedFaults,
