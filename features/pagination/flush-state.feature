@@ -32,19 +32,15 @@ Feature: Paginator.flushState
       Then the result is "lang=no"
       And the closure "current query" was not called
 
-    @id:paginator-flush-state-resolver-properties
-    Scenario Outline: The static property <property> is null again
-      Given the closure "resolver" that returns "x"
-      And the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
-      When the static operation "flushState" of Paginator is called with []
-      Then the protected static property "<property>" of Paginator is null
-
-      Examples:
-        | case         | property            |
-        | path         | currentPathResolver |
-        | page         | currentPageResolver |
-        | query        | queryStringResolver |
-        | view-factory | viewFactoryResolver |
+    @id:paginator-flush-state-view-factory-resolver @op:Paginator.viewFactory
+    Scenario: The view factory of before is not given
+      Given "views" is a new ViewFactory from []
+      And the closure "view factory" that returns {"$ref": "views"}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "flushState" of Paginator is called with []
+      When the static operation "viewFactory" of Paginator is called with []
+      Then it fails, or the result is not {"$ref": "views"}
+      And the closure "view factory" was not called
 
   @level:stated @boot-only
   Rule: After it, no view name is left that was set
@@ -69,6 +65,24 @@ Feature: Paginator.flushState
       Given the static operation "flushState" of Paginator is called with []
       When the static operation "flushState" of Paginator is called with []
       Then the result is null
+
+  @level:observed @boot-only
+  Rule: The properties of the resolvers are null after it
+    # `Closure|null`: a port may as well have resolvers of its own from the start, which give the defaults.
+
+    @id:paginator-flush-state-resolver-properties
+    Scenario Outline: The static property <property> is null again
+      Given the closure "resolver" that returns "x"
+      And the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
+      When the static operation "flushState" of Paginator is called with []
+      Then the protected static property "<property>" of Paginator is null
+
+      Examples:
+        | case         | property            |
+        | path         | currentPathResolver |
+        | page         | currentPageResolver |
+        | query        | queryStringResolver |
+        | view-factory | viewFactoryResolver |
 
   @level:observed @boot-only
   Rule: The default views are the initial ones again

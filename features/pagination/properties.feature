@@ -77,30 +77,10 @@ Feature: Paginator: properties
         | case  | property | held                                         |
         | items | items    | {"$a": "Collection", "items": ["Ada", "Bo"]} |
 
-      @op:Paginator.$perPage
-      Examples: page size
-        | case     | property | held |
-        | per-page | perPage  |    2 |
-
-      @op:Paginator.$currentPage
-      Examples: current page
-        | case         | property    | held |
-        | current-page | currentPage |    3 |
-
-      @op:Paginator.$path
-      Examples: base path
-        | case | property | held     |
-        | path | path     | "/users" |
-
       @op:Paginator.$query
       Examples: query
         | case  | property | held             |
         | query | query    | {"sort": "name"} |
-
-      @op:Paginator.$fragment
-      Examples: fragment
-        | case     | property | held   |
-        | fragment | fragment | "list" |
 
       @op:Paginator.$pageName
       Examples: page variable
@@ -121,6 +101,33 @@ Feature: Paginator: properties
       Examples: more pages
         | case     | property | held |
         | has-more | hasMore  | true |
+    # In a language where what takes no arguments is read like a property, as in Ruby, reading these is calling the operation.
+
+    @id:paginator-property-not-written
+    Scenario Outline: Writing <property>, which an operation of that name tells
+      When the property "<property>" is set to <value>
+      Then it fails, or the result is not <value>
+      And the protected property "<property>" is <held>
+
+      @op:Paginator.$perPage @op:Paginator.perPage
+      Examples: page size
+        | case     | property | value | held |
+        | per-page | perPage  |    17 |    2 |
+
+      @op:Paginator.$currentPage @op:Paginator.currentPage
+      Examples: current page
+        | case         | property    | value | held |
+        | current-page | currentPage |    17 |    3 |
+
+      @op:Paginator.$path @op:Paginator.path
+      Examples: base path
+        | case | property | value    | held     |
+        | path | path     | "/towns" | "/users" |
+
+      @op:Paginator.$fragment @op:Paginator.fragment
+      Examples: fragment
+        | case     | property | value | held   |
+        | fragment | fragment | "top" | "list" |
 
     @id:paginator-static-property-out-of-reach
     Scenario Outline: Reading the static <property>
@@ -128,7 +135,7 @@ Feature: Paginator: properties
       And the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
       When the static property "<property>" of Paginator is read
       Then it fails, or the result is not {"$ref": "resolver"}
-      And the protected static property "<property>" of Paginator is {"$ref": "resolver"}
+      And the protected static property "<property>" of Paginator is {"$any": "object"}
 
       @op:Paginator.$currentPathResolver
       Examples: current path
@@ -149,3 +156,32 @@ Feature: Paginator: properties
       Examples: view factory
         | case | property            |
         | view | viewFactoryResolver |
+
+  @level:observed @error
+  Rule: Nor can a protected property be read that an operation of the same name tells
+
+    @id:paginator-property-not-read
+    Scenario Outline: Reading <property>, which an operation of that name tells
+      When the property "<property>" is read
+      Then it fails, or the result is not <held>
+      And the protected property "<property>" is <held>
+
+      @op:Paginator.$perPage
+      Examples: page size
+        | case     | property | held |
+        | per-page | perPage  |    2 |
+
+      @op:Paginator.$currentPage
+      Examples: current page
+        | case         | property    | held |
+        | current-page | currentPage |    3 |
+
+      @op:Paginator.$path
+      Examples: base path
+        | case | property | held     |
+        | path | path     | "/users" |
+
+      @op:Paginator.$fragment
+      Examples: fragment
+        | case     | property | held   |
+        | fragment | fragment | "list" |

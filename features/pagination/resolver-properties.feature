@@ -4,9 +4,39 @@ Feature: Paginator: resolver properties
 
   @level:stated @boot-only
   Rule: A resolver that was set is held by its property
+    # "Callback that resolves the current path": whether it is the very closure, or one that calls it, is not said.
 
     @id:paginator-resolver-property-held
-    Scenario Outline: <property> holds the resolver
+    Scenario Outline: <property> holds a resolver
+      Given the closure "resolver" that returns null
+      When the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
+      Then the protected static property "<property>" of Paginator is {"$any": "object"}
+
+      @op:Paginator.$currentPathResolver
+      Examples: current path
+        | case | property            |
+        | path | currentPathResolver |
+
+      @op:Paginator.$currentPageResolver
+      Examples: current page
+        | case | property            |
+        | page | currentPageResolver |
+
+      @op:Paginator.$queryStringResolver
+      Examples: query string
+        | case  | property            |
+        | query | queryStringResolver |
+
+      @op:Paginator.$viewFactoryResolver
+      Examples: view factory
+        | case | property            |
+        | view | viewFactoryResolver |
+
+  @level:observed @boot-only
+  Rule: It is the very closure that was given
+
+    @id:paginator-resolver-property-same
+    Scenario Outline: <property> is the resolver
       Given the closure "resolver" that returns null
       When the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
       Then the protected static property "<property>" of Paginator is {"$ref": "resolver"}

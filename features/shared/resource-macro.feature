@@ -35,12 +35,13 @@ Feature: macro of a resource
       And "greet" is called with ["Ada"]
       When "greet" is called with ["Bo"]
       Then the result is "Hello Bo"
+    # The underlying value has nothing of that name: which of the two would answer is not said.
 
     @id:resource-macro-called-with-two @op:Shared.__call
     Scenario: Both arguments of a call arrive
       Given a new PostResource from [[]]
-      And the static operation "macro" of JsonResource is called with ["join", {"$fn": {"body": {"$concat": [{"$arg": 0}, " and ", {"$arg": 1}]}}}]
-      When "join" is called with ["Ada", "Bo"]
+      And the static operation "macro" of JsonResource is called with ["introduce", {"$fn": {"body": {"$concat": [{"$arg": 0}, " and ", {"$arg": 1}]}}}]
+      When "introduce" is called with ["Ada", "Bo"]
       Then the result is "Ada and Bo"
 
   @level:stated

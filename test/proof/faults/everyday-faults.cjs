@@ -260,7 +260,7 @@ const everydayFaults = [
   {
     id: 'macro-names-in-any-case',
     what: 'macros are known by their names in any case',
-    level: 'stated',
+    level: 'observed',
     changes: [
       {
         file: macros,

@@ -569,7 +569,7 @@ const statedAddressFaults = [
         by: '',
       },
     ],
-    caughtBy: { 'paginator-resolver-property-held/path': expectedReceived('the object "resolver"', 'null') },
+    caughtBy: { 'paginator-resolver-property-held/path': expectedReceived('{"$any": "object"}', 'null') },
   },
   {
     id: 'page-resolver-not-set',
@@ -582,7 +582,7 @@ const statedAddressFaults = [
         by: '',
       },
     ],
-    caughtBy: { 'paginator-resolver-property-held/page': expectedReceived('the object "resolver"', 'null') },
+    caughtBy: { 'paginator-resolver-property-held/page': expectedReceived('{"$any": "object"}', 'null') },
   },
   {
     id: 'query-resolver-not-set',
@@ -595,7 +595,7 @@ const statedAddressFaults = [
         by: '',
       },
     ],
-    caughtBy: { 'paginator-resolver-property-held/query': expectedReceived('the object "resolver"', 'null') },
+    caughtBy: { 'paginator-resolver-property-held/query': expectedReceived('{"$any": "object"}', 'null') },
   },
   {
     id: 'first-view-factory-stays',
@@ -697,7 +697,44 @@ const statedAddressFaults = [
       },
     ],
     caughtBy: {
-      'paginator-flush-state-resolver-properties/path': expectedReceived('null', '<Closure fn:resolver>'),
+      'paginator-flush-state-path-resolver': expectedReceived('"/users"', '"/people"'),
+      'paginator-flush-state-view-factory-resolver': 'expected: an error, or anything but',
+    },
+  },
+  {
+    id: 'flush-leaves-view-factory',
+    what: 'flushState leaves the resolver of the view factory',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: 'assignStatics(this, { ...DEFAULTS, $viewFactoryResolver: this.$viewFactoryResolver });',
+      },
+      {
+        file: reset,
+        replaces: 'Paginator.flushState();',
+        by: 'Paginator.flushState();\n  assignStatics(Paginator, { $viewFactoryResolver: null });',
+      },
+    ],
+    caughtBy: { 'paginator-flush-state-view-factory-resolver': 'expected: an error, or anything but' },
+  },
+  {
+    id: 'properties-written-by-name',
+    what: 'the page size, the page, the path and the fragment can be written from outside under the names of their operations',
+    level: 'stated',
+    changes: [
+      {
+        file: shared,
+        replaces: '/** Iterates the values. */\n  [Symbol.iterator]',
+        by: "__set(name: string, value: unknown): void {\n    if (['perPage', 'currentPage', 'path', 'fragment'].includes(name)) Reflect.set(this, `$${name}`, value);\n  }\n\n  /** Iterates the values. */\n  [Symbol.iterator]",
+      },
+    ],
+    caughtBy: {
+      'paginator-property-not-written/per-page': expectedReceived('2', '17'),
+      'paginator-property-not-written/current-page': expectedReceived('3', '17'),
+      'paginator-property-not-written/path': expectedReceived('"/users"', '"/towns"'),
+      'paginator-property-not-written/fragment': expectedReceived('"list"', '"top"'),
     },
   },
   {

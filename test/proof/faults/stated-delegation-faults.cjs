@@ -456,7 +456,11 @@ const statedDelegationFaults = [
         'an error, or anything but true',
         'true',
       ),
-      'paginator-property-out-of-reach/per-page': expectedReceived('an error, or anything but 2', '2'),
+      'paginator-property-out-of-reach/page-name': expectedReceived(
+        'an error, or anything but "sheet"',
+        '"sheet"',
+      ),
+      'paginator-property-not-written/per-page': expectedReceived('2', '17'),
     },
   },
   {

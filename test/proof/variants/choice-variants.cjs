@@ -2,6 +2,8 @@ const page = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const merging = 'src/reference/resource/merge-entries.ts';
+const delegation = 'src/reference/resource/delegate.ts';
+const macros = 'src/reference/php/macroable.ts';
 const pageRow = (name) => `Paginator.${name}`;
 const row = (name) => `AnonymousResourceCollection.${name}`;
 
@@ -206,6 +208,190 @@ const choiceVariants = [
     ],
     declines: [],
     rows: [row('jsonOptions'), row('response'), row('toResponse')],
+  },
+  {
+    id: 'getters-read-like-properties',
+    what: 'reading a property calls the operation of its name',
+    why: 'In languages where what takes no arguments is read like a property, that is how the operation is called.',
+    changes: [
+      {
+        file: page,
+        replaces: '/** Iterates the values. */\n  [Symbol.iterator]',
+        by: "__get(name: string): unknown {\n    const told = ['items', 'perPage', 'currentPage', 'path', 'fragment', 'count', 'isEmpty', 'hasPages', 'onFirstPage'];\n    return told.includes(name) ? (this as any)[name]() : null;\n  }\n\n  /** Iterates the values. */\n  [Symbol.iterator]",
+      },
+    ],
+    declines: [],
+    rows: ['$perPage', '$currentPage', '$path', '$fragment'].map(pageRow),
+  },
+  {
+    id: 'resolvers-from-the-start',
+    what: 'a paginator has resolvers from the start, which give the defaults, and has them again after a flush',
+    why: '"Closure|null": that it is null without one is not said, and neither is what a flush leaves.',
+    changes: [
+      {
+        file: page,
+        replaces: '$currentPathResolver: PathResolver | null = null',
+        by: '$currentPathResolver: any = (fallback: string) => fallback',
+      },
+      {
+        file: page,
+        replaces: '$currentPageResolver: PageResolver | null = null',
+        by: '$currentPageResolver: any = (_name: string, fallback: number) => fallback',
+      },
+      {
+        file: page,
+        replaces: '$queryStringResolver: QueryResolver | null = null',
+        by: '$queryStringResolver: any = (fallback: unknown) => fallback',
+      },
+      {
+        file: page,
+        replaces: '$viewFactoryResolver: ViewFactoryResolver | null = null',
+        by: "$viewFactoryResolver: any = () => require('../views').simpleViews()",
+      },
+      {
+        file: page,
+        replaces: 'const path: unknown = resolver();',
+        by: 'const path: unknown = (resolver as any)(fallback);',
+      },
+      {
+        file: page,
+        replaces: 'this.$currentPageResolver(name)',
+        by: '(this.$currentPageResolver as any)(name, page)',
+      },
+      {
+        file: page,
+        replaces: ': this.$queryStringResolver();',
+        by: ': (this.$queryStringResolver as any)(fallback);',
+      },
+    ],
+    declines: [],
+    rows: [
+      ...['$currentPathResolver', '$currentPageResolver', '$queryStringResolver', '$viewFactoryResolver'],
+      ...[
+        'flushState',
+        'viewFactory',
+        'render',
+        'links',
+        'toHtml',
+        '__toString',
+        'resolveCurrentPage',
+        'currentPageResolver',
+      ],
+      ...[
+        'resolveCurrentPath',
+        'currentPathResolver',
+        'resolveQueryString',
+        'queryStringResolver',
+        'viewFactoryResolver',
+      ],
+    ].map(pageRow),
+  },
+  {
+    id: 'macro-names-whatever-their-case',
+    what: 'macros are registered, found and called by their names in any case',
+    why: 'There are languages whose names of operations are so, and the document does not say it of macros.',
+    changes: [
+      {
+        file: macros,
+        replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+        by: 'macros.set(textArgument(`${owner}.macro(name)`, name).toLowerCase(), macro);',
+      },
+      {
+        file: macros,
+        replaces: 'return macros.has(name);',
+        by: 'return macros.has(String(name).toLowerCase());',
+      },
+      {
+        file: macros,
+        replaces:
+          'if (!macros.has(name)) throw methodDoesNotExist(className(this), name);\n      return invoke(macros.get(name),',
+        by: 'if (!macros.has(name.toLowerCase())) throw methodDoesNotExist(className(this), name);\n      return invoke(macros.get(name.toLowerCase()),',
+      },
+      {
+        file: macros,
+        replaces: 'if (replace || !macros.has(name)) this',
+        by: 'if (replace || !macros.has(name.toLowerCase())) this',
+      },
+      {
+        file: macros,
+        replaces:
+          'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined',
+        by: 'macros.has(name.toLowerCase())\n      ? (...args: unknown[]) => invoke(macros.get(name.toLowerCase()), args, null)\n      : undefined',
+      },
+      {
+        file: delegation,
+        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+        by: 'if (macros.has(name.toLowerCase())) return invoke(macros.get(name.toLowerCase()), args, this);',
+      },
+      {
+        file: delegation,
+        replaces: "if (macros.has(name) || typeof member === 'function') {",
+        by: "if (macros.has(name.toLowerCase()) || typeof member === 'function') {",
+      },
+    ],
+    declines: [],
+    rows: [
+      'Shared.hasMacro',
+      'Shared.macro',
+      'Shared.mixin',
+      'Shared.__call',
+      'Shared.__callStatic',
+      row('$macros'),
+    ],
+  },
+  {
+    id: 'underlying-before-macros',
+    what: 'a call on a resource reaches an operation of the underlying value before a macro of that name',
+    why: 'Which of the two answers is not said; the lists of many languages have operations of their own.',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'if (macros.has(name)) return',
+        by: "const own: unknown = typeof this.resource === 'object' && this.resource !== null ? Reflect.get(this.resource, name) : null;\n    if (macros.has(name) && typeof own !== 'function') return",
+      },
+    ],
+    declines: [],
+    rows: ['Shared.macro', 'Shared.__call'],
+  },
+  {
+    id: 'current-query-preserved-by-itself',
+    what: 'the parameters of the current request are on pagination links unless others are given',
+    why: 'The default of preserveAllQueryParameters is not shown.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'protected preserveAllQueryParameters = false;',
+        by: 'protected preserveAllQueryParameters = true;',
+      },
+    ],
+    declines: [],
+    rows: [
+      ...[
+        '$preserveAllQueryParameters',
+        'response',
+        'toResponse',
+        'preparePaginatedResponse',
+        'preserveQuery',
+        'withQuery',
+      ],
+    ].map(row),
+  },
+  {
+    id: 'resolvers-in-closures-of-its-own',
+    what: 'a resolver is kept in a closure that calls it',
+    why: 'The property is said to be a callback that resolves, and not to be the very closure.',
+    changes: ['currentPath', 'currentPage', 'queryString', 'viewFactory'].map((name) => ({
+      file: page,
+      replaces: `{ $${name}Resolver: closure('${name}Resolver', resolver) }`,
+      by: `{ $${name}Resolver: ((given: any) => (...args: any[]) => given(...args))(closure('${name}Resolver', resolver)) }`,
+    })),
+    declines: [],
+    rows: [
+      '$currentPathResolver',
+      '$currentPageResolver',
+      '$queryStringResolver',
+      '$viewFactoryResolver',
+    ].map(pageRow),
   },
 ];
 
