@@ -56,6 +56,16 @@ Feature: Paginator.escapeWhenCastingToString
       When "__toString" is called
       Then the result is HTML with the text "<nav"
 
+    @id:paginator-escape-on-again-stated
+    Scenario: Switched on twice
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "escapeWhenCastingToString" is called
+      And "escapeWhenCastingToString" is called
+      When "__toString" is called
+      Then the result is HTML without the text "<nav"
+
     @id:paginator-escape-string-form-alone
     Scenario Outline: What "<operation>" gives keeps its markup
       # "Whether the string form is escaped when cast to string", and nothing else.

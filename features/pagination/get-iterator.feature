@@ -18,6 +18,12 @@ Feature: Paginator.getIterator
       When "getIterator" is called
       Then the result iterates over [{"$ref": "cities"}]
 
+    @id:paginator-get-iterator-falsy-stated
+    Scenario: Items that are 0, empty text, false or null are gone through as well
+      Given a Paginator of [0, "", false, null, "Bo"] with 5 per page
+      When "getIterator" is called
+      Then the result iterates over [0, "", false, null, "Bo"]
+
   @level:observed
   Rule: Keys and order of the page are those of the loop
 

@@ -63,3 +63,15 @@ Feature: Paginator.getOptions
       When "setPath" is called with ["/people"]
       Then "path" gives "/people"
       And "getOptions" gives {"path": "/users"}
+
+    @id:paginator-get-options-after-others
+    Scenario Outline: Neither does "<operation>" with <args>
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"pageName": "sheet", "query": {"sort": "name"}}
+      When "<operation>" is called with <args>
+      Then "getOptions" gives {"pageName": "sheet", "query": {"sort": "name"}}
+
+      Examples:
+        | case      | operation   | args            |
+        | page-name | setPageName | ["users"]       |
+        | query     | appends     | ["sort", "age"] |
+        | fragment  | fragment    | ["list"]        |

@@ -33,6 +33,15 @@ Feature: Paginator.getPageName and Paginator.setPageName
       When "url" is called with [2]
       Then the result is a URL with
         | query users | 2 |
+    # "Sets the page query variable": the page that is being viewed is another matter.
+
+    @id:paginator-page-name-page-stated @boot-only @op:Paginator.currentPage
+    Scenario: The page stays the one that is being viewed
+      Given the closure "current page" that returns 6
+      And the static operation "currentPageResolver" of Paginator is called with [{"$ref": "current page"}]
+      And a Paginator of ["Ann", "Ben"] with 1 per page on page 3
+      When "setPageName" is called with ["users"]
+      Then "currentPage" gives 3
 
   @level:observed
   Rule: Any text is accepted as it is, and the same paginator returned

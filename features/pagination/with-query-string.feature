@@ -40,6 +40,16 @@ Feature: Paginator.withQueryString
         | query lang | no   |
         | query page |    2 |
 
+    @id:paginator-with-query-string-none-keeps
+    Scenario: What was added before stays where there are no current values
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "appends" is called with ["sort", "name"]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query page |    2 |
+
     @id:paginator-with-query-string-returns-paginator
     Scenario: The result is a paginator with those values
       Given the closure "current query" that returns {"sort": "name"}

@@ -32,6 +32,15 @@ Feature: AnonymousResourceCollection.additional
         | at-once  | []               | {"took": 5, "pages": 3} |
         | a-second | {"cached": true} | {"took": 5, "pages": 3} |
 
+    @id:collection-additional-later-stated
+    Scenario: Metadata under a name that has some
+      # Whether the earlier value stays beside it is not said.
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"took": 5}]
+      And "additional" is called with [{"took": 8}]
+      When "response" is called
+      Then somewhere in the response body is 8
+
     @id:collection-additional-falsy-stated
     Scenario Outline: Metadata that is <value>
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]

@@ -39,6 +39,7 @@ Feature: AnonymousResourceCollection.$forceWrapping
         | zero  |     0 |
         | empty | ""    |
         | false | false |
+        | null  | null  |
 
   @level:observed
   Rule: With the flag, any key that is set wraps any data

@@ -18,6 +18,17 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [["a", "b", {"$missing": true}]]
       Then the result is ["a", "b"]
 
+    @id:resource-filter-inner-stated
+    Scenario Outline: A missing value inside of <case> is removed
+      When the protected operation "filter" is called with [<data>]
+      Then the result is <filtered>
+
+      Examples:
+        | case            | data                                                             | filtered                             |
+        | a-map-in-a-map  | {"id": 1, "author": {"name": "Ann", "mail": {"$missing": true}}} | {"id": 1, "author": {"name": "Ann"}} |
+        | a-list          | {"id": 1, "tags": ["red", {"$missing": true}]}                   | {"id": 1, "tags": ["red"]}           |
+        | a-map-in-a-list | [{"id": 1, "secret": {"$missing": true}}]                        | [{"id": 1}]                          |
+
     @id:resource-filter-merged-stated @op:AnonymousResourceCollection.merge
     Scenario: A missing value among merged ones is removed
       Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello", "secret": {"$missing": true}}]}}

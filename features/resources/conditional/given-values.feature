@@ -49,6 +49,42 @@ Feature: Conditional attributes: what is given to them
       Examples:
         | case   | operation        | args                | result |
         | exists | whenExistsLoaded | ["posts", "", "no"] | ""     |
+    # "… if it exists": a value is no default.
+
+    @id:resource-given-value-absent @op:Statement.missingValueMarker
+    Scenario Outline: "<operation>" with <args> of what is not there
+      When the protected operation "<operation>" is called with <args>
+      Then the result is the missing marker
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | operation | args             |
+        | has  | whenHas   | ["phone", "yes"] |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case     | operation    | args             |
+        | appended | whenAppended | ["phone", "yes"] |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | args                |
+        | loaded | whenLoaded | ["comments", "yes"] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | args                |
+        | counted | whenCounted | ["comments", "yes"] |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | args                                |
+        | aggregated | whenAggregated | ["comments", "votes", "sum", "yes"] |
+
+      @op:AnonymousResourceCollection.whenExistsLoaded
+      Examples:
+        | case   | operation        | args                |
+        | exists | whenExistsLoaded | ["comments", "yes"] |
 
   @level:observed
   Rule: A closure is called anew for every answer

@@ -26,6 +26,17 @@ Feature: AnonymousResourceCollection.transform
       When the protected operation "transform" is called with [null, {"$ref": "format"}, "default"]
       Then the result is "default"
 
+    @id:resource-transform-to-falsy
+    Scenario Outline: A value may become <value>
+      When the protected operation "transform" is called with [20, {"$fn": {"body": <value>}}, "default"]
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | zero       |     0 |
+        | false      | false |
+        | empty-text | ""    |
+
   @level:observed
   Rule: A filled value is handed to the callback
 

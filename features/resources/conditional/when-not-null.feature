@@ -39,6 +39,17 @@ Feature: AnonymousResourceCollection.whenNotNull
         | zero-text  | "0"   |
         | empty-list | []    |
 
+    @id:resource-when-not-null-empty-alone
+    Scenario Outline: <value> is kept where there is no default
+      When the protected operation "whenNotNull" is called with [<value>]
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
   @level:observed
   Rule: Only the chosen closure is called, without arguments
 

@@ -34,6 +34,7 @@ const { secondLookFaults } = require('./second-look-faults.cjs');
 const { secondOfTwoFaults } = require('./second-of-two-faults.cjs');
 const { sideEffectFaults } = require('./side-effect-faults.cjs');
 const { freshStateFaults } = require('./fresh-state-faults.cjs');
+const { repeatedOrNullFaults } = require('./repeated-or-null-faults.cjs');
 const { staleAndDroppedFaults } = require('./stale-and-dropped-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
@@ -74,6 +75,7 @@ const faults = [
   ...falsyValueFaults,
   ...staleAndDroppedFaults,
   ...halfDoneFaults,
+  ...repeatedOrNullFaults,
 ];
 
 module.exports = { faults };
