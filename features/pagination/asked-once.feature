@@ -48,7 +48,7 @@ Feature: Paginator: asked once
         {"methods": {"make": {"$ref": "make"}}}
         """
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["CardFactory"]}}}]
-      And a Paginator of ["Oslo"] with 1 per page
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
       And "escapeWhenCastingToString" is called with [<escaped>]
       When "<operation>" is called
       Then the closure "make" was called once

@@ -393,6 +393,20 @@ const choiceVariants = [
       '$viewFactoryResolver',
     ].map(pageRow),
   },
+  {
+    id: 'no-markup-without-other-pages',
+    what: 'a page that is the only one is rendered as nothing, without asking for the view',
+    why: 'What there is to render of a page without others is not said.',
+    changes: [
+      {
+        file: paginator,
+        replaces: "const wanted = textArgument('Paginator.render(view)', view ?? '');",
+        by: "const wanted = textArgument('Paginator.render(view)', view ?? '');\n    if (!this.hasPages()) return new (require('../php/html').HtmlString)('');",
+      },
+    ],
+    declines: [],
+    rows: ['render', 'links', 'toHtml', '__toString'].map(pageRow),
+  },
 ];
 
 module.exports = { choiceVariants };
