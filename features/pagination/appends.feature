@@ -75,6 +75,12 @@ Feature: Paginator.appends
         | query sort | 0 |
         | query page | 2 |
 
+    @id:paginator-appends-line-break
+    Scenario: A line break is a character like any other
+      Given "appends" is called with ["note", "a\nb"]
+      When "url" is called with [2]
+      Then the result is the URL "/?note=a%0Ab&page=2"
+
     @id:paginator-appends-list
     Scenario: Every value of a list is in the URL
       # How a query names the values of a list is not said.

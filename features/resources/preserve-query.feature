@@ -31,6 +31,16 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query sort | new |
         | query tag  | red |
 
+    @id:collection-preserve-query-encoded @op:Statement.collectionLinkQuery
+    Scenario: A parameter that had to be encoded means the same on the link
+      Given the current request is "/posts?by=Ann%20Lee&tag=R%26B"
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |       2 |
+        | query by   | Ann Lee |
+        | query tag  | R&B     |
+
     @id:collection-preserve-query-twice @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.$preserveAllQueryParameters
     Scenario: All parameters are there also when it was called before
       Given "preserveQuery" is called

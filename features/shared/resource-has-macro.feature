@@ -21,6 +21,17 @@ Feature: hasMacro and flushMacros of a resource
         | goodbye | false |
         | resolve | false |
 
+    @id:resource-has-macro-earlier @op:Shared.macro
+    Scenario Outline: Of two macros the <case> is registered
+      Given the static operation "macro" of JsonResource is called with ["goodbye", {"$fn": {"body": "Goodbye"}}]
+      When the static operation "hasMacro" of JsonResource is called with ["<name>"]
+      Then the result is true
+
+      Examples:
+        | case    | name    |
+        | earlier | hello   |
+        | later   | goodbye |
+
   @level:stated
   Rule: flushMacros clears the macros
 

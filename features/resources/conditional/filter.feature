@@ -29,6 +29,19 @@ Feature: AnonymousResourceCollection.filter
         | a-list          | {"id": 1, "tags": ["red", {"$missing": true}]}                   | {"id": 1, "tags": ["red"]}           |
         | a-map-in-a-list | [{"id": 1, "secret": {"$missing": true}}]                        | [{"id": 1}]                          |
 
+    @id:resource-filter-list-behind-stated @op:AnonymousResourceCollection.removeMissingValues
+    Scenario Outline: "<operation>" removes a missing value of a list, and none of those behind it
+      # What becomes of the places behind it is not said.
+      When the protected operation "<operation>" is called with [["a", {"$missing": true}, "b", "c"]]
+      Then somewhere in the result is "a"
+      And somewhere in the result is "b"
+      And somewhere in the result is "c"
+
+      Examples:
+        | case   | operation           |
+        | filter | filter              |
+        | remove | removeMissingValues |
+
     @id:resource-filter-merged-stated @op:AnonymousResourceCollection.merge
     Scenario: A missing value among merged ones is removed
       Given the resource class PostResource that gives {"id": 1, "0": {"$own": ["merge", {"title": "Hello", "secret": {"$missing": true}}]}}

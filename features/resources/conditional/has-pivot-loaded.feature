@@ -23,6 +23,8 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | case       | table     | loaded |
         | loaded     | role_user | true   |
         | not-loaded | post_tag  | false  |
+        | beginning  | role      | false  |
+        | end        | user      | false  |
 
     @id:resource-has-pivot-loaded-as @op:AnonymousResourceCollection.hasPivotLoadedAs
     Scenario Outline: hasPivotLoadedAs("<accessor>", "<table>") is <loaded>

@@ -28,6 +28,11 @@ Feature: AnonymousResourceCollection.whenNull
       When the protected operation "whenNull" is called with [0]
       Then the result is the missing marker
 
+    @id:resource-when-null-empty-text
+    Scenario: Empty text is another value
+      When the protected operation "whenNull" is called with ["", "default"]
+      Then the result is "default"
+
     @id:resource-when-null-false
     Scenario: false is another value
       When the protected operation "whenNull" is called with [false]

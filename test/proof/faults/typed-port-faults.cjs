@@ -63,6 +63,57 @@ const typedPortFaults = [
     'const known = ResourceCollection.cachedCollectsAttributes.has(cls) && this.collection === null;\n    const marked = remember(ResourceCollection.cachedCollectsAttributes, cls, collectedByMarker) && !known && collectedByMarker(cls);',
     { 'collection-collects-remembered': 'expected: {"9": {"tag": "blue"}}' },
   ),
+  stated(
+    'cut-at-the-missing-value',
+    'of a list only what stands before a missing value stays',
+    'src/reference/resource/filter.ts',
+    'const kept = OrderedMap.from<unknown>(data);',
+    'const kept = OrderedMap.from<unknown>(data);\n  const gap = kept.isList ? [...kept.values()].findIndex(isMissing) : -1;\n  if (gap >= 0) return [...kept.values()].slice(0, gap);',
+    {
+      'resource-filter-list-behind-stated/filter': '"b" somewhere in it',
+      'resource-filter-list-behind-stated/remove': '"b" somewhere in it',
+    },
+  ),
+  stated(
+    'pivot-table-by-its-beginning',
+    'a pivot table counts as loaded under the beginning of its name',
+    resource,
+    "return callOperation(pivot, 'getTable', []) === table;",
+    "return String(callOperation(pivot, 'getTable', [])).startsWith(String(table));",
+    { 'resource-has-pivot-loaded/beginning': 'expected: false' },
+  ),
+  stated(
+    'empty-text-is-null',
+    'whenNull takes empty text for null',
+    resource,
+    'return this.when(isNull(value), (value ?? null)',
+    "return this.when(isNull(value) || value === '', (value ?? null)",
+    { 'resource-when-null-empty-text': 'expected: "default"' },
+  ),
+  stated(
+    'earlier-macro-lost',
+    'registering a macro takes the place of all others',
+    'src/reference/php/macroable.ts',
+    'macros.set(textArgument(',
+    'macros.clear();\n      macros.set(textArgument(',
+    { 'resource-has-macro-earlier/earlier': 'expected: true' },
+  ),
+  stated(
+    'preserved-query-encoded-twice',
+    'the current query stands on links as it was encoded, and is encoded again',
+    resource,
+    'this.preserveAllQueryParameters ? request.query() :',
+    "this.preserveAllQueryParameters ? new Collection<unknown>(request.query() as never).map((value) => (typeof value === 'string' ? encodeURIComponent(value) : value)).all() :",
+    { 'collection-preserve-query-encoded': 'query by' },
+  ),
+  stated(
+    'one-digit-for-a-line-break',
+    'a character of one hexadecimal digit is encoded with that digit alone',
+    'src/reference/php/query-text.ts',
+    'const encoded = encodeURIComponent(text);',
+    "const encoded = encodeURIComponent(text).replaceAll('%0', '%');",
+    { 'paginator-appends-line-break': '%0A' },
+  ),
 ];
 
 module.exports = { typedPortFaults };
