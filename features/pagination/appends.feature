@@ -53,6 +53,23 @@ Feature: Paginator.appends
         | pair | A value           | ["sort", "date"]   |
         | map  | A value, in a map | [{"sort": "date"}] |
 
+    # The page variable has one name; a parameter under any other is added like all others.
+
+    @id:paginator-appends-like-page-name @op:Paginator.setPageName
+    Scenario Outline: "<name>" is an ordinary name when the page is called "<page name>"
+      Given "setPageName" is called with ["<page name>"]
+      And "appends" is called with ["<name>", "7"]
+      When "url" is called with [3]
+      Then the result is a URL with
+        | query <name>      | 7 |
+        | query <page name> | 3 |
+
+      Examples:
+        | case    | page name | name  |
+        | default | p         | page  |
+        | longer  | page      | pages |
+        | shorter | pages     | page  |
+
     @id:paginator-appends-null-keeps
     Scenario: A null key takes away nothing that was added before
       Given "appends" is called with ["sort", "name"]

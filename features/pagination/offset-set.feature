@@ -42,6 +42,14 @@ Feature: Paginator.offsetSet
         | false      | false |
         | zero       |     0 |
         | empty-text | ""    |
+    # Whether a next page exists is a boolean that was found when the page was made; putting one item for another says nothing of it.
+
+    @id:paginator-offset-set-place-stated @op:Paginator.hasMorePages @op:Paginator.currentPage
+    Scenario: It is the same page, with more behind it
+      Given a Paginator of ["Lima", "Oslo", "Rome"] with 2 per page on page 3
+      When "offsetSet" is called with [0, "Bergen"]
+      Then "hasMorePages" gives true
+      And "currentPage" gives 3
     # The key may be null; which key the item gets then is not said.
 
     @id:paginator-offset-set-null-key-stated

@@ -6,16 +6,17 @@ Feature: Paginator.onFirstPage
   Rule: Page one is the first page
 
     @id:paginator-on-first-page-stated
-    Scenario Outline: Whether page <page> is the first: <first>
-      Given a Paginator of ["Ada"] with 1 per page on page <page>
+    Scenario Outline: Whether page <page> of <items> is the first: <first>
+      Given a Paginator of <items> with 1 per page on page <page>
       When "onFirstPage" is called
       Then the result is <first>
 
       Examples:
-        | case | page | first |
-        | one  |    1 | true  |
-        | two  |    2 | false |
-        | ten  |   10 | false |
+        | case  | items   | page | first |
+        | one   | ["Ada"] |    1 | true  |
+        | two   | ["Ada"] |    2 | false |
+        | ten   | ["Ada"] |   10 | false |
+        | empty | []      |    1 | true  |
 
     @id:paginator-on-first-page-empty-stated
     Scenario: A page without items is not the first for that

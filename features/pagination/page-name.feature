@@ -26,6 +26,13 @@ Feature: Paginator.getPageName and Paginator.setPageName
       And "getPageName" of "chained" gives "users"
       And "getPageName" gives "users"
 
+    @id:paginator-page-name-set-after-option
+    Scenario: What was set is read back, though the options have another name
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"pageName": "users"}
+      And "setPageName" is called with ["members"]
+      When "getPageName" is called
+      Then the result is "members"
+
     @id:paginator-page-name-in-url
     Scenario: Page URLs use the name that was set
       Given a Paginator of ["Ann", "Ben"] with 1 per page

@@ -15,6 +15,16 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
       Then the result is "/users"
 
+    @id:paginator-current-path-falsy-default
+    Scenario Outline: A default that is <title>
+      When the static operation "resolveCurrentPath" of Paginator is called with ["<path>"]
+      Then the result is "<path>"
+
+      Examples:
+        | case  | title      | path |
+        | empty | empty text |      |
+        | zero  | "0"        | 0    |
+
   @level:stated @boot-only
   Rule: With a resolver its path is given
 

@@ -29,6 +29,27 @@ Feature: Resource markers of a class
       And a new Paginator from [["Dawn", "Dusk"], 1]
       When the protected operation "resolveResourceCollectionFromAttribute" is called with [{"$class": "Song"}]
       Then the result is {"$class": "TuneCollection"}
+
+    @id:paginator-resource-markers-again
+    Scenario Outline: <operation> is asked of two classes, one after the other
+      Given the class ChorusCollection extending ResourceCollection
+      And the class Song with
+        """
+        {"markers": {"UseResource": "SongResource", "UseResourceCollection": "ChorusCollection"}}
+        """
+      And the class Tune with
+        """
+        {"markers": {"UseResource": "TuneResource", "UseResourceCollection": "TuneCollection"}}
+        """
+      And a new Paginator from [["Dawn", "Dusk"], 1]
+      And the protected operation "<operation>" is called with [{"$class": "Song"}]
+      When the protected operation "<operation>" is called with [{"$class": "Tune"}]
+      Then the result is {"$class": "<found>"}
+
+      Examples:
+        | case       | operation                              | found          |
+        | resource   | resolveResourceFromAttribute           | TuneResource   |
+        | collection | resolveResourceCollectionFromAttribute | TuneCollection |
     # `string|null`: a class without the marker is answered, and not with an error.
 
     @id:paginator-resource-markers-absent-stated

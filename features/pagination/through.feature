@@ -31,6 +31,14 @@ Feature: Paginator.through
       Then the result is kept as "chained"
       And "items" of "chained" gives ["Hello 0", "Hello ", "Hello Bo"]
 
+    @id:paginator-through-null-stated
+    Scenario: An item that is null is transformed as well
+      Given a Paginator of [null, "Bo"] with 3 per page
+      And the closure "mark" that returns "seen"
+      When "through" is called with [{"$ref": "mark"}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives ["seen", "seen"]
+
     @id:paginator-through-to-falsy
     Scenario Outline: An item may become <value>
       Given a Paginator of ["Ada"] with 2 per page

@@ -17,6 +17,13 @@ Feature: Shared.tap on the paginator
       And "path" gives "/users"
       And the closure "move" was called once
 
+    @id:shared-paginator-tap-other
+    Scenario: A callback that gives another paginator
+      Given "other" is a new Paginator from [["Cid"], 1]
+      And the closure "swap" that returns {"$ref": "other"}
+      When "tap" is called with [{"$ref": "swap"}]
+      Then the result is the subject itself
+
     @id:shared-paginator-tap-again
     Scenario: Two callbacks, one after the other
       Given the closure "move" that returns {"$call": {"on": {"$arg": 0}, "operation": "setPath", "args": ["/users"]}}
