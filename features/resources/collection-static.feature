@@ -18,6 +18,12 @@ Feature: AnonymousResourceCollection.collection
       Then the result is {"$a": "AnonymousResourceCollection"}
       And "count" gives 2
 
+    @id:collection-static-of-collection @op:AnonymousResourceCollection.newCollection
+    Scenario: A collection that is given is not handed back: another one is created
+      Given "first" is a new AnonymousResourceCollection from [["red"], "JsonResource"]
+      When the static operation "collection" of TagResource is called with [{"$ref": "first"}]
+      Then it fails, or the result is not {"$ref": "first"}
+
     @id:collection-static-new-collection-kind @protected @op:AnonymousResourceCollection.newCollection
     Scenario: newCollection creates such an instance
       Given the class CityResource extending JsonResource

@@ -141,6 +141,14 @@ Feature: AnonymousResourceCollection.collects
       When the protected operation "collects" is called with []
       Then the result is {"$class": "City"}
 
+    @id:collection-collects-name-twice @protected
+    Scenario: Only the Collection at the end of a name is left out
+      Given the resource class StampCollectionResource that gives {"stamps": {"$item": true}}
+      And the class StampCollectionCollection extending ResourceCollection
+      And a new StampCollectionCollection from [[1]]
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "StampCollectionResource"}
+
     @id:collection-collects-unknown-name @protected
     Scenario: When neither class is known, nothing is collected
       Given the class StreetCollection extending ResourceCollection

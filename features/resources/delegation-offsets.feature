@@ -96,6 +96,7 @@ Feature: Array access of a resource
         | exists        | offsetExists | ["book"]              | true    |
         | get           | offsetGet    | ["book"]              | "found" |
         | set           | offsetSet    | ["book", "new"]       | null    |
+        | set-null      | offsetSet    | ["book", null]        | null    |
         | unset         | offsetUnset  | ["book"]              | null    |
         | exists-name   | offsetExists | [" Big Book "]        | true    |
         | get-name      | offsetGet    | [" Big Book "]        | "found" |

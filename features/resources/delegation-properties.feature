@@ -29,6 +29,14 @@ Feature: Attributes of the underlying object
       When "__get" is called with ["river"]
       Then the result is "Rhine"
 
+    @id:resource-delegation-get-anew @op:AnonymousResourceCollection.$resource
+    Scenario: Of another underlying resource the attribute is read anew
+      Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
+      And "__get" is called with ["name"]
+      And the property "resource" is set to {"$new": ["Model", {"name": "Grace"}]}
+      When "__get" is called with ["name"]
+      Then the result is "Grace"
+
     @id:resource-delegation-isset @op:AnonymousResourceCollection.__isset
     Scenario Outline: Testing for "<case>"
       Given the class City with

@@ -102,6 +102,19 @@ Feature: AnonymousResourceCollection.$forceWrapping
         | data-key-more | {"data": 1} | {"m": 3}   | {"data": {"data": 1}, "m": 3} |
 
   @level:observed
+  Rule: A class that declares the flag has its own
+
+    @id:collection-forced-own @trait:late-static-binding
+    Scenario: Its resources are not wrapped again, though those of other classes are
+      Given the class PlainResource extending JsonResource with
+        """json
+        {"staticProperties": {"forceWrapping": false}}
+        """
+      And a new PlainResource from [{"data": 1}]
+      When "response" is called
+      Then the response body is {"data": 1}
+
+  @level:observed
   Rule: The flag has no part in JSON text
 
     @id:collection-forced-json @op:AnonymousResourceCollection.toJson

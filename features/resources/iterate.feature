@@ -15,6 +15,12 @@ Feature: AnonymousResourceCollection.getIterator and count
       When "getIterator" is called
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
 
+    @id:collection-iterate-falsy
+    Scenario: The resources of items that are null, 0, empty text or false are among them
+      Given a new AnonymousResourceCollection from [[null, 0, "", false], "PostResource"]
+      When "getIterator" is called
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}, {"$a": "PostResource"}, {"$a": "PostResource"}]
+
     @id:collection-iterate-count @op:AnonymousResourceCollection.count
     Scenario Outline: A collection of <items> counts <count>
       Given a new AnonymousResourceCollection from [<items>, "PostResource"]
@@ -44,6 +50,7 @@ Feature: AnonymousResourceCollection.getIterator and count
     @id:collection-iterate-replaced @op:AnonymousResourceCollection.$collection @op:AnonymousResourceCollection.resolve
     Scenario: Resources that are put in their place are gone through and resolved
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "getIterator" is called
       And the property "collection" is set to {"$new": ["Collection", [{"$new": ["PostResource", {"id": 2}]}, {"$new": ["PostResource", {"id": 3}]}]]}
       When "getIterator" is called
       Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]

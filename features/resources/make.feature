@@ -20,6 +20,12 @@ Feature: AnonymousResourceCollection.make
     Scenario: The anonymous collection makes a collection
       When the static operation "make" of AnonymousResourceCollection is called with [["red"], {"$class": "TagResource"}]
       Then the result is {"$a": "AnonymousResourceCollection"}
+
+    @id:collection-make-of-resource
+    Scenario: A resource that is given is not handed back: another one is created
+      Given "first" is a new TagResource from ["red"]
+      When the static operation "make" of TagResource is called with [{"$ref": "first"}]
+      Then it fails, or the result is not {"$ref": "first"}
     # `mixed ...$parameters`: all of them.
 
     @id:collection-make-all-parameters @op:AnonymousResourceCollection.$collects

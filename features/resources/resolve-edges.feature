@@ -33,6 +33,20 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
         | text   | ""    | [""] |
 
   @level:observed
+  Rule: Of an object that gives both an array and data for JSON, the array counts
+
+    @id:resource-resolve-both-contracts
+    Scenario: An object with two forms
+      Given the class Stand with
+        """
+        {"implements": ["Arrayable", "JsonSerializable"], "methods": {"toArray": {"form": "array"}, "jsonSerialize": {"form": "json"}}}
+        """
+      And the resource class StandResource that gives {"$new": ["Stand"]}
+      And a new StandResource from [1]
+      When "resolve" is called
+      Then the result is {"form": "array"}
+
+  @level:observed
   Rule: An error raised while data is written comes through unchanged
 
     @id:resource-resolve-error @error @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response

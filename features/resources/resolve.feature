@@ -76,6 +76,23 @@ Feature: AnonymousResourceCollection.resolve
         | case              | contract         | operation     |
         | arrayable         | Arrayable        | toArray       |
         | json-serializable | JsonSerializable | jsonSerialize |
+    # "Missing values are removed": what is omitted is represented by the marker, in whatever way the data are given.
+
+    @id:resource-resolve-holder-missing @op:AnonymousResourceCollection.toArray @op:Statement.missingValuesRemoved
+    Scenario Outline: An object that is <contract> may have missing values in what it gives
+      Given the class Stand with
+        """
+        {"implements": ["<contract>"], "methods": {"<operation>": {"id": 7, "name": {"$missing": true}}}}
+        """
+      And the resource class StandResource that gives {"$new": ["Stand"]}
+      And a new StandResource from [1]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is {"id": 7}
+
+      Examples:
+        | case              | contract         | operation     |
+        | arrayable         | Arrayable        | toArray       |
+        | json-serializable | JsonSerializable | jsonSerialize |
     # "Transforms the resource into an array": a resource that says nothing of its data has those of the underlying object.
 
     @id:resource-resolve-underlying @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.toAttributes

@@ -62,6 +62,16 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"fixed": 1}
       And "resolveResourceData" with [{"$request": "/posts"}] gives {"fixed": 1}
 
+    @id:collection-to-attributes-declared-empty
+    Scenario: Empty ones are declared as well
+      Given the class BareResource extending JsonResource with
+        """json
+        {"properties": {"attributes": []}}
+        """
+      And a new BareResource from [{"id": 3}]
+      When "toAttributes" is called with [{"$request": "/posts"}]
+      Then the result is []
+
     @id:collection-to-attributes-declared-to-array @op:AnonymousResourceCollection.toArray
     Scenario: toArray gives the underlying value
       When "toArray" is called with [{"$request": "/posts"}]

@@ -59,6 +59,13 @@ Feature: AnonymousResourceCollection.withResponse
       Then the response status is 202
       And the response header "x-posts" is "yes"
 
+    @id:collection-with-response-created @trait:orm-model @needs:model
+    Scenario: The response of a model that was just created is customized like any other
+      Given a new HookedResource from [{"$new": ["OrmModel", {"id": 1}, true]}]
+      When "response" is called
+      Then the response status is 202
+      And the response header "x-posts" is "yes"
+
     @id:collection-with-response-void
     Scenario: By itself it returns nothing
       Given a new AnonymousResourceCollection from [[], "JsonResource"]

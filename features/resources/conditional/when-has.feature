@@ -52,6 +52,16 @@ Feature: AnonymousResourceCollection.whenHas
         | email  | null  |
         | logins |     0 |
 
+    @id:resource-when-has-accessor
+    Scenario: The attribute is given as the object shows it
+      Given the class Ware with
+        """
+        {"properties": {"price": 9}, "methods": {"getAttributes": {"price": "9.00"}}}
+        """
+      And a new JsonResource from [{"$new": ["Ware"]}]
+      When "whenHas" is called with ["price"]
+      Then the result is 9
+
     @id:resource-when-has-relation
     Scenario: A relation is not an attribute
       When "whenHas" is called with ["posts", "yes", "no"]

@@ -25,8 +25,8 @@ Feature: AnonymousResourceCollection.whenPivotLoadedAs
       Then the result is the missing marker
 
     @id:resource-when-pivot-loaded-as-default
-    Scenario: Without the table the default is given
-      When the protected operation "whenPivotLoadedAs" is called with ["membership", "post_tag", "captain", "nobody"]
+    Scenario: With a table that is loaded under another name the default is given
+      When the protected operation "whenPivotLoadedAs" is called with ["membership", "role_user", "captain", "nobody"]
       Then the result is "nobody"
 
     @id:resource-when-pivot-loaded-as-alone

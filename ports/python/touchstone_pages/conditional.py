@@ -48,10 +48,10 @@ class ConditionalAttributes(Filtering):
 
     def when_has(self, attribute: str, value: Any = OMITTED, default: Any = MISSING) -> Any:
         """Returns an attribute if the model has it, or what is made of it; otherwise the default."""
-        attributes = self.resource.get_attributes()
-        if attribute not in attributes:
+        if attribute not in self.resource.get_attributes():
             return result_of(default)
-        return attributes[attribute] if value is OMITTED else result_of(value, attributes[attribute])
+        shown = getattr(self.resource, attribute)
+        return shown if value is OMITTED else result_of(value, shown)
 
     def _when_null(self, value: Any, default: Any = MISSING) -> Any:
         return self._when(value is None, *given(value, default))
