@@ -36,6 +36,7 @@ const { sideEffectFaults } = require('./side-effect-faults.cjs');
 const { freshStateFaults } = require('./fresh-state-faults.cjs');
 const { repeatedOrNullFaults } = require('./repeated-or-null-faults.cjs');
 const { staleAndDroppedFaults } = require('./stale-and-dropped-faults.cjs');
+const { rewritingFaults } = require('./rewriting-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -76,6 +77,7 @@ const faults = [
   ...staleAndDroppedFaults,
   ...halfDoneFaults,
   ...repeatedOrNullFaults,
+  ...rewritingFaults,
 ];
 
 module.exports = { faults };
