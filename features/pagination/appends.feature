@@ -52,7 +52,6 @@ Feature: Paginator.appends
         | case | title             | args               |
         | pair | A value           | ["sort", "date"]   |
         | map  | A value, in a map | [{"sort": "date"}] |
-
     # The page variable has one name; a parameter under any other is added like all others.
 
     @id:paginator-appends-like-page-name @op:Paginator.setPageName

@@ -23,7 +23,7 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       Examples:
         | case  | title      | path |
         | empty | empty text |      |
-        | zero  | "0"        | 0    |
+        | zero  | "0"        |    0 |
 
   @level:stated @boot-only
   Rule: With a resolver its path is given
