@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { watch } from 'chokidar';
+import { UsageError } from '../usage/usage-error';
 import { runOnChange, type StartedRun } from '../watch/run-on-change';
 import { isIgnored, type Watched, watchedFolders } from '../watch/watched-files';
 import { exitCodes } from './exit-codes';
@@ -18,7 +19,7 @@ const settling = 100;
  * @param argv - The words of the command line, as Node gives them.
  * @param options - Whose files to watch, and where reports go, which are none of them.
  * @returns The exit code of the last run that ended by itself.
- * @throws UsageError when there is no file to watch.
+ * @throws UsageError when there is no file to watch, or reports are to be written around the files.
  */
 export async function watchCommand(
   argv: readonly string[],
@@ -27,6 +28,10 @@ export async function watchCommand(
   const module = options.module === undefined ? {} : { module: modulePath(options.module) };
   const folders = watchedFolders({ ...options, ...module }, process.cwd());
   const reports = resolve(options.report);
+  if (folders.some((folder) => isIgnored(folder, folders, reports)))
+    throw new UsageError(
+      `--watch: expected --report to name a folder that the watched files are not in, received ${options.report}`,
+    );
   const words = argv.slice(1).filter((word) => word !== '--watch');
   return runOnChange({
     start: () => startRun(words),

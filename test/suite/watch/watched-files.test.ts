@@ -71,6 +71,14 @@ describe('run --watch', () => {
     assert.match(stderr, /--watch: expected --driver or --module/);
   });
 
+  it('is wrong usage where every change would be one of a report', () => {
+    const module = join(folder, 'pages.cjs');
+    writeFileSync(module, '');
+    const { code, stderr } = touchstone('run', '--watch', '--module', module, '--report', folder);
+    assert.equal(code, 2);
+    assert.match(stderr, /expected --report to name a folder that the watched files are not in, received /);
+  });
+
   it('takes the path of a module as a run does', () => {
     const { code, stderr } = touchstone('run', '--watch', '--module', './nowhere');
     assert.equal(code, 2);
