@@ -23,7 +23,7 @@ export interface Shape {
   area(): number;
 }
 /** A class. Interface row: \`Class.statement\` */
-export class Square implements Shape {
+class Square implements Shape {
   #size = 3;
   /**
    * Says it.

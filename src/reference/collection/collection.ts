@@ -335,7 +335,7 @@ function isKeyed(value: object): value is Keyed {
  * @returns A new, independent map.
  * @throws InvalidArgumentException when one object after the other stands for a further one.
  */
-export function toOrderedMap(value: unknown, depth = 0): OrderedMap<unknown> {
+function toOrderedMap(value: unknown, depth = 0): OrderedMap<unknown> {
   requireShallow('What stands for items', depth);
   if (value === null || value === undefined) return new OrderedMap();
   if (isMapLike(value)) return OrderedMap.from(value);

@@ -101,7 +101,7 @@ export function listArgument(culprit: string, value: unknown): readonly unknown[
  * @param value - Any value.
  * @returns Whether it is an instance of a class that defines `toString`.
  */
-export function isStringable(value: unknown): value is { toString(): string } {
+function isStringable(value: unknown): value is { toString(): string } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const method: unknown = Reflect.get(value, 'toString');
   return typeof method === 'function' && method !== Object.prototype.toString;

@@ -998,7 +998,7 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
  * @param cls - Any class.
  * @returns Whether it is JsonResource or extends it.
  */
-export function isResourceClass(cls: AnyClass): boolean {
+function isResourceClass(cls: AnyClass): boolean {
   return cls === JsonResource || cls.prototype instanceof JsonResource;
 }
 

@@ -15,7 +15,7 @@ const classFaults = [
       {
         file: 'src/reference/resource/json-resource.ts',
         replaces: `return findClass(stem) ?? findClass(\`\${stem}Resource\`);`,
-        by: `const found = findClass(stem);\n  return found !== null && require('./json-resource').isResourceClass(found) ? found : findClass(\`\${stem}Resource\`);`,
+        by: `const found = findClass(stem);\n  return found !== null && isResourceClass(found) ? found : findClass(\`\${stem}Resource\`);`,
       },
     ],
     caughtBy: {
