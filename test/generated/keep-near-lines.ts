@@ -4,7 +4,7 @@ const slack = 20;
 const lineLink = /#L(\d+)\)/g;
 
 /**
- * Keeps the links to lines of a page that are nearly right, so that writing it again changes only what has to change.
+ * Keeps the links to lines of a page that are nearly right, so that it counts as out of date only where more differs.
  *
  * @param committed - The page as it is.
  * @param written - The page as it is written from its sources now.
