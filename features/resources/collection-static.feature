@@ -23,6 +23,7 @@ Feature: AnonymousResourceCollection.collection
       Given "first" is a new AnonymousResourceCollection from [["red"], "JsonResource"]
       When the static operation "collection" of TagResource is called with [{"$ref": "first"}]
       Then it fails, or the result is not {"$ref": "first"}
+      And the property "collects" of "first" is {"$class": "JsonResource"}
 
     @id:collection-static-new-collection-kind @protected @op:AnonymousResourceCollection.newCollection
     Scenario: newCollection creates such an instance

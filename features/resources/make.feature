@@ -26,6 +26,7 @@ Feature: AnonymousResourceCollection.make
       Given "first" is a new TagResource from ["red"]
       When the static operation "make" of TagResource is called with [{"$ref": "first"}]
       Then it fails, or the result is not {"$ref": "first"}
+      And the property "resource" of "first" is "red"
     # `mixed ...$parameters`: all of them.
 
     @id:collection-make-all-parameters @op:AnonymousResourceCollection.$collects
