@@ -95,7 +95,9 @@ Feature: Paginator.appends
     Scenario: A line break is a character like any other
       Given "appends" is called with ["note", "a\nb"]
       When "url" is called with [2]
-      Then the result is the URL "/?note=a%0Ab&page=2"
+      Then the result is a URL with
+        | query note | a\nb |
+        | query page |    2 |
 
     @id:paginator-appends-list
     Scenario: Every value of a list is in the URL

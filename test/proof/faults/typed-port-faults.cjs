@@ -112,7 +112,7 @@ const typedPortFaults = [
     'src/reference/php/query-text.ts',
     'const encoded = encodeURIComponent(text);',
     "const encoded = encodeURIComponent(text).replaceAll('%0', '%');",
-    { 'paginator-appends-line-break': '%0A' },
+    { 'paginator-appends-line-break': 'received: /?note=a%Ab&page=2' },
   ),
 ];
 
