@@ -313,8 +313,8 @@ const pythonMistakes = [
     what: 'an attribute that is None does not exist',
     row: 'AnonymousResourceCollection.whenHas',
     file: 'conditional.py',
-    replaces: 'if attribute not in attributes:',
-    by: 'if attributes.get(attribute) is None:',
+    replaces: 'if attribute not in self.resource.get_attributes():',
+    by: 'if self.resource.get_attributes().get(attribute) is None:',
     says: 'whenHas("email")',
   },
   {
