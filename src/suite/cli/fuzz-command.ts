@@ -56,7 +56,7 @@ export async function fuzzCommand(options: FuzzOptions): Promise<number> {
     (options.knownDifferences ?? []).flatMap((file) => KnownDifferences.read(file).entries),
   );
   // Nothing that is found may be lost for want of a place.
-  const folder = join(options.report, 'fuzz');
+  const folder = folderOf(options);
   withFile(folder, () => mkdirSync(folder, { recursive: true }));
   const drivers = choices.map((choice) => openDriver(choice)) as [Driver, Driver];
   try {
@@ -87,7 +87,7 @@ async function compare(
     ...(declined.length === 0 ? [] : [`Kept out, because not both follow it: ${declined.join(', ')}`]),
   ]);
   // What an earlier search found makes room.
-  const folder = join(options.report, 'fuzz');
+  const folder = folderOf(options);
   withFile(folder, () => {
     rmSync(folder, { recursive: true });
     mkdirSync(folder);
@@ -122,7 +122,7 @@ async function showFinding(
   right: Driver,
   titles: readonly [string, string],
 ): Promise<void> {
-  const place = join(options.report, 'fuzz', String(number));
+  const place = join(folderOf(options), String(number));
   const feature = featureText(finding);
   writeWhole(`${place}.feature`, feature);
   writeWhole(`${place}.jsonl`, await transcriptOf(finding, right));
@@ -132,6 +132,11 @@ async function showFinding(
     `  replay: ${[touchstoneCommand, 'replay', `${place}.jsonl`, ...implementationWords(options, 1)].join(' ')}`,
   ];
   print(['', ...findingLines(number, finding, titles, ending)]);
+}
+
+/** Where findings are written. */
+function folderOf({ report }: FuzzOptions): string {
+  return join(report, 'fuzz');
 }
 
 /** What the right implementation answers to the program: played against the left one it shows the difference. */
