@@ -92,7 +92,6 @@ async function compare(
     rmSync(folder, { recursive: true });
     mkdirSync(folder);
   });
-  let found = 0;
   const result = await fuzz({
     left,
     right,
@@ -104,10 +103,7 @@ async function compare(
     findings: options.causes,
     // What is asked for alone is shown, be it known or not.
     ...(options.path === undefined ? { known } : {}),
-    onFinding: (finding) => {
-      found += 1;
-      return showFinding(options, found, finding, right, titles);
-    },
+    onFinding: (finding, number) => showFinding(options, number, finding, right, titles),
   });
   if (options.quiet !== true) print(['', ...coverageLines(result.coverage, ground)]);
   print(['', ...figureLines(result, known)]);

@@ -27,8 +27,8 @@ export interface FuzzSettings {
   /** How many causes are looked for. */
   readonly findings: number;
   readonly known?: KnownDifferences;
-  /** Is given each finding as soon as it is made, so that a search which is stopped has not been in vain. */
-  readonly onFinding?: (finding: Finding) => Promise<void>;
+  /** Is given each finding and its number as soon as it is made, so that a search which is stopped has not been in vain. */
+  readonly onFinding?: (finding: Finding, number: number) => Promise<void>;
 }
 
 /** What fuzzing came to. */
@@ -191,6 +191,6 @@ class Fuzz {
     const isRepeatable = last?.cause === cause;
     const finding = { ...(isRepeatable ? last : trial), seed, path, isRepeatable };
     this.#findings.set(cause, finding);
-    await this.#settings.onFinding?.(finding);
+    await this.#settings.onFinding?.(finding, this.#findings.size);
   }
 }

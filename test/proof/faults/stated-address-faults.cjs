@@ -2,10 +2,8 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
-const urls = 'src/reference/paginator/abstract-paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
 const properties = 'src/reference/paginator/paginator-options.ts';
-const shared = 'src/reference/paginator/abstract-paginator.ts';
 const reset = 'src/reference/reset-state.ts';
 
 /** What the view of the fixture class shows beside the data. */
@@ -138,7 +136,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'this.#frame.url(number <= 0 ? 1 : number)',
         by: 'this.#frame.url(Math.sign(Math.abs(number) + 1))',
       },
@@ -228,7 +226,7 @@ const statedAddressFaults = [
     id: 'range-empty',
     what: 'getUrlRange is empty',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'urls.set(page, this.url(page));', by: '' }],
+    changes: [{ file: abstractPaginator, replaces: 'urls.set(page, this.url(page));', by: '' }],
     caughtBy: {
       'paginator-url-range-together/early': expectedReceived('just the URLs /users?p=2, /users?p=3', '[]'),
     },
@@ -237,7 +235,7 @@ const statedAddressFaults = [
     id: 'range-without-end',
     what: 'a range leaves out its last page',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'page !== last + step;', by: 'page !== last;' }],
+    changes: [{ file: abstractPaginator, replaces: 'page !== last + step;', by: 'page !== last;' }],
     caughtBy: {
       'paginator-url-range-together/early': expectedReceived(
         'just the URLs /users?p=2, /users?p=3',
@@ -250,7 +248,11 @@ const statedAddressFaults = [
     what: 'every address of a range is that of its first page',
     level: 'stated',
     changes: [
-      { file: urls, replaces: 'urls.set(page, this.url(page));', by: 'urls.set(page, this.url(first));' },
+      {
+        file: abstractPaginator,
+        replaces: 'urls.set(page, this.url(page));',
+        by: 'urls.set(page, this.url(first));',
+      },
     ],
     caughtBy: {
       'paginator-url-range-together/early': expectedReceived(
@@ -265,7 +267,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: "this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);\n",
         by: '',
       },
@@ -278,7 +280,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'if (fragment === null) return this.$fragment;',
         by: 'if (fragment === null) return null;',
       },
@@ -289,14 +291,20 @@ const statedAddressFaults = [
     id: 'fragment-part-empty',
     what: 'buildFragment is empty',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'return truthy(this.$fragment) ?', by: 'return this.$perPage < 0 ?' }],
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'return truthy(this.$fragment) ?',
+        by: 'return this.$perPage < 0 ?',
+      },
+    ],
     caughtBy: { 'paginator-build-fragment-text': expectedReceived('a text that contains "comments"', '""') },
   },
   {
     id: 'fragment-without-sign',
     what: 'the fragment follows without a #',
     level: 'stated',
-    changes: [{ file: urls, replaces: '`#${this.$fragment}`', by: 'this.$fragment' }],
+    changes: [{ file: abstractPaginator, replaces: '`#${this.$fragment}`', by: 'this.$fragment' }],
     caughtBy: {
       'paginator-fragment-in-url': expectedReceived(
         'a URL whose fragment is "replies"',
@@ -310,7 +318,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'const isWhole =',
         by: "if (typeof key === 'string') return this;\n    const isWhole =",
       },
@@ -328,7 +336,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'if (isMapLike(key)) return this.appendArray(key);',
         by: 'if (isMapLike(key)) return this;',
       },
@@ -346,7 +354,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: '      this.addQuery(key, value);\n    }',
         by: '      this.addQuery(key, value);\n      break;\n    }',
       },
@@ -364,7 +372,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'if (isMapLike(key)) return this.appendArray(key);',
         by: 'if (isMapLike(key)) this.$query = OrderedMap.fromEntries([]);\n    if (isMapLike(key)) return this.appendArray(key);',
       },
@@ -382,7 +390,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: 'this.#query.set(name, copied);',
         by: 'this.$query = OrderedMap.fromEntries([[name, copied]]);',
       },
@@ -397,7 +405,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: '? this : this.appends(Class.resolveQueryString());',
         by: '? this : this;',
       },
@@ -415,7 +423,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);\n",
         by: '',
       },
@@ -426,7 +434,7 @@ const statedAddressFaults = [
     id: 'page-name-not-told',
     what: 'getPageName always says "page"',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'return this.$pageName;', by: "return 'page';" }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$pageName;', by: "return 'page';" }],
     caughtBy: { 'paginator-options-page-name': expectedReceived('"sheet"', '"page"') },
   },
   {
@@ -435,7 +443,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: urls,
+        file: abstractPaginator,
         replaces: "this.$path = textArgument('Paginator.setPath(path)', path);\n",
         by: '',
       },
@@ -446,14 +454,14 @@ const statedAddressFaults = [
     id: 'with-path-not-set',
     what: 'withPath sets nothing',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'return this.setPath(path);', by: 'return this;' }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.setPath(path);', by: 'return this;' }],
     caughtBy: { 'paginator-path-set/with-path': expectedReceived('"/people"', '"/users"') },
   },
   {
     id: 'path-not-told',
     what: 'path always says "/"',
     level: 'stated',
-    changes: [{ file: urls, replaces: 'return this.$path;', by: "return '/';" }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$path;', by: "return '/';" }],
     caughtBy: { 'paginator-options-path': expectedReceived('"/users"', '"/"') },
   },
   {
@@ -462,7 +470,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces:
           "if (resolver === null) return textArgument('Paginator.resolveCurrentPath(default)', fallback);",
         by: "return textArgument('Paginator.resolveCurrentPath(default)', fallback);",
@@ -476,7 +484,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: "return textArgument('Paginator.resolveCurrentPath(default)', fallback);",
         by: "return '/';",
       },
@@ -489,7 +497,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: "resolveCurrentPath(fallback = '/')",
         by: "resolveCurrentPath(fallback = '')",
       },
@@ -502,7 +510,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces:
           'return this.$currentPageResolver === null ? page : castToInteger(this.$currentPageResolver(name));',
         by: 'return page;',
@@ -516,7 +524,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'return this.$currentPageResolver === null ? page :',
         by: 'return this.$currentPageResolver === null ? 1 :',
       },
@@ -528,7 +536,11 @@ const statedAddressFaults = [
     what: 'the current page is 2 by default',
     level: 'stated',
     changes: [
-      { file: shared, replaces: "pageName = 'page', fallback = 1)", by: "pageName = 'page', fallback = 2)" },
+      {
+        file: abstractPaginator,
+        replaces: "pageName = 'page', fallback = 1)",
+        by: "pageName = 'page', fallback = 2)",
+      },
     ],
     caughtBy: { 'paginator-set-current-page-integer/null': expectedReceived('1', '2') },
   },
@@ -538,7 +550,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
         by: 'fallback;',
       },
@@ -551,7 +563,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'this.$queryStringResolver === null ? fallback :',
         by: 'this.$queryStringResolver === null ? null :',
       },
@@ -564,7 +576,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: "assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });",
         by: '',
       },
@@ -577,7 +589,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: "assignStatics(this, { $currentPageResolver: closure('currentPageResolver', resolver) });",
         by: '',
       },
@@ -590,7 +602,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: "assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });",
         by: '',
       },
@@ -603,7 +615,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: "assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });",
         by: "this.$viewFactoryResolver ??= closure('viewFactoryResolver', resolver);",
       },
@@ -621,7 +633,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'this.$viewFactoryResolver as ViewFactoryResolver)();',
         by: 'this.$viewFactoryResolver as ViewFactoryResolver) as never;',
       },
@@ -639,7 +651,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: "assignStatics(this, { $defaultView: textArgument('Paginator.defaultView(view)', view) });",
         by: '',
       },
@@ -652,7 +664,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces:
           "assignStatics(this, { $defaultSimpleView: textArgument('Paginator.defaultSimpleView(view)', view) });",
         by: '',
@@ -671,7 +683,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
         by: 'Array.of($defaultView, $defaultSimpleView);',
       },
@@ -686,7 +698,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'assignStatics(this, DEFAULTS);',
         by: 'const { $defaultView, $defaultSimpleView } = DEFAULTS;\n    assignStatics(this, { $defaultView, $defaultSimpleView });',
       },
@@ -707,7 +719,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'assignStatics(this, DEFAULTS);',
         by: 'assignStatics(this, { ...DEFAULTS, $viewFactoryResolver: this.$viewFactoryResolver });',
       },
@@ -725,7 +737,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: '/** Iterates the values. */\n  [Symbol.iterator]',
         by: "__set(name: string, value: unknown): void {\n    if (['perPage', 'currentPage', 'path', 'fragment'].includes(name)) Reflect.set(this, `$${name}`, value);\n  }\n\n  /** Iterates the values. */\n  [Symbol.iterator]",
       },
@@ -743,7 +755,7 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: 'assignStatics(this, DEFAULTS);',
         by: 'const { $defaultView: _, $defaultSimpleView: __, ...resolvers } = DEFAULTS;\n    assignStatics(this, resolvers);',
       },

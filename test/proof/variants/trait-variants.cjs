@@ -1,7 +1,6 @@
 const { sharingFaults } = require('../faults/sharing-faults.cjs');
 
 const properties = 'src/reference/paginator/paginator-options.ts';
-const shared = 'src/reference/paginator/abstract-paginator.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const forwarding = 'src/reference/php/calls.ts';
 const errors = 'src/reference/errors.ts';
@@ -9,7 +8,6 @@ const argumentTypes = 'src/reference/php/arguments.ts';
 const query = 'src/reference/php/query-text.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
 const maps = 'src/reference/php/ordered-map.ts';
-const keys = 'src/reference/php/ordered-map.ts';
 const collection = 'src/reference/collection/collection.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 const style = 'src/reference/php/json-strings.ts';
@@ -17,7 +15,6 @@ const writer = 'src/reference/php/json-writer.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
 const page = 'src/reference/paginator/paginator.ts';
-const pageState = 'src/reference/paginator/abstract-paginator.ts';
 
 /** Faults of a port that follows `copied-maps`: the choice of one that does not. */
 const keepsWhatIsGiven = new Set([
@@ -206,7 +203,7 @@ const traitVariants = [
         by: 'const taken = property[1] === INTEGER ? Math.trunc(Number(value)) || 0 : Boolean(value);\n      if (property[1] === INTEGER || property[1] === FLAG) {\n        Reflect.set(page, `$${name}`, taken);\n        continue;\n      }\n      if (!accepts(value)) throw',
       },
       {
-        file: shared,
+        file: abstractPaginator,
         replaces: "throw wrongType('The result of Paginator.resolveCurrentPath()', 'a string', path);",
         by: 'return String(path);',
       },
@@ -298,7 +295,7 @@ const traitVariants = [
     why: 'A getter when called without value: null is one.',
     changes: [
       {
-        file: shared,
+        file: abstractPaginator,
         replaces:
           'fragment(fragment: string | null = null): this | string | null {\n    if (fragment === null) return this.$fragment;\n    this.$fragment = textArgument(',
         by: 'fragment(fragment?: string | null): this | string | null {\n    if (fragment === undefined) return this.$fragment;\n    this.$fragment = fragment === null ? null : textArgument(',
@@ -400,7 +397,7 @@ const traitVariants = [
     why: 'The document says nothing of keys in text that read as integers.',
     changes: [
       {
-        file: keys,
+        file: maps,
         replaces: 'if (isWord(key) || !CANONICAL_INTEGER.test(key)) return key;',
         by: "if (isWord(key) || !CANONICAL_INTEGER.test(key) || key !== '') return key;",
       },
@@ -591,12 +588,12 @@ const traitVariants = [
     why: 'The document names no view.',
     changes: [
       {
-        file: pageState,
+        file: abstractPaginator,
         replaces: "$defaultView = 'pagination::tailwind'",
         by: "$defaultView = 'pages/links.html'",
       },
       {
-        file: pageState,
+        file: abstractPaginator,
         replaces: "$defaultSimpleView = 'pagination::simple-tailwind'",
         by: "$defaultSimpleView = 'pages/simple-links.html'",
       },
