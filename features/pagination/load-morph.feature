@@ -49,24 +49,26 @@ Feature: Paginator.loadMorph and loadMorphCount
         | load-count | loadMorphCount |
 
     @id:paginator-load-morph-delegated
-    Scenario Outline: <operation> with <relations>
+    Scenario Outline: <operation> of <items> with <relations>
       Given the closure "load" that returns "ignored"
       And the class Comments extending Collection with
         """
         {"methods": {"<operation>": {"$ref": "load"}}}
         """
-      And a Paginator of {"$new": ["Comments", ["first", "second"]]} with 2 per page
+      And a Paginator of {"$new": ["Comments", <items>]} with 2 per page
       When "<operation>" is called with ["parent", <relations>]
       Then the result is the subject itself
       And the closure "load" was called with [["parent", <relations>]]
-      And "items" gives ["first", "second"]
+      And "items" gives <items>
 
       Examples:
-        | case       | operation      | relations                                |
-        | load       | loadMorph      | {"Post": ["author"], "Photo": ["album"]} |
-        | load-none  | loadMorph      | {}                                       |
-        | count      | loadMorphCount | {"Post": ["comments"]}                   |
-        | count-none | loadMorphCount | {}                                       |
+        | case        | operation      | items               | relations                                |
+        | load        | loadMorph      | ["first", "second"] | {"Post": ["author"], "Photo": ["album"]} |
+        | load-none   | loadMorph      | ["first", "second"] | {}                                       |
+        | load-empty  | loadMorph      | []                  | {"Post": ["author"]}                     |
+        | count       | loadMorphCount | ["first", "second"] | {"Post": ["comments"]}                   |
+        | count-none  | loadMorphCount | ["first", "second"] | {}                                       |
+        | count-empty | loadMorphCount | []                  | {"Post": ["comments"]}                   |
 
     @id:paginator-load-morph-more
     Scenario Outline: <operation> for the second time, with other relationships

@@ -64,6 +64,16 @@ Feature: Calls that a resource passes on
       When "shout" is called with ["Hello"]
       Then the result is "Hello!"
 
+    @id:resource-delegation-call-nested-own
+    Scenario: A resource around a resource asks that resource before the object
+      Given the class PostResource extending JsonResource with
+        """
+        {"methods": {"shout": {"$concat": [{"$arg": 0}, "?"]}}}
+        """
+      And a new JsonResource from [{"$new": ["PostResource", {"$ref": "post"}]}]
+      When "shout" is called with ["Hello"]
+      Then the result is "Hello?"
+
     @id:resource-delegation-call-collection @trait:collection-library @trait:ordered-maps
     Scenario: A Collection as the underlying object
       Given a new JsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]

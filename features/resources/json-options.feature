@@ -89,6 +89,18 @@ Feature: AnonymousResourceCollection.jsonOptions
         | named              | LinkGroup                   | [["/a"]]                 |      64 |
         | collecting-nothing | ResourceCollection          | [["/a"]]                 |       0 |
 
+    @id:collection-json-options-other-class @op:AnonymousResourceCollection.$collects
+    Scenario: Those of another class, as soon as it is the collected one
+      Given the class LinkGroup extending ResourceCollection with
+        """json
+        { "properties": { "collects": "LinkResource" } }
+        """
+      And a new LinkGroup from [["/a"]]
+      And "jsonOptions" is called
+      And the property "collects" is set to {"$class": "JsonResource"}
+      When "jsonOptions" is called
+      Then the result is 0
+
     @id:collection-json-options-found
     Scenario Outline: Of a class that was found <case>
       Given the class LinkCollection extending ResourceCollection with

@@ -153,6 +153,15 @@ Feature: macro of a resource
         | capital | Hello  | false |
         | longer  | hello2 | false |
 
+    @id:resource-macro-case-called @op:Shared.__call
+    Scenario: Of two macros whose names differ in case each answers to its own
+      Given a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "small"}}]
+      And the static operation "macro" of JsonResource is called with ["Hello", {"$fn": {"body": "capital"}}]
+      When "Hello" is called
+      Then the result is "capital"
+      And "hello" gives "small"
+
     @id:resource-macro-names @op:Shared.__callStatic
     Scenario Outline: A macro named "<name>"
       Given the static operation "macro" of JsonResource is called with ["<name>", {"$fn": {"body": "found"}}]
@@ -171,10 +180,11 @@ Feature: macro of a resource
   Rule: A macro comes after the resource's own operations and before those of the underlying object
 
     @id:resource-macro-own-operation-wins
-    Scenario: An operation of the interface keeps its meaning
+    Scenario: An operation of the interface keeps its meaning, beside a name that differs in case too
       Given the closure "unused" that returns "macro"
       And a new PostResource from [{"id": 1}]
       And the static operation "macro" of JsonResource is called with ["resolve", {"$ref": "unused"}]
+      And the static operation "macro" of JsonResource is called with ["Resolve", {"$ref": "unused"}]
       When "resolve" is called with [{"$request": "/"}]
       Then the result is {"id": 1}
       And the closure "unused" was not called

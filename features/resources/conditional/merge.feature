@@ -85,9 +85,10 @@ Feature: AnonymousResourceCollection.merge
       And the closure "extra" was called with [[]]
 
     @id:resource-merge-collection
-    Scenario: Of a Collection the items are held
-      When the protected operation "merge" is called with [{"$new": ["Collection", {"a": 1, "4": 2}]}]
-      Then the result is {"$a": "MergeValue", "data": {"a": 1, "4": 2}}
+    Scenario: Of a Collection the items are held, objects as they are
+      Given "tags" is a new Collection from [["new"]]
+      When the protected operation "merge" is called with [{"$new": ["Collection", {"a": 1, "4": {"$ref": "tags"}}]}]
+      Then the result is {"$a": "MergeValue", "data": {"a": 1, "4": {"$ref": "tags"}}}
 
     @id:resource-merge-closure-gives-collection
     Scenario: Of a Collection that a closure gives the items are held

@@ -57,6 +57,37 @@ const classFaults = [
     caughtBy: { 'collection-json-options-found/by-name': expectedReceived('64', '0') },
   },
   {
+    id: 'class-of-options-remembered',
+    what: 'jsonOptions are those of the class that was collected when they were first asked for',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: 'override jsonOptions(): number {\n    const cls = this.#collectedClass();',
+        by: 'override jsonOptions(): number {\n    const cls = ((this as any).asked ??= this.#collectedClass());',
+      },
+    ],
+    caughtBy: { 'collection-json-options-other-class': expectedReceived('0', '64') },
+  },
+  {
+    id: 'class-of-items-decides-options',
+    what: 'jsonOptions are those of the class that was collected at first',
+    level: 'observed',
+    changes: [
+      {
+        file: collection,
+        replaces: '    this.resource = this.collectResource(resource);\n',
+        by: "    this.resource = this.collectResource(resource);\n    (this as any).first = this.#collectedClass();\n",
+      },
+      {
+        file: collection,
+        replaces: 'override jsonOptions(): number {\n    const cls = this.#collectedClass();',
+        by: "override jsonOptions(): number {\n    const cls = (this as any).first;",
+      },
+    ],
+    caughtBy: { 'collection-json-options-other-class': expectedReceived('0', '64') },
+  },
+  {
     id: 'options-of-nested-collections-lost',
     what: 'jsonOptions of a collection of collections is 0',
     level: 'observed',

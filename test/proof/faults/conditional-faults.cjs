@@ -44,6 +44,19 @@ const conditionalFaults = [
     },
   },
   {
+    id: 'merged-collection-expanded',
+    what: 'of a collection that is merged the items are turned into plain data',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/merge-value.ts',
+        replaces: 'isCollection(data) ? data.all()',
+        by: 'isCollection(data) ? data.toArray()',
+      },
+    ],
+    caughtBy: { 'resource-merge-collection': 'received: <MergeValue' },
+  },
+  {
     id: 'nested-keys-kept',
     what: 'nested maps with integer keys are not renumbered',
     level: 'observed',

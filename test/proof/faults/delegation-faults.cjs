@@ -81,6 +81,47 @@ const delegationFaults = [
       'resource-delegation-call-unknown': 'Call to undefined method Post::publish()',
     },
   },
+  {
+    id: 'nested-resources-passed-by',
+    what: 'a call goes to the innermost value, past the operations of the resources between',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/delegate.ts',
+        replaces: '    return forwardCallTo(this, this.resource, name, args);\n',
+        by: '    let target: any = this.resource;\n    while (target?.[resourceBrand]) target = target.resource;\n    return forwardCallTo(this, target, name, args);\n',
+      },
+    ],
+    caughtBy: {
+      'resource-delegation-call-nested-own': expectedReceived('"Hello?"', '"Hello!"'),
+    },
+  },
+  {
+    id: 'macro-called-in-any-case',
+    what: 'a call finds a macro whose name differs in case',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/delegate.ts',
+        replaces: '    if (macros.has(name)) return',
+        by: '    const like = [...macros.keys()].find((known) => known.toLowerCase() === name.toLowerCase());\n    if (like !== undefined) return invoke(macros.get(like), args, this);\n    if (macros.has(name)) return',
+      },
+    ],
+    caughtBy: { 'resource-macro-case-called': expectedReceived('"capital"', '"small"') },
+  },
+  {
+    id: 'macro-hides-operation-of-other-case',
+    what: 'a macro is called in the place of an operation whose name differs in case',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/php/macroable.ts',
+        replaces: '      macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+        by: '      macros.set(textArgument(`${owner}.macro(name)`, name), macro);\n      for (let level: object | null = this.prototype; level !== null; level = Object.getPrototypeOf(level)) {\n        for (const own of Object.getOwnPropertyNames(level)) {\n          if (own === name || own.toLowerCase() !== name.toLowerCase()) continue;\n          Reflect.set(level, own, (...args: unknown[]) => invoke(macro, args));\n        }\n      }',
+      },
+    ],
+    caughtBy: { 'resource-macro-own-operation-wins': 'expected: {"id": 1}' },
+  },
 ];
 
 module.exports = { delegationFaults };

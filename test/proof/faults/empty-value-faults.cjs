@@ -7,6 +7,7 @@ const resource = 'src/reference/resource/json-resource.ts';
 const delegate = 'src/reference/resource/delegate.ts';
 const conditional = 'src/reference/resource/conditional-value.ts';
 const stated = oneChange('stated');
+const observed = oneChange('observed');
 
 /** Faults of truthiness: zero, false, empty text and pages without items are taken for nothing. */
 const emptyValueFaults = [
@@ -128,6 +129,22 @@ const emptyValueFaults = [
       'paginator-through-to-falsy/zero': expectedReceived('0', '"Ada"'),
       'paginator-through-to-falsy/empty-text': expectedReceived('""', '"Ada"'),
     },
+  ),
+  observed(
+    'empty-page-loads-nothing',
+    'the collection of a page without items is not asked to load relationships',
+    page,
+    "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+    "if (this.isNotEmpty()) forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+    { 'paginator-load-morph-delegated/load-empty': 'received: []' },
+  ),
+  observed(
+    'empty-page-counts-nothing',
+    'the collection of a page without items is not asked to count what is related',
+    page,
+    "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
+    "if (this.isNotEmpty()) forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
+    { 'paginator-load-morph-delegated/count-empty': 'received: []' },
   ),
 ];
 
