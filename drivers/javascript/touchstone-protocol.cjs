@@ -481,6 +481,12 @@ class Classes {
   nameOf(cls) {
     return this.#names.get(cls) ?? (cls.name || 'Object');
   }
+
+  /** The name under which an object is shown: of its class, or of the nearest above it that is known. */
+  nameFor(object) {
+    const cls = classOf(object);
+    return this.nameOf(lineage(cls).find((level) => this.#names.has(level)) ?? cls);
+  }
 }
 
 /** Writes values of the implementation as values of the protocol. */
@@ -526,7 +532,7 @@ class Encoder {
       return isList(pairs) ? pairs.map(([, item]) => item) : { $map: pairs };
     }
     if (this.#isMissing(value)) return { $missing: true };
-    const encoded = { $ref: this.#handleOf(value), class: this.#classes.nameOf(classOf(value)) };
+    const encoded = { $ref: this.#handleOf(value), class: this.#classes.nameFor(value) };
     for (const [key, part] of Object.entries(this.#stateOf(value))) encoded[key] = this.encode(part);
     return encoded;
   }

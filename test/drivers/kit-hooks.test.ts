@@ -42,6 +42,14 @@ for (const [language, program, file, logicError] of [
         assert.deepEqual(entries.entries, pairs.$map);
       }));
 
+    it('shows an object under the nearest class that the suite knows', () =>
+      asking(async (send) => {
+        const classOf = (outcome: Json) => (outcome as { value: { class: string } }).value.class;
+        assert.equal(classOf(await send('call', callOf('narrowed'))), 'Paginator');
+        await send('define', { class: 'Wide', extends: 'Paginator' });
+        assert.equal(classOf(await send('create', { class: 'Wide', args: [pairs, pairs] })), 'Wide');
+      }));
+
     it('tells how names are spelled, of operations that are properties as well', () =>
       asking(expectOwnNames));
 

@@ -102,6 +102,18 @@ final class Names
         return $known !== false ? $known : preg_replace('~^.*\\\\~s', '', explode("\0", $class)[0]) ?? $class;
     }
 
+    /** The name under which an object is shown: of its class, or of the nearest above it that the suite knows. */
+    public function ofObject(object $object): string
+    {
+        $class = $object::class;
+
+        while ($class !== false && !$this->isClass($class)) {
+            $class = get_parent_class($class);
+        }
+
+        return $this->short($class === false ? $object::class : $class);
+    }
+
     /** A text from PHP code with the namespaces of known classes taken off, in whatever escaping they stand. */
     public function strip(string $text): string
     {

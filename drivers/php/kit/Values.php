@@ -87,7 +87,7 @@ final class Values
             return $this->writeMap(iterator_to_array($entries));
         }
 
-        $written = ['$ref' => $this->handles->nameOf($object), 'class' => $this->port->names()->short($object::class)];
+        $written = ['$ref' => $this->handles->nameOf($object), 'class' => $this->port->names()->ofObject($object)];
         $id = spl_object_id($object);
 
         if (isset($this->open[$id])) {

@@ -77,12 +77,16 @@ def encode(value):
         return {"$missing": True}
     if isinstance(value, type):
         return {"$class": name_of(value)}
-    name = "Closure" if isinstance(value, Closure) else name_of(type(value))
+    name = "Closure" if isinstance(value, Closure) else name_of(known_class(type(value)))
     return {"$ref": handle_of(value), "class": name, **{key: encode(part) for key, part in state_of(value).items()}}
 
 def name_of(cls):
     """What the interface calls a class; of any other class its own name."""
     return next((name for name, known in classes.items() if known is cls), cls.__name__)
+
+def known_class(cls):
+    """The nearest class at or above this one that the suite knows; the class itself if there is none."""
+    return next((level for level in cls.__mro__ if any(level is known for known in classes.values())), cls)
 
 def state_of(value):
     table = hook("STATE", {})

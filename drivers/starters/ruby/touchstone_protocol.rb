@@ -91,7 +91,7 @@ module Touchstone
     when Class then return { '$class': name_of(value) }
     end
     pairs = pairs_of(value)
-    return { '$ref': handle_of(value), class: value.is_a?(Proc) ? 'Closure' : name_of(value.class), **shown(value) } if pairs.nil?
+    return { '$ref': handle_of(value), class: value.is_a?(Proc) ? 'Closure' : name_of(known_class(value.class)), **shown(value) } if pairs.nil?
 
     wire = encode_pairs(pairs)
     wire.map(&:first) == [*0...wire.size] ? wire.map(&:last) : { '$map': wire }
@@ -113,6 +113,11 @@ module Touchstone
   # What the interface calls a class; of any other class its own name, or what one without a name extends.
   def name_of(type)
     KNOWN.key(type) || (type.name || type.ancestors.filter_map(&:name).first).to_s.split('::').last
+  end
+
+  # The nearest class at or above this one that the suite knows; the class itself if there is none.
+  def known_class(type)
+    type.ancestors.find { |each| KNOWN.value?(each) } || type
   end
 
   # The same object always has the same handle.

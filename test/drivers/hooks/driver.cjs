@@ -27,6 +27,10 @@ class Paginator {
     this.size = size;
   }
 
+  narrowed() {
+    return new Narrow(this.content, this.size);
+  }
+
   get room() {
     return this.size;
   }
@@ -64,6 +68,8 @@ class Paginator {
     return this.#macros.get(name).apply(this, args);
   }
 }
+
+class Narrow extends Paginator {}
 
 class LookupError extends Error {}
 

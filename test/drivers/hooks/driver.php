@@ -66,6 +66,11 @@ class Page
         $this->macros[$name] = $macro;
     }
 
+    public function narrowed(): Narrow
+    {
+        return new Narrow($this->content, $this->size);
+    }
+
     public function chatter(): int
     {
         echo "x\n";
@@ -97,6 +102,10 @@ class Page
     {
         return 'inside';
     }
+}
+
+final class Narrow extends Page
+{
 }
 
 final class Own extends Port

@@ -43,6 +43,9 @@ class Paginator:
     def _secret(self):
         return "inside"
 
+    def narrowed(self):
+        return Narrow(self.content, self.size)
+
     def chatter(self):
         print("x")
         print("x", file=stdout, flush=True)
@@ -74,6 +77,9 @@ class Paginator:
         if macro is None:
             raise AttributeError(name)
         return macro.__get__(self, type(self))
+
+class Narrow(Paginator):
+    pass
 
 def marked(value):
     def mark(cls):

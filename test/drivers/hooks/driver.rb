@@ -37,6 +37,8 @@ class Page
     nil
   end
 
+  def narrowed = Narrow.new(content, size)
+
   def label = { colour: :red }
 
   def called(type) = type.name
@@ -81,6 +83,9 @@ class Page
   attr_reader :hidden
 
   def secret = 'inside'
+end
+
+class Narrow < Page
 end
 
 module Driver
