@@ -77,12 +77,12 @@ const classFaults = [
       {
         file: collection,
         replaces: '    this.resource = this.collectResource(resource);\n',
-        by: "    this.resource = this.collectResource(resource);\n    (this as any).first = this.#collectedClass();\n",
+        by: '    this.resource = this.collectResource(resource);\n    (this as any).first = this.#collectedClass();\n',
       },
       {
         file: collection,
         replaces: 'override jsonOptions(): number {\n    const cls = this.#collectedClass();',
-        by: "override jsonOptions(): number {\n    const cls = (this as any).first;",
+        by: 'override jsonOptions(): number {\n    const cls = (this as any).first;',
       },
     ],
     caughtBy: { 'collection-json-options-other-class': expectedReceived('0', '64') },
