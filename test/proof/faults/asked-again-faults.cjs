@@ -3,7 +3,6 @@ const { expectedReceived } = require('./in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/json-resource.ts';
 const delegate = 'src/reference/resource/delegate.ts';
 
 /** Faults of memory: what was answered once is answered again, though something has changed. */
@@ -246,7 +245,7 @@ const askedAgainFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'const data = resource.resolve(request);',
         by: 'const data = ((resource as any).data ??= resource.resolve(request));',
       },

@@ -2,8 +2,6 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const transform = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const collection = 'src/reference/resource/json-resource.ts';
-const filters = 'src/reference/resource/json-resource.ts';
 
 /** Faults of finding classes: by name, by marker, by guessing; and what becomes of their wishes. */
 const classFaults = [
@@ -31,7 +29,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'const cls = findClass(reference);',
         by: 'const cls = findClass(reference);\n    if (cls !== null && this.$collects === null && !isResourceClass(cls)) return null;',
       },
@@ -49,7 +47,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'override jsonOptions(): number {\n    const cls = this.#collectedClass();',
         by: 'override jsonOptions(): number {\n    const cls = this.$collects === null ? null : this.#collectedClass();',
       },
@@ -62,7 +60,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'override jsonOptions(): number {\n    const cls = this.#collectedClass();',
         by: 'override jsonOptions(): number {\n    const cls = ((this as any).asked ??= this.#collectedClass());',
       },
@@ -75,12 +73,12 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: '    this.resource = this.collectResource(resource);\n',
         by: '    this.resource = this.collectResource(resource);\n    (this as any).first = this.#collectedClass();\n',
       },
       {
-        file: collection,
+        file: resource,
         replaces: 'override jsonOptions(): number {\n    const cls = this.#collectedClass();',
         by: 'override jsonOptions(): number {\n    const cls = (this as any).first;',
       },
@@ -93,7 +91,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'const isMany = cls.prototype instanceof ResourceCollection;',
         by: 'const isMany = cls.prototype instanceof ResourceCollection;\n    if (isMany) return 0;',
       },
@@ -106,7 +104,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'override jsonOptions(): number {\n    const cls = this.#collectedClass();',
         by: 'override jsonOptions(): number {\n    const cls = collectedByMarker(this.constructor as AnyClass) ? null : this.#collectedClass();',
       },
@@ -119,7 +117,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'override jsonOptions(): number {\n    const cls = this.#collectedClass();',
         by: 'override jsonOptions(): number {\n    const cls = this.$collects === null ? this.#collectedClass() : null;',
       },
@@ -177,7 +175,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: filters,
+        file: resource,
         replaces:
           'if (remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;\n',
         by: '',
@@ -196,7 +194,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'return marked || this.$collects || collectedByName(cls);',
         by: 'return this.$collects ?? (marked || collectedByName(cls));',
       },
@@ -211,7 +209,7 @@ const classFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'return marked || this.$collects || collectedByName(cls);',
         by: 'return marked || collectedByName(cls) || this.$collects;',
       },

@@ -1,8 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const filtering = 'src/reference/resource/json-resource.ts';
-const attributes = 'src/reference/resource/json-resource.ts';
-const values = 'src/reference/resource/json-resource.ts';
+const resource = 'src/reference/resource/json-resource.ts';
 
 /** Faults of conditional attributes, and of what filtering makes of them. */
 const conditionalFaults = [
@@ -31,7 +29,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
         by: 'return new MergeValue(OrderedMap.from(all));',
       },
@@ -62,7 +60,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces: 'isMapLike(value) ? this.filter(value)',
         by: 'isMapLike(value) ? ((own) => {\n          this.$preserveKeys = true;\n          try {\n            return this.filter(value);\n          } finally {\n            this.$preserveKeys = own;\n          }\n        })(this.$preserveKeys)',
       },
@@ -142,7 +140,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'return whenThere(this.resource, relationship, isLoaded, value, fallback);',
         by: 'const own = readProperty(this.resource, relationship);\n    return isLoaded ? (value === ABSENT ? own : valueFrom(value, own)) : fallbackOf(fallback);',
       },
@@ -157,7 +155,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces:
           "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'const both = [valueFrom(value), fallbackOf(fallback)] as const; return condition ? both[0] : both[1];',
@@ -189,7 +187,7 @@ const conditionalFaults = [
     level: 'observed',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
         by: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
       },

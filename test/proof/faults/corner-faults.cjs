@@ -4,7 +4,6 @@ const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const source = 'src/reference/resource/json-resource.ts';
 const markers = 'src/reference/resource/markers.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 
@@ -120,7 +119,7 @@ const cornerFaults = [
     level: 'observed',
     changes: [
       {
-        file: source,
+        file: resource,
         replaces:
           "if (!name.endsWith('Collection')) return null;\n  const stem = name.slice(0, -'Collection'.length);",
         by: "if (!name.includes('Collection')) return null;\n  const stem = name.replace('Collection', '');",

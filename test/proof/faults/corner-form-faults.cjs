@@ -1,5 +1,4 @@
 const resource = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/json-resource.ts';
 const jsonResponse = 'src/reference/http/json-response.ts';
 
 /** One detail done otherwise, where only some form of the data shows it: JSON, a response, its links. */
@@ -23,7 +22,7 @@ const cornerFormFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'const data = resource.resolve(request);',
         by: 'const data = (resource as unknown as { toAttributes(of: Request): NaturalMap }).toAttributes(request);',
       },

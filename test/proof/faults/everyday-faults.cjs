@@ -3,7 +3,6 @@ const { expectedReceived } = require('./in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/json-resource.ts';
 const macros = 'src/reference/php/macroable.ts';
 
 /** What a port gets wrong at an edge that every application meets: falsy values, the first page, nothing at all. */
@@ -176,7 +175,7 @@ const everydayFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'const body = wrapData(cls, data,',
         by: "const wrapping = page === null ? cls : { $wrap: 'data', forceWrapping: false };\n  const body = wrapData(wrapping as typeof cls, data,",
       },
@@ -205,7 +204,7 @@ const everydayFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'resource.with(request), resource.$additional);',
         by: 'isEmptyMap(resource.$additional) ? resource.with(request) : [], resource.$additional);',
       },

@@ -1,9 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const resolving = 'src/reference/resource/json-resource.ts';
-const collection = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/json-resource.ts';
-const paginated = 'src/reference/resource/json-resource.ts';
+const resource = 'src/reference/resource/json-resource.ts';
 const macros = 'src/reference/php/macroable.ts';
 
 /** Faults of hooks, as methods and as macros: their arguments, what they are bound to, and which request they see. */
@@ -14,7 +11,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: 'this.removeMissingValues === removeMissingValues && isSettled(data, isObject)',
         by: 'isSettled(data, isObject)',
       },
@@ -29,7 +26,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'callOperation(resource, hook, [request, paginated, information])',
         by: 'callOperation(resource, hook, hasOperation(resource, hook) ? [request] : [request, paginated, information])',
       },
@@ -42,7 +39,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'callOperation(resource, hook, [request, paginated, information])',
         by: 'callOperation(hasOperation(resource, hook) ? Object.create(resource, { resource: { value: null } }) : resource, hook, [request, paginated, information])',
       },
@@ -58,7 +55,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
         by: "if (!cls.hasMacro(hook)) return information;\n  if (hasOperation(resource, hook)) return callOperation(resource, '__call', [hook, [request, paginated, information]]) as MapLike;",
       },
@@ -73,7 +70,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'callOperation(resource, hook, [request, paginated, information])',
         by: 'callOperation(resource, hook, hasOperation(resource, hook) ? [request, paginated, information] : [request])',
       },
@@ -86,7 +83,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces:
           'return requireMap(`${hook}()`, callOperation(resource, hook, [request, paginated, information]));',
         by: "if (hasOperation(resource, hook)) return callOperation(resource, hook, [request, paginated, information]) as MapLike;\n  return Reflect.get(cls, '__callStatic').call(cls, hook, [request, paginated, information]) as MapLike;",
@@ -102,7 +99,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
         by: 'if (!hasOperation(resource, hook)) return information;',
       },
@@ -117,7 +114,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
         by: "if (cls.hasMacro(hook)) return callOperation(resource, '__call', [hook, [request, paginated, information]]) as MapLike;\n  if (!hasOperation(resource, hook)) return information;",
       },
@@ -135,7 +132,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'callOperation(resource, hook, [request, paginated, information])',
         by: 'callOperation(resource, hook, [request, information, paginated])',
       },
@@ -150,7 +147,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'callOperation(resource, hook, [request, paginated, information])',
         by: "callOperation(resource, hook, [require('../http/request').Container.request ?? request, paginated, information])",
       },
@@ -163,7 +160,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: '...extra, resource.with(request), resource.$additional)',
         by: "...extra, resource.with(page === null ? require('../http/request').Container.request ?? request : request), resource.$additional)",
       },
@@ -176,7 +173,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: '...extra, resource.with(request), resource.$additional)',
         by: "...extra, resource.with(page === null ? request : require('../http/request').Container.request ?? request), resource.$additional)",
       },
@@ -189,7 +186,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'resource.withResponse(request, response);',
         by: "resource.withResponse(require('../http/request').Container.request ?? request, response);",
       },
@@ -202,7 +199,7 @@ const hookFaults = [
     id: 'items-of-current-request',
     what: 'the items of a collection are resolved for the current request instead of the given one',
     level: 'observed',
-    changes: [{ file: collection, replaces: 'item[operation](request)', by: 'item.resolve()' }],
+    changes: [{ file: resource, replaces: 'item[operation](request)', by: 'item.resolve()' }],
     caughtBy: {
       'collection-resolve-given-request/resolve': expectedReceived(
         '[{"id": 1}]',
@@ -216,7 +213,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'return callOperation(item, operation, [request]);',
         by: 'return callOperation(item, operation, []);',
       },
@@ -229,7 +226,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: 'return this.$attributes ?? this.toArray(request);',
         by: 'return this.$attributes ?? this.toArray(undefined as never);',
       },
@@ -242,7 +239,7 @@ const hookFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: '? request.query() :',
         by: '? (Container.request ?? request).query() :',
       },

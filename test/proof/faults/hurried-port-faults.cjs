@@ -2,7 +2,6 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const page = 'src/reference/paginator/abstract-paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/json-resource.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
 const strings = 'src/reference/php/json-strings.ts';
 
@@ -120,12 +119,12 @@ const hurriedPortFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'lookUp(paginated, LINKS[name], null) ?? null;',
         by: "(lookUp(paginated, LINKS[name], null) as string | null)?.split('#')[0] ?? null;",
       },
       {
-        file: response,
+        file: resource,
         replaces: 'meta: metadataOf(paginated),',
         by: "meta: OrderedMap.from(metadataOf(paginated)).map((value) => (typeof value === 'string' ? value.split('#')[0] : value)),",
       },
@@ -141,7 +140,7 @@ const hurriedPortFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: "next: link('next') }",
         by: "next: Number(paginated.get('to')) % Number(paginated.get('per_page')) === 0 ? link('next') : null }",
       },
@@ -298,7 +297,7 @@ const hurriedPortFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'const created = underlying',
         by: "Reflect.set(resource, '$additional', []);\n  const created = underlying",
       },

@@ -1,11 +1,9 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
-const collection = 'src/reference/resource/json-resource.ts';
-const filtering = 'src/reference/resource/json-resource.ts';
+const resource = 'src/reference/resource/json-resource.ts';
 const writer = 'src/reference/php/json-writer.ts';
-const maps = 'src/reference/collection/collection.ts';
-const queries = 'src/reference/collection/collection.ts';
+const collection = 'src/reference/collection/collection.ts';
 
 /** Faults of what stands inside something else: resources in resources, items around a collection. */
 const nestingFaults = [
@@ -84,7 +82,7 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces: 'isMapLike(value) ? this.filter(value)',
         by: 'isMapLike(value) ? value',
       },
@@ -117,7 +115,7 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces: 'isNull(value.resource) ? null : value;',
         by: 'isNull(value.resource) ? value : value;',
       },
@@ -143,7 +141,7 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: "items.first() instanceof JsonResource ? 'resolve' : 'toArray'",
         by: "'resolve'",
       },
@@ -156,7 +154,7 @@ const nestingFaults = [
     id: 'resources-to-array-only',
     what: 'the array form of a collection takes toArray of its resources, unfiltered',
     level: 'observed',
-    changes: [{ file: collection, replaces: 'item[operation](request)', by: 'item.toArray(request)' }],
+    changes: [{ file: resource, replaces: 'item[operation](request)', by: 'item.toArray(request)' }],
     caughtBy: {
       'collection-to-array-filtered': expectedReceived(
         '{"id": 1}',
@@ -170,7 +168,7 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: maps,
+        file: collection,
         replaces: 'if (isArrayable(value)) return toOrderedMap(value.toArray(), depth + 1);\n',
         by: '',
       },
@@ -183,7 +181,7 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: maps,
+        file: collection,
         replaces: 'if (isCollection(value)) return value.all().clone();',
         by: 'if (isCollection(value)) return toOrderedMap([...value.all().values()]);',
       },
@@ -201,7 +199,7 @@ const nestingFaults = [
     level: 'observed',
     changes: [
       {
-        file: queries,
+        file: collection,
         replaces: 'return isArrayable(value) ? value.toArray() : value;\n    });',
         by: 'return value;\n    });',
       },

@@ -1,8 +1,7 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
-const items = 'src/reference/paginator/abstract-paginator.ts';
-const numbers = 'src/reference/paginator/abstract-paginator.ts';
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 
 /** Faults of a page: its items, its number, its flag, its forms. */
 const paginatorFaults = [
@@ -69,11 +68,11 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: numbers,
+        file: abstractPaginator,
         replaces: 'return this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null;',
         by: 'return (this.$currentPage - 1) * this.$perPage + 1;',
       },
-      { file: numbers, replaces: 'return this.$items.count() === 0 ? null : ', by: 'return ' },
+      { file: abstractPaginator, replaces: 'return this.$items.count() === 0 ? null : ', by: 'return ' },
     ],
     caughtBy: {
       'law-item-numbers': 'firstItem',
@@ -102,7 +101,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'this.$items = collection;',
         by: 'this.$items = collection; this.$hasMore = collection.count() > this.$perPage;',
       },
@@ -118,7 +117,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'invoke(callback, [value, key]) as TValue',
         by: 'invoke(callback, [value]) as TValue',
       },
@@ -133,7 +132,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.$items.has(key);',
         by: 'return this.$items.has(key) && this.$items.get(key as Key) !== null;',
       },
@@ -148,7 +147,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'this.$items.forget(key);',
         by: 'this.$items.forget(key); this.$items = this.$items.values();',
       },
@@ -164,7 +163,7 @@ const paginatorFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'invoke(callback, [this]);\n    return this;',
         by: 'return invoke(callback, [this]);',
       },
@@ -218,7 +217,7 @@ const paginatorFaults = [
     level: 'observed',
     changes: [
       {
-        file: numbers,
+        file: abstractPaginator,
         replaces: 'return !this.hasMorePages();',
         by: 'return !this.hasMorePages() && this.$currentPage > 1;',
       },

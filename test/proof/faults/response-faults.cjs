@@ -1,8 +1,7 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const merging = 'src/reference/php/recursive-merge.ts';
-const response = 'src/reference/resource/json-resource.ts';
-const paginated = 'src/reference/resource/json-resource.ts';
+const resource = 'src/reference/resource/json-resource.ts';
 
 /** Faults of responses: wrapping, extra data, metadata. */
 const responseFaults = [
@@ -43,7 +42,7 @@ const responseFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'const body = wrapData(',
         by: 'const off = page !== null && cls.$wrap === null;\n  const body = (off ? (_: object, ...maps: MapLike[]) => recursiveMerge(...maps) : wrapData)(',
       },
@@ -58,7 +57,7 @@ const responseFaults = [
     level: 'observed',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'const body = wrapData(cls, data,',
         by: "const body = wrapData(((own) => (own && require('./class-registry').findClass(own)) ?? cls)(page === null ? (resource as any).$collects : null), data,",
       },
@@ -75,7 +74,7 @@ const responseFaults = [
     what: 'data that has the wrap key already is wrapped again',
     level: 'observed',
     changes: [
-      { file: response, replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT', by: 'true' },
+      { file: resource, replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT', by: 'true' },
     ],
     caughtBy: {
       'law-response-merge': '{"data": null}',
@@ -88,7 +87,7 @@ const responseFaults = [
     level: 'observed',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'const { $wrap, forceWrapping } = cls;',
         by: 'const { $wrap, forceWrapping: force } = cls;\n  const forceWrapping = force && $wrap !== null && lookUp(data, $wrap, ABSENT) === ABSENT;',
       },
@@ -105,7 +104,7 @@ const responseFaults = [
     id: 'hook-not-called',
     what: 'withResponse is never called',
     level: 'stated',
-    changes: [{ file: response, replaces: '  resource.withResponse(request, response);\n', by: '' }],
+    changes: [{ file: resource, replaces: '  resource.withResponse(request, response);\n', by: '' }],
     caughtBy: {
       'collection-with-response-custom': expectedReceived('202', '200'),
     },
@@ -114,7 +113,7 @@ const responseFaults = [
     id: 'created-is-ok',
     what: 'a model that was just created is answered with 200',
     level: 'observed',
-    changes: [{ file: response, replaces: 'created ? 201 : 200', by: '200' }],
+    changes: [{ file: resource, replaces: 'created ? 201 : 200', by: '200' }],
     caughtBy: {
       'collection-response-created/created': expectedReceived('201', '200'),
     },
@@ -123,7 +122,7 @@ const responseFaults = [
     id: 'last-link-left-out',
     what: 'the links of a page have no "last"',
     level: 'observed',
-    changes: [{ file: paginated, replaces: " last: link('last'),", by: '' }],
+    changes: [{ file: resource, replaces: " last: link('last'),", by: '' }],
     caughtBy: {
       'collection-paginated-middle': 'expected: {"first": "/posts?page=1", "last": null',
     },
@@ -134,7 +133,7 @@ const responseFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'prev_page_url, next_page_url, ...meta',
         by: 'prev_page_url, ...meta',
       },
@@ -149,7 +148,7 @@ const responseFaults = [
     level: 'observed',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces:
           'return requireMap(`${hook}()`, callOperation(resource, hook, [request, paginated, information]));',
         by: 'const made = callOperation(resource, hook, [request, paginated, information]);\n  return isMapLike(made) ? made : {};',
@@ -163,7 +162,7 @@ const responseFaults = [
     level: 'observed',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: '.filter((_, name) => !NOT_META.has(name));',
         by: ';\n  if (!NOT_META) return {};',
       },

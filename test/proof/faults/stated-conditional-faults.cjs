@@ -1,9 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
-const values = 'src/reference/resource/json-resource.ts';
-const attributes = 'src/reference/resource/json-resource.ts';
-const filtering = 'src/reference/resource/json-resource.ts';
-const filters = 'src/reference/resource/json-resource.ts';
+const resource = 'src/reference/resource/json-resource.ts';
 
 /** What the document says of conditional attributes, and a faulty resource does not do. */
 const statedConditionalFaults = [
@@ -28,7 +25,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: filters,
+        file: resource,
         replaces:
           "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
         by: 'return data as NaturalMap;',
@@ -44,7 +41,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
         by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge === null ? merge : []), OrderedMap.from(rest));',
       },
@@ -57,7 +54,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
         by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest === null ? rest : []));',
       },
@@ -70,7 +67,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
         by: 'join(source.slice(0, 0), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
       },
@@ -83,7 +80,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces:
           "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'return valueFrom(value);',
@@ -97,7 +94,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces:
           "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'return fallbackOf(fallback);',
@@ -111,7 +108,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces:
           "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'return condition ? valueFrom(value) : new MissingValue();',
@@ -125,7 +122,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
         by: 'return this.when(true, ...choice);',
       },
@@ -138,7 +135,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
         by: 'return this.when(false, ...choice);',
       },
@@ -151,7 +148,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
         by: 'return this.when(!condition, choice[0]);',
       },
@@ -177,7 +174,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: 'return this.mergeWhen(true, value) as MergeValue;',
         by: 'return this.mergeWhen(true, []) as MergeValue;',
       },
@@ -190,7 +187,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: "const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;",
         by: 'const chosen = value;',
       },
@@ -208,7 +205,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: "const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;",
         by: 'const chosen = fallback;',
       },
@@ -221,7 +218,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: "return this.mergeWhen(!booleanArgument('mergeUnless(condition)', condition), ...choice);",
         by: 'return this.mergeWhen(true, ...choice);',
       },
@@ -239,7 +236,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: "return this.mergeWhen(!booleanArgument('mergeUnless(condition)', condition), ...choice);",
         by: 'return this.mergeWhen(false, ...choice);',
       },
@@ -252,7 +249,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: 'return chosen === ABSENT ? new MissingValue() :',
         by: 'return chosen === ABSENT || chosen === fallback ? new MissingValue() :',
       },
@@ -270,7 +267,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
         by: 'return new MergeValue([]);',
       },
@@ -285,7 +282,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'if (!hasProperty(this.resource, name)) return false;',
         by: "if (!hasProperty(this.resource, name) || !hasProperty(this.resource, 'pivot')) return false;",
       },
@@ -301,7 +298,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
         by: 'if (!hasAttribute(this.resource, attribute)) return null;',
       },
@@ -314,7 +311,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
         by: 'return fallbackOf(fallback);',
       },
@@ -327,7 +324,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
         by: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(ABSENT);',
       },
@@ -340,7 +337,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
         by: 'return this.when(true, null, ...fallback);',
       },
@@ -353,7 +350,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
         by: 'return this.when(false, null, ...fallback);',
       },
@@ -366,7 +363,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: 'return this.when(!isNull(choice[0]), ...choice);',
         by: 'return this.when(true, ...choice);',
       },
@@ -379,7 +376,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: 'return this.when(!isNull(choice[0]), ...choice);',
         by: 'return this.when(false, ...choice);',
       },
@@ -392,7 +389,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
         by: 'if (isFilled(value)) return value;',
       },
@@ -405,7 +402,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: 'return isCallable(fallback) ? invoke(fallback, [value]) : fallback;',
         by: 'return new MissingValue();',
       },
@@ -418,7 +415,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces:
           "if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
         by: '',
@@ -432,7 +429,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces:
           "if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);",
         by: 'return fallbackOf(fallback);',
@@ -446,7 +443,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: "truthy(callOperation(this.resource, 'relationLoaded', [relationship]))",
         by: "truthy(callOperation(this.resource, 'relationLoaded', [relationship])) || true",
       },
@@ -459,7 +456,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: "truthy(callOperation(this.resource, 'relationLoaded', [relationship]))",
         by: "truthy(callOperation(this.resource, 'relationLoaded', [relationship])) && false",
       },
@@ -472,7 +469,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: "return whenComputed(this.resource, finishWith(name, '_count'), value, fallback);",
         by: "return whenComputed(this.resource, finishWith(name, '_counted'), value, fallback);",
       },
@@ -485,7 +482,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: "const attribute = finishWith(start, textArgument('whenAggregated(column)', column));",
         by: "const attribute = finishWith(start, textArgument('whenAggregated(column)', '_'));",
       },
@@ -498,7 +495,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: "textArgument('whenAggregated(aggregate)', aggregate)",
         by: "textArgument('whenAggregated(aggregate)', 'sum')",
       },
@@ -511,7 +508,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: "const attribute = finishWith(name, '_exists');",
         by: "const attribute = finishWith(name, '_there');",
       },
@@ -537,7 +534,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: "return callOperation(pivot, 'getTable', []) === table;",
         by: 'return true;',
       },
@@ -550,7 +547,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'if (!hasProperty(this.resource, name)) return false;',
         by: 'if (!hasProperty(this.resource, name) || name !== table) return false;',
       },
@@ -563,7 +560,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: "const name = textArgument('hasPivotLoadedAs(accessor)', accessor);",
         by: "const name = textArgument('hasPivotLoadedAs(accessor)', accessor) && 'pivot';",
       },
@@ -576,7 +573,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'return this.when(this.hasPivotLoadedAs(accessor, table), ...choice);',
         by: 'return this.when(true, ...choice);',
       },
@@ -591,7 +588,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces:
           "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
         by: `const isMissing = (value: any) => (value?.resource ?? value) instanceof MissingValue;
@@ -613,7 +610,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces: "const position = integerArgument('mergeData(index)', index);",
         by: "const position = integerArgument('mergeData(index)', index) || OrderedMap.from(data).size;",
       },
@@ -626,7 +623,7 @@ const statedConditionalFaults = [
     level: 'stated',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
         by: `if (!hasAttribute(this.resource, attribute) || readProperty(this.resource, attribute) === 0)
       return fallbackOf(fallback);`,

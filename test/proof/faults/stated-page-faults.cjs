@@ -2,8 +2,6 @@ const { expectedReceived } = require('./in-words.cjs');
 
 const paginator = 'src/reference/paginator/paginator.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
-const items = 'src/reference/paginator/abstract-paginator.ts';
-const transform = 'src/reference/paginator/paginator.ts';
 
 /** What the document says of a page and its items, and a faulty paginator does not do. */
 const statedPageFaults = [
@@ -308,7 +306,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.$items.all().clone();',
         by: 'return this.$items.all().filter(() => false);',
       },
@@ -321,7 +319,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.$items.getIterator();',
         by: 'return [][Symbol.iterator]();',
       },
@@ -332,28 +330,28 @@ const statedPageFaults = [
     id: 'empty-always',
     what: 'isEmpty is always true',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.$items.isEmpty();', by: 'return true;' }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$items.isEmpty();', by: 'return true;' }],
     caughtBy: { 'paginator-count-stated/one': expectedReceived('false', 'true') },
   },
   {
     id: 'empty-never',
     what: 'isEmpty is always false',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.$items.isEmpty();', by: 'return false;' }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$items.isEmpty();', by: 'return false;' }],
     caughtBy: { 'paginator-count-stated/none': expectedReceived('true', 'false') },
   },
   {
     id: 'not-empty-always',
     what: 'isNotEmpty is always true',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.$items.isNotEmpty();', by: 'return true;' }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$items.isNotEmpty();', by: 'return true;' }],
     caughtBy: { 'paginator-count-stated/none': expectedReceived('false', 'true') },
   },
   {
     id: 'not-empty-never',
     what: 'isNotEmpty is always false',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.$items.isNotEmpty();', by: 'return false;' }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$items.isNotEmpty();', by: 'return false;' }],
     caughtBy: { 'paginator-count-stated/one': expectedReceived('true', 'false') },
   },
   {
@@ -362,7 +360,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.$items.count();',
         by: 'return this.$perPage;',
       },
@@ -375,7 +373,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'getCollection(): Collection<TValue> {\n    return this.$items;',
         by: 'getCollection(): Collection<TValue> {\n    return this.$items.filter(() => false);',
       },
@@ -391,7 +389,7 @@ const statedPageFaults = [
     id: 'set-collection-ignored',
     what: 'setCollection sets nothing',
     level: 'stated',
-    changes: [{ file: items, replaces: 'this.$items = collection;\n', by: '' }],
+    changes: [{ file: abstractPaginator, replaces: 'this.$items = collection;\n', by: '' }],
     caughtBy: { 'paginator-set-collection-stated': expectedReceived('["Cy"]', '["Ada", "Bo"]') },
   },
   {
@@ -400,7 +398,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n',
         by: '',
       },
@@ -413,7 +411,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'invoke(callback, [value, key]) as TValue',
         by: '(key === 0 ? invoke(callback, [value, key]) : value) as TValue',
       },
@@ -424,28 +422,28 @@ const statedPageFaults = [
     id: 'offset-exists-always',
     what: 'offsetExists is always true',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.$items.has(key);', by: 'return true;' }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$items.has(key);', by: 'return true;' }],
     caughtBy: { 'paginator-offset-exists-stated/absent': expectedReceived('false', 'true') },
   },
   {
     id: 'offset-exists-never',
     what: 'offsetExists is always false',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.$items.has(key);', by: 'return false;' }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$items.has(key);', by: 'return false;' }],
     caughtBy: { 'paginator-offset-exists-stated/present': expectedReceived('true', 'false') },
   },
   {
     id: 'offset-get-null',
     what: 'offsetGet is always null',
     level: 'stated',
-    changes: [{ file: items, replaces: 'return this.$items.get(key);', by: 'return null;' }],
+    changes: [{ file: abstractPaginator, replaces: 'return this.$items.get(key);', by: 'return null;' }],
     caughtBy: { 'paginator-offset-get-stated/list': expectedReceived('"Oslo"', 'null') },
   },
   {
     id: 'offset-set-ignored',
     what: 'offsetSet sets nothing',
     level: 'stated',
-    changes: [{ file: items, replaces: 'this.$items.offsetSet(key, value);\n', by: '' }],
+    changes: [{ file: abstractPaginator, replaces: 'this.$items.offsetSet(key, value);\n', by: '' }],
     caughtBy: { 'paginator-offset-set-stated': expectedReceived('"Oslo"', 'null') },
   },
   {
@@ -454,7 +452,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'this.$items.offsetSet(key, value);',
         by: 'if (key !== null) this.$items.offsetSet(key, value);',
       },
@@ -467,7 +465,7 @@ const statedPageFaults = [
     id: 'offset-unset-ignored',
     what: 'offsetUnset removes nothing',
     level: 'stated',
-    changes: [{ file: items, replaces: 'this.$items.forget(key);\n', by: '' }],
+    changes: [{ file: abstractPaginator, replaces: 'this.$items.forget(key);\n', by: '' }],
     caughtBy: { 'paginator-offset-unset-stated': expectedReceived('false', 'true') },
   },
   {
@@ -476,7 +474,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
         by: 'this.forwardCallTo(this.getCollection(), method, parameters);\n    return null;',
       },
@@ -489,7 +487,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
         by: 'return this.forwardCallTo(this.getCollection(), method, []);',
       },
@@ -500,14 +498,16 @@ const statedPageFaults = [
     id: 'tap-calls-nothing',
     what: 'tap does not call its callback',
     level: 'stated',
-    changes: [{ file: items, replaces: 'invoke(callback, [this]);\n', by: '' }],
+    changes: [{ file: abstractPaginator, replaces: 'invoke(callback, [this]);\n', by: '' }],
     caughtBy: { 'shared-paginator-tap-callback': expectedReceived('"/users"', '"/"') },
   },
   {
     id: 'tap-hides-the-paginator',
     what: 'the callback of tap does not get the paginator',
     level: 'stated',
-    changes: [{ file: items, replaces: 'invoke(callback, [this]);', by: 'invoke(callback, []);' }],
+    changes: [
+      { file: abstractPaginator, replaces: 'invoke(callback, [this]);', by: 'invoke(callback, []);' },
+    ],
     caughtBy: {
       'shared-paginator-tap-callback': expectedReceived(
         'the subject itself',
@@ -534,7 +534,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
         by: '',
       },
@@ -547,7 +547,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
         by: '',
       },
@@ -607,7 +607,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: transform,
+        file: paginator,
         replaces: 'const cls = findClass(resourceClass) ?? Object;',
         by: 'if (resourceClass !== null) return new ResourceCollection(page);\n  const cls = findClass(resourceClass) ?? Object;',
       },
@@ -623,7 +623,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: transform,
+        file: paginator,
         replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
         by: 'return requireCollection(Reflect.apply(make, cls, [[]]));',
       },
@@ -706,7 +706,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.$items.count();',
         by: 'return ((this as any).$counted ??= this.$items.count());',
       },
@@ -733,7 +733,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'this.$items.offsetSet(key, value);',
         by: 'if (key === null) this.$items = this.$items.slice(0, 0);\n    this.$items.offsetSet(key, value);',
       },
@@ -748,7 +748,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'return this.$items.has(key);',
         by: 'return key !== 0 && this.$items.has(key);',
       },
@@ -761,7 +761,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'this.$items.offsetSet(key, value);',
         by: "this.$items.offsetSet(typeof key === 'number' ? null : key, value);",
       },
@@ -774,7 +774,7 @@ const statedPageFaults = [
     level: 'stated',
     changes: [
       {
-        file: items,
+        file: abstractPaginator,
         replaces: 'this.$items.forget(key);',
         by: "if (typeof key !== 'number') this.$items.forget(key);",
       },

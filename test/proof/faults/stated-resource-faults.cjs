@@ -1,11 +1,6 @@
 const { expectedReceived } = require('./in-words.cjs');
 
 const resource = 'src/reference/resource/json-resource.ts';
-const resolving = 'src/reference/resource/json-resource.ts';
-const collection = 'src/reference/resource/json-resource.ts';
-const anonymous = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/json-resource.ts';
-const paginated = 'src/reference/resource/json-resource.ts';
 const reset = 'src/reference/reset-state.ts';
 
 /** What the document says of resource collections and their responses, and a faulty one does not do. */
@@ -47,7 +42,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'if (!isPaginator(resource)) return mapped;',
         by: 'if (!isPaginator(resource)) return resource;',
       },
@@ -65,7 +60,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'return marked || this.$collects || collectedByName(cls);',
         by: 'return null;',
       },
@@ -78,7 +73,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: anonymous,
+        file: resource,
         replaces: 'super(resource, collects);',
         by: 'super(resource, collects);\n    this.$collects = null;',
       },
@@ -91,7 +86,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: anonymous,
+        file: resource,
         replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);\n",
         by: '',
       },
@@ -107,7 +102,7 @@ const statedResourceFaults = [
     id: 'preserve-keys-default-off',
     what: 'preserveKeys without an argument gives the keys up',
     level: 'stated',
-    changes: [{ file: anonymous, replaces: 'preserveKeys(value = true)', by: 'preserveKeys(value = false)' }],
+    changes: [{ file: resource, replaces: 'preserveKeys(value = true)', by: 'preserveKeys(value = false)' }],
     caughtBy: { 'collection-preserve-keys-flag/default': expectedReceived('true', 'false') },
   },
   {
@@ -149,7 +144,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: 'const filtered = this.filter(expandData(data, this));',
         by: 'const filtered = expandData(data, this) as NaturalMap;',
       },
@@ -167,7 +162,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: 'const filtered = this.filter(expandData(data, this));',
         by: 'const filtered = this.filter([]);',
       },
@@ -182,7 +177,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: 'return this.$attributes ?? this.toArray(request);',
         by: 'return this.$attributes ?? [];',
       },
@@ -195,7 +190,7 @@ const statedResourceFaults = [
     id: 'resource-data-empty',
     what: 'resolveResourceData is empty',
     level: 'stated',
-    changes: [{ file: resolving, replaces: 'return this.toAttributes(request);', by: 'return [];' }],
+    changes: [{ file: resource, replaces: 'return this.toAttributes(request);', by: 'return [];' }],
     caughtBy: {
       'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]'),
     },
@@ -204,7 +199,7 @@ const statedResourceFaults = [
     id: 'collection-array-empty',
     what: 'the array form of a collection is empty',
     level: 'stated',
-    changes: [{ file: collection, replaces: 'return data.packed ?? data;', by: 'return [];' }],
+    changes: [{ file: resource, replaces: 'return data.packed ?? data;', by: 'return [];' }],
     caughtBy: {
       'collection-preserve-keys-keeps': expectedReceived('{"3": {"tag": "red"}, "9": {"tag": "blue"}}', '[]'),
     },
@@ -215,7 +210,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'if (item instanceof JsonResource) return item[operation](request);',
         by: 'if (item instanceof JsonResource) return item.resource;',
       },
@@ -230,7 +225,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
         by: "return data === null ? encodeJson(data, flags | JSON_THROW_ON_ERROR) : '';",
       },
@@ -245,7 +240,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: "integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT",
         by: "integerArgument('toPrettyJson(options)', options) | (JSON_PRETTY_PRINT & 0)",
       },
@@ -263,7 +258,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: 'return this.resolve(this.resolveRequestFromContainer());',
         by: 'return [];',
       },
@@ -276,7 +271,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: '    return request;\n',
         by: "    return Reflect.construct(request.constructor, ['/elsewhere']) as Request;\n",
       },
@@ -291,7 +286,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: '...extra, resource.with(request), resource.$additional)',
         by: '...extra, (page === null ? {} : resource.with(request)), resource.$additional)',
       },
@@ -309,7 +304,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: '...extra, resource.with(request), resource.$additional)',
         by: '...extra, resource.with(request), (page === null ? {} : resource.$additional))',
       },
@@ -327,7 +322,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: '...extra, resource.with(request), resource.$additional)',
         by: '...extra, (page === null ? resource.with(request) : {}), resource.$additional)',
       },
@@ -342,7 +337,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: '...extra, resource.with(request), resource.$additional)',
         by: '...extra, resource.with(request), (page === null ? resource.$additional : {}))',
       },
@@ -380,7 +375,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'resource.withResponse(request, response);',
         by: 'resource.withResponse(undefined as never, response);',
       },
@@ -398,7 +393,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'resource.withResponse(request, response);',
         by: 'resource.withResponse(request, new JsonResponse(body));',
       },
@@ -431,7 +426,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'recursiveMerge(wraps ?',
         by: 'recursiveMerge(wraps && $wrap === undefined ?',
       },
@@ -442,7 +437,7 @@ const statedResourceFaults = [
     id: 'wrapper-always-data',
     what: 'the wrapper is always called "data"',
     level: 'stated',
-    changes: [{ file: response, replaces: "[$wrap ?? 'data']: data", by: 'data' }],
+    changes: [{ file: resource, replaces: "[$wrap ?? 'data']: data", by: 'data' }],
     caughtBy: { 'collection-wrap-key': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}') },
   },
   {
@@ -451,7 +446,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
         by: 'lookUp(data, $wrap, ABSENT) === ABSENT',
       },
@@ -482,7 +477,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces:
           'return isPaginator(this.resource) ? this.preparePaginatedResponse(request) : super.toResponse(request);',
         by: 'return super.toResponse(request);',
@@ -501,7 +496,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
         by: 'return super.toResponse(request);',
       },
@@ -517,7 +512,7 @@ const statedResourceFaults = [
     id: 'next-link-missing',
     what: 'the response of a page has no link to the next one',
     level: 'stated',
-    changes: [{ file: paginated, replaces: "next: link('next') }", by: 'next: null }' }],
+    changes: [{ file: resource, replaces: "next: link('next') }", by: 'next: null }' }],
     caughtBy: {
       'collection-paginated-links/next': 'received: {"data":[{"id":9},{"id":10}],"links":{"first":"\\/p',
     },
@@ -526,7 +521,7 @@ const statedResourceFaults = [
     id: 'previous-link-missing',
     what: 'the response of a page has no link to the previous one',
     level: 'stated',
-    changes: [{ file: paginated, replaces: "prev: link('prev'),", by: 'prev: null,' }],
+    changes: [{ file: resource, replaces: "prev: link('prev'),", by: 'prev: null,' }],
     caughtBy: {
       'collection-paginated-links/previous': 'received: {"data":[{"id":9},{"id":10}],"links":{"first":"\\/p',
     },
@@ -537,7 +532,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'request.query() : this.queryParameters;',
         by: 'request.query() : null;',
       },
@@ -552,7 +547,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
         by: 'const query = this.preserveAllQueryParameters && request.query() ? null : this.queryParameters;',
       },
@@ -567,7 +562,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces:
           "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
         by: "this.queryParameters = OrderedMap.from<any>(requireMap('withQuery(query)', query)).slice(0, 1);",
@@ -619,7 +614,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'return this.#items().getIterator();',
         by: 'return [][Symbol.iterator]();',
       },
@@ -630,7 +625,7 @@ const statedResourceFaults = [
     id: 'resources-not-counted',
     what: 'count of a collection is 0',
     level: 'stated',
-    changes: [{ file: collection, replaces: 'return this.#items().count();', by: 'return 0;' }],
+    changes: [{ file: resource, replaces: 'return this.#items().count();', by: 'return 0;' }],
     caughtBy: { 'collection-iterate-count/two': expectedReceived('2', '0') },
   },
   {
@@ -652,7 +647,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: 'resource.withResponse(request, response);',
         by: 'if (page === null) resource.withResponse(request, response);',
       },
@@ -665,7 +660,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: '...extra, resource.with(request), resource',
         by: `...extra, resource.with(
       (resource as unknown as { resolveRequestFromContainer(): Request }).resolveRequestFromContainer(),
@@ -695,7 +690,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: anonymous,
+        file: resource,
         replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
         by: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value) || this.$preserveKeys === true;",
       },
@@ -708,7 +703,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'return this.#items().count();',
         by: `return [...this.#items()].filter(
       (item) => !(item instanceof JsonResource && item.resource === null),
@@ -723,7 +718,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces:
           "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
         by: `this.queryParameters = arrayUnion(
@@ -740,7 +735,7 @@ const statedResourceFaults = [
     level: 'stated',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'collected !== null && !(source.first() instanceof collected)',
         by: 'collected !== null && !isCollection(resource) && !(source.first() instanceof collected)',
       },

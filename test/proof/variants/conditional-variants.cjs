@@ -1,6 +1,4 @@
-const values = 'src/reference/resource/json-resource.ts';
-const attributes = 'src/reference/resource/json-resource.ts';
-const filtering = 'src/reference/resource/json-resource.ts';
+const resource = 'src/reference/resource/json-resource.ts';
 const missing = 'src/reference/resource/filter.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
@@ -16,17 +14,17 @@ const conditionalVariants = [
     why: 'The missing marker is what the default is by default.',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces: "return this.when(!booleanArgument('unless(condition)', condition), ...choice);",
         by: "const [value, other = new MissingValue()] = choice;\n    return this.when(!booleanArgument('unless(condition)', condition), value, other as D);",
       },
       {
-        file: values,
+        file: resource,
         replaces: 'return this.mergeWhen(true, value) as MergeValue;',
         by: 'return this.mergeWhen(true, value, new MissingValue()) as MergeValue;',
       },
       {
-        file: values,
+        file: resource,
         replaces: 'return this.when(!isNull(choice[0]), ...choice);',
         by: 'const [value, other = new MissingValue()] = choice;\n    return this.when(!isNull(value), value, other as D);',
       },
@@ -102,7 +100,7 @@ const conditionalVariants = [
     why: 'Keys of nested maps are not spoken of.',
     changes: [
       {
-        file: filtering,
+        file: resource,
         replaces: 'isMapLike(value) ? this.filter(value)',
         by: 'isMapLike(value) ? ((own) => {\n          this.$preserveKeys = true;\n          try {\n            return this.filter(value);\n          } finally {\n            this.$preserveKeys = own;\n          }\n        })(this.$preserveKeys)',
       },
@@ -137,7 +135,7 @@ const conditionalVariants = [
     why: 'Whether names of attributes are given or the attributes themselves is not said.',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
         by: 'return new MergeValue(attributes);',
       },
@@ -151,7 +149,7 @@ const conditionalVariants = [
     why: 'null is the default of the value.',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
         by: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
       },
@@ -165,7 +163,7 @@ const conditionalVariants = [
     why: 'null is the default of the value.',
     changes: [
       {
-        file: attributes,
+        file: resource,
         replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
         by: 'return value === ABSENT || value === null ? readProperty(this.resource, attribute) : valueFrom(value);',
       },
@@ -177,7 +175,7 @@ const conditionalVariants = [
     id: 'exists-null-gives-check',
     what: 'whenExistsLoaded with null as its value gives the check',
     why: 'null is the default of the value.',
-    changes: [{ file: attributes, replaces: 'value === null ? () => null : value', by: 'value' }],
+    changes: [{ file: resource, replaces: 'value === null ? () => null : value', by: 'value' }],
     declines: [],
     rows: [row('whenExistsLoaded')],
   },
@@ -215,7 +213,7 @@ const conditionalVariants = [
     why: 'When closures are asked is not said.',
     changes: [
       {
-        file: values,
+        file: resource,
         replaces:
           "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
         by: 'const [chosen, other] = [valueFrom(value), fallbackOf(fallback)];\n    return condition ? chosen : other;',

@@ -1,8 +1,4 @@
 const resource = 'src/reference/resource/json-resource.ts';
-const resolving = 'src/reference/resource/json-resource.ts';
-const collection = 'src/reference/resource/json-resource.ts';
-const response = 'src/reference/resource/json-resource.ts';
-const paginated = 'src/reference/resource/json-resource.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const json = 'src/reference/http/json-response.ts';
 const row = (name) => `AnonymousResourceCollection.${name}`;
@@ -23,7 +19,7 @@ const resourceVariants = [
     why: 'Where it stands in the response is not said.',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: '...extra, resource.with(request), resource.$additional)',
         by: '...extra, resource.with(request), page === null && isEmptyMap(resource.$additional) ? {} : { meta: resource.$additional })',
       },
@@ -63,7 +59,7 @@ const resourceVariants = [
     why: 'The names of links are not said.',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: "first: link('first'), last: link('last'), prev: link('prev'), next: link('next')",
         by: "firstPage: link('first'), lastPage: link('last'), previousPage: link('prev'), nextPage: link('next')",
       },
@@ -77,13 +73,13 @@ const resourceVariants = [
     why: 'The response carries links; where is not said.',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces:
           "links: { first: link('first'), last: link('last'), prev: link('prev'), next: link('next') },",
         by: 'links: {} as any,',
       },
       {
-        file: response,
+        file: resource,
         replaces: 'response.original = original;',
         by: `response.original = original;
   if (isPaginator(page)) {
@@ -103,7 +99,7 @@ const resourceVariants = [
     why: 'Where metadata stands is not said.',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'meta: metadataOf(paginated),',
         by: 'page: metadataOf(paginated),',
       },
@@ -117,7 +113,7 @@ const resourceVariants = [
     why: 'Only links are said to be there.',
     changes: [
       {
-        file: paginated,
+        file: resource,
         replaces: 'meta: metadataOf(paginated),',
         by: 'meta: {},',
       },
@@ -129,7 +125,7 @@ const resourceVariants = [
     id: 'no-last-link',
     what: 'the links of a page have no last one',
     why: 'Which links there are is not said.',
-    changes: [{ file: paginated, replaces: " last: link('last'),", by: '' }],
+    changes: [{ file: resource, replaces: " last: link('last'),", by: '' }],
     declines: [],
     rows: [row('response'), row('toResponse'), row('preparePaginatedResponse')],
   },
@@ -137,7 +133,7 @@ const resourceVariants = [
     id: 'created-is-ok-as-well',
     what: 'a model that was just created is answered with 200',
     why: 'HTTP status codes are not shown.',
-    changes: [{ file: response, replaces: 'created ? 201 : 200', by: 'created ? 200 : 200' }],
+    changes: [{ file: resource, replaces: 'created ? 201 : 200', by: 'created ? 200 : 200' }],
     declines: [],
     rows: [row('toResponse'), row('response')],
   },
@@ -155,7 +151,7 @@ const resourceVariants = [
     why: 'Where extra data stands then is not said.',
     changes: [
       {
-        file: response,
+        file: resource,
         replaces: '(forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);',
         by: '(forceWrapping && $wrap !== null) || (Array.isArray(data) && !extra.every(isEmptyMap));',
       },
@@ -195,7 +191,7 @@ const resourceVariants = [
     why: 'When the links change is not said.',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
         by: 'this.preserveAllQueryParameters = false;\n    if (isPaginator(this.resource)) this.resource.appends(query);\n    return this;',
       },
@@ -209,12 +205,12 @@ const resourceVariants = [
     why: 'What becomes of one when the other is called is not said.',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'this.preserveAllQueryParameters = false;\n    return this;',
         by: 'return this;',
       },
       {
-        file: collection,
+        file: resource,
         replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
         by: "if (this.preserveAllQueryParameters) callOperation(page, 'appends', [request.query()]);\n    const query = this.queryParameters;",
       },
@@ -257,7 +253,7 @@ const resourceVariants = [
     why: 'How a class is found by name is not said.',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'this.$collects || collectedByName(cls);',
         by: '(this.$collects ?? null);',
       },
@@ -271,7 +267,7 @@ const resourceVariants = [
     why: 'That it has to be one is not said.',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: '(cls !== null && isResourceClass(cls))) return cls;',
         by: 'cls !== null) return cls;',
       },
@@ -342,7 +338,7 @@ const resourceVariants = [
     why: 'What happens without a request is not said.',
     changes: [
       {
-        file: resolving,
+        file: resource,
         replaces: `return new Error(\`\${className(self)}: there is no current request; set Container.request\`)`,
         by: `return new (require('../errors').LogicException)(\`\${className(self)}: there is no current request\`)`,
       },
@@ -363,7 +359,7 @@ const resourceVariants = [
     why: 'What a collection around a missing value does is not said.',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: 'if (this.collection !== null) return this.collection;',
         by: 'if (this.collection === null) return new Collection<TItem>();\n    if (this.collection !== null) return this.collection;',
       },
@@ -384,7 +380,7 @@ const resourceVariants = [
     why: 'It is said to map; that it keeps what it mapped is not.',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces:
           'this.collection = mapped as Collection<TItem>;\n    if (!isPaginator(resource)) return mapped;',
         by: `if (this.collection !== null) return mapped;
@@ -423,7 +419,7 @@ const resourceVariants = [
     why: 'What stands in the array is not shown; a resource gives its data as soon as the array is written as JSON.',
     changes: [
       {
-        file: collection,
+        file: resource,
         replaces: `override toArray(request: Request): ResourceData {
     requireRequest`,
         by: `override toArray(_request: Request): ResourceData {
