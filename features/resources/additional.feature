@@ -62,11 +62,15 @@ Feature: AnonymousResourceCollection.additional
       Then somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
 
-    @id:collection-additional-not-wrapped @boot-only @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.withoutWrapping @op:AnonymousResourceCollection.wrap
+    @id:collection-additional-not-wrapped @boot-only @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withoutWrapping @op:AnonymousResourceCollection.wrap
     Scenario Outline: Metadata and extra data beside data that are not wrapped: <case>
-      Given the static operation "<operation>" of JsonResource is called with <args>
-      And a new JsonResource from [<data>]
-      And the property "with" is set to {"version": "2"}
+      # The property is said to be one of collections: of a single resource the operation gives the extra data.
+      Given the class VersionedPost extending JsonResource with
+        """
+        {"methods": {"with": {"version": "2"}}}
+        """
+      And the static operation "<operation>" of JsonResource is called with <args>
+      And a new VersionedPost from [<data>]
       And "additional" is called with [{"took": 5}]
       When "response" is called
       Then somewhere in the response body is "took" with 5

@@ -6,7 +6,7 @@ Feature: Resources: asked again
     And the current request is "/posts"
 
   @level:stated
-  Rule: The data are those for the request that is given
+  Rule: The data are those for the request that is given, or else the current one
     # The request is a parameter, so one answer does not stand for another request.
 
     @id:collection-asked-again-request
@@ -35,6 +35,23 @@ Feature: Resources: asked again
         | case        | operation  | outcome                                            |
         | to-response | toResponse | somewhere in the response body is {"sort": "date"} |
 
+    @id:collection-asked-again-form @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario: "jsonSerialize" is called for one current request, then for another
+      Given the resource class DataResource that gives {"$item": true}
+      And the resource class SortedResource that gives
+        """
+        {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}
+        """
+      And a new AnonymousResourceCollection from [[1], "SortedResource"]
+      And the current request is "/posts?sort=name"
+      And "jsonSerialize" is called
+      And the current request is "/posts?sort=date"
+      And "jsonSerialize" is called
+      And the result is kept as "array"
+      And a new DataResource from [{"$ref": "array"}]
+      When "toJson" is called
+      Then somewhere in the JSON text is {"sort": "date"}
+
   @level:stated @op:AnonymousResourceCollection.preserveKeys
   Rule: Keys are kept from when they are to be kept
 
@@ -52,11 +69,6 @@ Feature: Resources: asked again
       Examples:
         | case    | operation | outcome                                        |
         | resolve | resolve   | the result is {"3": {"id": 1}, "9": {"id": 2}} |
-
-      @op:AnonymousResourceCollection.jsonSerialize
-      Examples:
-        | case | operation     | outcome                                                     |
-        | form | jsonSerialize | somewhere in the result is {"3": {"id": 1}, "9": {"id": 2}} |
 
       @op:AnonymousResourceCollection.toJson
       Examples:

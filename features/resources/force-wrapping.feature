@@ -39,7 +39,18 @@ Feature: AnonymousResourceCollection.$forceWrapping
         | zero  |     0 |
         | empty | ""    |
         | false | false |
-        | null  | null  |
+    # What becomes of null is not said: it may count as nothing under the key.
+
+  @level:observed
+  Rule: Null under the key is data that have the key
+
+    @id:collection-forced-not-null @op:AnonymousResourceCollection.$wrap
+    Scenario: Without the flag they are not wrapped again
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static property "forceWrapping" of JsonResource is set to false
+      And a new JsonResource from [{"posts": null}]
+      When "response" is called
+      Then the response body at "/posts" is null
 
   @level:observed
   Rule: With the flag, any key that is set wraps any data

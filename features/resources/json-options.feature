@@ -53,11 +53,12 @@ Feature: AnonymousResourceCollection.jsonOptions
 
     @id:collection-json-options-applied @error @op:AnonymousResourceCollection.response
     Scenario Outline: "response" of <items>, in a collection whose options cannot be told
-      Given the class SecretCollection extending ResourceCollection with
+      # How a class of one's own says what it collects is not said, so this one is told as anonymous ones are.
+      Given the class SecretCollection extending AnonymousResourceCollection with
         """
-        {"properties": {"collects": "LinkResource"}, "methods": {"jsonOptions": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        {"methods": {"jsonOptions": {"$throw": {"kind": "Logic", "message": "not today"}}}}
         """
-      And a new SecretCollection from [<items>]
+      And a new SecretCollection from [<items>, "LinkResource"]
       When "response" is called with [{"$request": "/links"}]
       Then it fails
 

@@ -156,13 +156,16 @@ Feature: AnonymousResourceCollection.resolve
       And the current request is "/posts?sort=date"
       When "resolve" is called
       Then the result is {"sort": "date"}
-    # What a single resource class gives is the array that it is transformed into. Of a collection the result may also be an
-    # object that gives the array, as the return type says.
+    # "array|Arrayable|JsonSerializable": the array, or an object that gives it to the resource whose data it is.
 
     @id:collection-resolve-data-array @op:AnonymousResourceCollection.resolveResourceData
     Scenario: Its data resolve to an array
-      Given a new PostResource from [{"id": 7}]
-      When "resolveResourceData" is called with [{"$request": "/posts"}]
+      Given the resource class DataResource that gives {"$item": true}
+      And a new PostResource from [{"id": 7}]
+      And "resolveResourceData" is called with [{"$request": "/posts"}]
+      And the result is kept as "data"
+      And a new DataResource from [{"$ref": "data"}]
+      When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"id": 7}
 
     @id:collection-resolve-request-is-current @protected @op:AnonymousResourceCollection.resolveRequestFromContainer

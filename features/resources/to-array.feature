@@ -13,10 +13,11 @@ Feature: AnonymousResourceCollection.toArray
 
     @id:collection-to-array-kind @op:Statement.collectionForms
     Scenario: Two posts are in it
-      Given a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
+      Given the resource class DataResource that gives {"$item": true}
+      And a new AnonymousResourceCollection from [[{"id": 7}, {"id": 8}], "PostResource"]
       And "toArray" is called with [{"$request": "/posts"}]
       And the result is kept as "array"
-      And a new JsonResource from [{"$ref": "array"}]
+      And a new DataResource from [{"$ref": "array"}]
       When "toJson" is called
       Then somewhere in the JSON text is {"id": 7}
       And somewhere in the JSON text is {"id": 8}

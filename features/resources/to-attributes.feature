@@ -8,12 +8,16 @@ Feature: AnonymousResourceCollection.toAttributes
 
   @level:stated
   Rule: A resource is transformed into an array
-    # Of a single resource: what its class gives is the array. Of a collection it may be an object that gives the array.
+    # "array|Arrayable|JsonSerializable": the array, or an object that gives it to the resource whose data it is.
 
     @id:collection-to-attributes-array
     Scenario: A resource
-      Given a new PostResource from [{"id": 7}]
-      When "toAttributes" is called with [{"$request": "/posts"}]
+      Given the resource class DataResource that gives {"$item": true}
+      And a new PostResource from [{"id": 7}]
+      And "toAttributes" is called with [{"$request": "/posts"}]
+      And the result is kept as "data"
+      And a new DataResource from [{"$ref": "data"}]
+      When "resolve" is called
       Then the result is {"id": 7}
 
   @level:observed

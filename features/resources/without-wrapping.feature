@@ -14,7 +14,14 @@ Feature: AnonymousResourceCollection.withoutWrapping
       Given the static property "forceWrapping" of JsonResource is set to true
       When the static operation "withoutWrapping" of JsonResource is called with []
       Then the static property "forceWrapping" of JsonResource is true
-      And the static property "wrap" of JsonResource is null
+
+  @level:observed @boot-only
+  Rule: Null stands for no wrapper key
+
+    @id:collection-unwrapped-null @op:AnonymousResourceCollection.$wrap
+    Scenario: The wrapper key after wrapping was switched off
+      When the static operation "withoutWrapping" of JsonResource is called with []
+      Then the static property "wrap" of JsonResource is null
 
   @level:observed
   Rule: Without extra data the data are the whole body

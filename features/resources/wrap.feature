@@ -47,7 +47,7 @@ Feature: AnonymousResourceCollection.wrap
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
       Then the response body is [{"id": 1}]
-      And the static property "wrap" of JsonResource is null
+    # What the property holds then is not said: "Disables wrapping" may be a flag of its own.
 
     @id:collection-wrap-off-single @op:AnonymousResourceCollection.withoutWrapping
     Scenario: Without wrapping the data of a single resource are the body

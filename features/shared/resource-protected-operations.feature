@@ -63,11 +63,11 @@ Feature: Protected operations of resources
 
       Examples:
         | case                       | operation                | arguments           |
-        | collects                   | collects                 | []                  |
         | collect-resource           | collectResource          | [[]]                |
         | prepare-paginated-response | preparePaginatedResponse | [{"$request": "/"}] |
         | remove-missing-values      | removeMissingValues      | [[]]                |
         | when-loaded                | whenLoaded               | ["posts"]           |
+    # Not collects: where what takes no arguments is read like a property, calling it is reading the public one of that name.
 
   @level:stated
   Rule: From within the class hierarchy it can be called
@@ -81,6 +81,15 @@ Feature: Protected operations of resources
       And a new PostResource from [[]]
       When "secret" is called
       Then the result is "known"
+
+  @level:observed @error
+  Rule: From outside an operation is out of reach where a public property has its name
+
+    @id:resource-protected-collects-from-outside @op:AnonymousResourceCollection.collects
+    Scenario: collects of a collection
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      When "collects" is called with []
+      Then it fails
 
   @level:observed
   Rule: A call from outside goes to the underlying object instead

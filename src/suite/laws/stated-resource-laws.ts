@@ -42,7 +42,8 @@ const choice = fc.record<Choice>({
   operation: fc.constantFrom('when', 'unless'),
   test: fc.boolean(),
   value: scalar,
-  other: scalar,
+  // Whether null that is given counts as a default is not said.
+  other: scalar.filter((other) => other !== null),
   hasOther: fc.boolean(),
 });
 

@@ -205,8 +205,20 @@ const askedAgainFaults = [
     caughtBy: {
       'collection-asked-again-request/resolve': expectedReceived('"date"', '"name"'),
       'collection-asked-again-keys/resolve': '[{"id": 1}, {"id": 2}]',
-      'collection-asked-again-keys/form': '[{"id": 1}, {"id": 2}]',
     },
+  },
+  {
+    id: 'json-form-remembered',
+    what: 'a resource prepares its data for JSON once',
+    level: 'stated',
+    changes: [
+      {
+        file: resource,
+        replaces: 'return this.resolve(this.resolveRequestFromContainer());',
+        by: 'return ((this as any).form ??= this.resolve(this.resolveRequestFromContainer()));',
+      },
+    ],
+    caughtBy: { 'collection-asked-again-form': '{"sort": "date"} somewhere in it' },
   },
   {
     id: 'resource-json-remembered',

@@ -122,6 +122,21 @@ const delegationFaults = [
     ],
     caughtBy: { 'resource-macro-own-operation-wins': 'expected: {"id": 1}' },
   },
+  {
+    id: 'collects-open-to-all',
+    what: 'collects can be called from outside',
+    level: 'observed',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+        by: "if (macros.has(name)) return invoke(macros.get(name), args, this);\n    if (name === 'collects') return Reflect.apply((this as any).collects, this, []);",
+      },
+    ],
+    caughtBy: {
+      'resource-protected-collects-from-outside': expectedReceived('an error', '"JsonResource"'),
+    },
+  },
 ];
 
 module.exports = { delegationFaults };

@@ -49,13 +49,21 @@ const repeatedOrNullFaults = [
     this.$additional = copyMap('additional(data)', taken);`,
     { 'collection-additional-later-stated': 'expected: 8' },
   ),
-  stated(
+  observed(
+    'no-wrapper-as-text',
+    'an empty text is the wrapper key where there is none',
+    resource,
+    'assignStatics(this, { $wrap: null });',
+    "assignStatics(this, { $wrap: '' });",
+    { 'collection-unwrapped-null': 'expected: null' },
+  ),
+  observed(
     'null-does-not-hold-the-wrapper',
     'data with null under the wrapper key are wrapped again',
     resource,
     'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
     'forceWrapping || (lookUp(data, $wrap, ABSENT) ?? ABSENT) === ABSENT',
-    { 'collection-forced-not-falsy/null': 'expected: null' },
+    { 'collection-forced-not-null': 'expected: null' },
   ),
   stated(
     'only-outer-missing-removed',

@@ -248,7 +248,7 @@ const statedResourceFaults = [
     caughtBy: {
       'collection-to-json-pretty-stated': expectedReceived(
         'the JSON text that toJson gives, spread over lines',
-        '"[{\\"id\\":7},{\\"id\\":8}]"',
+        '"[{\\"id\\":\\"Whoever prints',
       ),
     },
   },
@@ -263,7 +263,7 @@ const statedResourceFaults = [
         by: 'return [];',
       },
     ],
-    caughtBy: { 'collection-to-json-serialize-array': expectedReceived('{"id": 7} somewhere in it', '[]') },
+    caughtBy: { 'collection-to-json-serialize-array': '{"id": 7} somewhere in it' },
   },
   {
     id: 'current-request-replaced',

@@ -3,6 +3,7 @@ const { choiceVariants } = require('./choice-variants.cjs');
 const { conditionalVariants } = require('./conditional-variants.cjs');
 const { pageVariants } = require('./page-variants.cjs');
 const { resourceVariants } = require('./resource-variants.cjs');
+const { shapeVariants } = require('./shape-variants.cjs');
 const { traitVariants } = require('./trait-variants.cjs');
 
 /** @type {readonly import('../judge.cjs').Variant[]} */
@@ -12,6 +13,7 @@ const variants = [
   ...resourceVariants,
   ...conditionalVariants,
   ...choiceVariants,
+  ...shapeVariants,
 ];
 
 module.exports = { variants };
