@@ -114,6 +114,20 @@ Feature: Paginator.appends
       Then the result contains the text "red"
       And the result contains the text "blue"
 
+    @id:paginator-appends-nested
+    Scenario Outline: Every name and every value of a map is in the URL, also of one inside it, in <title>
+      Given "appends" is called with <args>
+      When "url" is called with [2]
+      Then the result contains the text "from"
+      And the result contains the text "oslo"
+      And the result contains the text "via"
+      And the result contains the text "train"
+
+      Examples:
+        | case | title                   | args                                                   |
+        | pair | a name and its value    | ["trip", {"from": "oslo", "by": {"via": ["train"]}}]   |
+        | map  | a map of name and value | [{"trip": {"from": "oslo", "by": {"via": ["train"]}}}] |
+
     @id:paginator-appends-returns-paginator
     Scenario: The result is a paginator
       Given "appends" is called with ["sort", "name"]

@@ -35,6 +35,40 @@ Feature: Paginator: asked again
         | case     | operation       | args | page |
         | previous | previousPageUrl | []   |    2 |
 
+    @id:paginator-asked-again-url-part
+    Scenario Outline: "<operation>" is called before and after "<setter>"
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
+      And "<operation>" is called
+      And "<setter>" is called with <args>
+      When "<operation>" is called
+      Then the result is the URL "<url>"
+
+      @op:Paginator.nextPageUrl
+      Examples:
+        | case          | operation   | setter   | args             | url                      |
+        | next-fragment | nextPageUrl | fragment | ["list"]         | /cities?page=4#list      |
+        | next-query    | nextPageUrl | appends  | ["sort", "name"] | /cities?sort=name&page=4 |
+
+      @op:Paginator.previousPageUrl
+      Examples:
+        | case              | operation       | setter   | args             | url                      |
+        | previous-fragment | previousPageUrl | fragment | ["list"]         | /cities?page=2#list      |
+        | previous-query    | previousPageUrl | appends  | ["sort", "name"] | /cities?sort=name&page=2 |
+
+    @id:paginator-asked-again-url-range-part @op:Paginator.getUrlRange
+    Scenario Outline: A range of URLs is asked for before and after "<setter>"
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
+      And "getUrlRange" is called with [2, 2]
+      And "<setter>" is called with <args>
+      When "getUrlRange" is called with [2, 2]
+      Then the result holds these URLs and no others, under any keys
+        | <url> |
+
+      Examples:
+        | case     | setter   | args             | url                      |
+        | fragment | fragment | ["list"]         | /cities?page=2#list      |
+        | query    | appends  | ["sort", "name"] | /cities?sort=name&page=2 |
+
     @id:paginator-asked-again-url-range @op:Paginator.getUrlRange
     Scenario: A range of URLs is asked for before and after the path is set
       Given a Paginator of ["Oslo", "Rome"] with 1 per page
@@ -123,6 +157,74 @@ Feature: Paginator: asked again
       Examples:
         | case   | operation    | outcome                              |
         | pretty | toPrettyJson | somewhere in the JSON text is "Lima" |
+
+      @op:Shared.__call
+      Examples:
+        | case    | operation | outcome                        |
+        | dynamic | all       | the result is ["Rome", "Lima"] |
+
+    @id:paginator-asked-again-item @op:Paginator.offsetSet
+    Scenario Outline: "<operation>" is called before and after an item is put in the place of another
+      Given a Paginator of ["Oslo", "Rome"] with 3 per page
+      And "<operation>" is called
+      And "offsetSet" is called with [1, "Lima"]
+      When "<operation>" is called
+      Then <outcome>
+
+      @op:Paginator.items
+      Examples:
+        | case  | operation | outcome                        |
+        | items | items     | the result is ["Oslo", "Lima"] |
+
+      @op:Paginator.getIterator
+      Examples:
+        | case     | operation   | outcome                                   |
+        | iterator | getIterator | the result iterates over ["Oslo", "Lima"] |
+
+      @op:Paginator.toArray
+      Examples:
+        | case  | operation | outcome                           |
+        | array | toArray   | somewhere in the result is "Lima" |
+
+      @op:Paginator.jsonSerialize
+      Examples:
+        | case | operation     | outcome                           |
+        | form | jsonSerialize | somewhere in the result is "Lima" |
+
+      @op:Paginator.toJson
+      Examples:
+        | case | operation | outcome                              |
+        | json | toJson    | somewhere in the JSON text is "Lima" |
+
+    @id:paginator-asked-again-through @op:Paginator.through
+    Scenario Outline: "<operation>" is called before and after the items are transformed
+      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      And "<operation>" is called
+      And "through" is called with [{"$ref": "greet"}]
+      And the result is kept as "chained"
+      When "<operation>" of "chained" is called with []
+      Then <outcome>
+
+      @op:Paginator.getIterator
+      Examples:
+        | case     | operation   | outcome                                            |
+        | iterator | getIterator | the result iterates over ["Hello Ada", "Hello Bo"] |
+
+      @op:Paginator.toArray
+      Examples:
+        | case  | operation | outcome                               |
+        | array | toArray   | somewhere in the result is "Hello Bo" |
+
+      @op:Paginator.jsonSerialize
+      Examples:
+        | case | operation     | outcome                               |
+        | form | jsonSerialize | somewhere in the result is "Hello Bo" |
+
+      @op:Paginator.toJson
+      Examples:
+        | case | operation | outcome                                  |
+        | json | toJson    | somewhere in the JSON text is "Hello Bo" |
 
     @id:paginator-asked-again-resources @op:Paginator.toResourceCollection
     Scenario: A resource collection is made before and after the collection is set
@@ -252,6 +354,40 @@ Feature: Paginator: asked again
       Then the result is a URL with
         | query tag | red |
 
+  @level:stated @boot-only @needs:request
+  Rule: What is current is that of now
+    # A process answers one request after the other, and resolvers are set once for all of them. Within one, an answer may be kept.
+
+    @id:paginator-asked-again-resolver
+    Scenario Outline: "<operation>", in one request and in the next
+      Given the class Now with
+        """
+        {"properties": {"value": <first>}}
+        """
+      And "now" is a new Now from []
+      And the static operation "<setter>" of Paginator is called with [{"$fn": {"body": {"$field": [{"$ref": "now"}, "value"]}}}]
+      And the current request is "/one"
+      And the static operation "<operation>" of Paginator is called with []
+      And the current request is "/two"
+      And the property "value" of "now" is set to <second>
+      When the static operation "<operation>" of Paginator is called with []
+      Then the result is <second>
+
+      @op:Paginator.resolveCurrentPage @op:Paginator.currentPageResolver
+      Examples:
+        | case | operation          | setter              | first | second |
+        | page | resolveCurrentPage | currentPageResolver |     4 |      5 |
+
+      @op:Paginator.resolveCurrentPath @op:Paginator.currentPathResolver
+      Examples:
+        | case | operation          | setter              | first  | second |
+        | path | resolveCurrentPath | currentPathResolver | "/one" | "/two" |
+
+      @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
+      Examples:
+        | case  | operation          | setter              | first            | second         |
+        | query | resolveQueryString | queryStringResolver | {"sort": "name"} | {"lang": "no"} |
+
   @level:stated @boot-only
   Rule: The markup is that of now
 
@@ -287,11 +423,12 @@ Feature: Paginator: asked again
         | string | __toString |
 
     @id:paginator-asked-again-escaped @op:Paginator.__toString @op:Paginator.escapeWhenCastingToString
-    Scenario: A string form that was not escaped is escaped once that is set
+    Scenario: A string form that was not escaped is escaped each time once that is set
       Given the closure "view factory" that returns {"$new": ["ViewFactory"]}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
       And "__toString" is called
       And "escapeWhenCastingToString" is called
+      And "__toString" is called
       When "__toString" is called
       Then the result is HTML without the text "<nav"

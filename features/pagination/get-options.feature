@@ -6,10 +6,12 @@ Feature: Paginator.getOptions
   Rule: The options that were given are returned
 
     @id:paginator-get-options-given @op:Paginator.$options
-    Scenario: Two options
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "pageName": "sheet"}
+    Scenario: All four options
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
       When "getOptions" is called
       Then the entry "path" of the result is "/users"
+      And the entry "query" of the result is {"sort": "name"}
+      And the entry "fragment" of the result is "list"
       And the entry "pageName" of the result is "sheet"
     # "The options": whether those that were not given are there with their defaults is not said.
 

@@ -13,6 +13,7 @@ Feature: Paginator.getUrlRange
       Then the result holds these URLs and no others, under any keys
         | <first>  |
         | <second> |
+      And "currentPage" gives 1
 
       Examples:
         | case  | start | end | first      | second     |
@@ -25,6 +26,13 @@ Feature: Paginator.getUrlRange
       When "getUrlRange" is called with [5, 5]
       Then the result holds these URLs and no others, under any keys
         | /users?page=5 |
+
+    @id:paginator-url-range-long
+    Scenario: A range of many pages
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
+      When "getUrlRange" is called with [1, 250]
+      Then somewhere in the result is "/users?page=101"
+      And somewhere in the result is "/users?page=250"
 
     @id:paginator-url-range-all-parts
     Scenario: Every URL of the range has path, query, page name and fragment

@@ -25,8 +25,10 @@ Feature: Paginator.items
         | falsy | [0, "", false]              |
 
     @id:paginator-items-kind @op:Paginator.offsetGet
-    Scenario: An item is what it was, also when there is an array form of it
+    Scenario: An item is what it was, also when there is an array form of it, and when that was asked for
       Given a Paginator of [{"$new": ["Collection", ["Ada"]]}] with 5 per page
+      And "toArray" is called
+      And "toJson" is called
       When "items" is called
       Then the result is [{"$a": "Collection", "items": ["Ada"]}]
       And "offsetGet" with [0] gives {"$a": "Collection", "items": ["Ada"]}

@@ -18,7 +18,7 @@ Feature: Paginator.loadMorph and loadMorphCount
       And "setCollection" is called with [{"$new": ["Comments", ["first", "second"]]}]
       When "<operation>" is called with ["parent", {"Post": ["author"]}]
       Then the result is {"$a": "Paginator"}
-      And the closure "load" was called once
+      And the closure "load" was called with [["parent", {"Post": ["author"]}]]
 
       Examples:
         | case       | operation      |

@@ -6,11 +6,12 @@ Feature: Paginator.offsetUnset
   Rule: The item is gone and nothing is returned
 
     @id:paginator-offset-unset-stated @op:Paginator.offsetExists
-    Scenario: One of two keys
-      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+    Scenario: One of three keys, of which another has the same item
+      Given a Paginator of {"us": "Lima", "pe": "Lima", "no": "Oslo"} with 5 per page
       When "offsetUnset" is called with ["pe"]
       Then the result is null
       And "offsetExists" with ["pe"] gives false
+      And "offsetExists" with ["us"] gives true
       And "offsetExists" with ["no"] gives true
     # Of a list the last, as the items behind one that is taken out may move up.
 

@@ -53,8 +53,8 @@ Feature: Paginator: properties
     @id:paginator-property-on-each-side @op:Paginator.$onEachSide
     Scenario: The number of links on each side is a public integer
       Then the property "onEachSide" is {"$any": "integer"}
-      When "onEachSide" is called with [8]
-      Then the property "onEachSide" is 8
+      When "onEachSide" is called with [25]
+      Then the property "onEachSide" is 25
 
     @id:paginator-property-escape @op:Paginator.$escapeWhenCastingToString
     Scenario: Whether the text form is escaped is a boolean

@@ -72,6 +72,18 @@ Feature: Paginator.render and Paginator.links
         | render | render    |
         | links  | links     |
 
+    @id:paginator-render-view-once @boot-only @op:Paginator.toHtml @op:Paginator.defaultView @op:Paginator.defaultSimpleView
+    Scenario: A view that is named, and its data, are for that rendering alone
+      Given the closure "any factory" that returns {"$new": ["ViewFactory"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "any factory"}]
+      And the static operation "defaultView" of Paginator is called with ["pages.mine"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "links" is called with ["pages.users", {"title": "Towns"}]
+      When "toHtml" is called
+      Then the result is HTML with the text "pages.mine"
+      And the result is HTML without the text "Towns"
+
   @level:observed
   Rule: The factory makes the named view, and its result is given as it is
 
@@ -107,15 +119,6 @@ Feature: Paginator.render and Paginator.links
         | case   | operation |
         | render | render    |
         | links  | links     |
-
-    @id:paginator-render-view-once
-    Scenario: A view that is named is for that rendering alone
-      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
-      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
-      And a Paginator of ["Ann", "Ben"] with 1 per page
-      And "links" is called with ["pages.users"]
-      When "toHtml" is called
-      Then the result is HTML with the text "pages.simple"
 
     @id:paginator-render-twice
     Scenario: Every rendering asks for the factory again

@@ -6,11 +6,16 @@ Feature: Paginator.setItems
   Rule: The items are set and nothing is returned
 
     @id:paginator-set-items-effect
-    Scenario: A page with new items
+    Scenario Outline: <title>
       Given a new Paginator from [["Lima"], 2]
-      When the protected operation "setItems" is called with [["Oslo", "Rome"]]
+      When the protected operation "setItems" is called with [<items>]
       Then the result is null
-      And "items" gives ["Oslo", "Rome"]
+      And "items" gives <items>
+
+      Examples:
+        | case | title                     | items            |
+        | two  | A page with new items     | ["Oslo", "Rome"] |
+        | none | A page that gets no items | []               |
 
   @level:observed
   Rule: Items and flag are worked out as in the constructor

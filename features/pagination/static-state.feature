@@ -56,6 +56,34 @@ Feature: Static state of paginators
         | full   | defaultView       |
         | simple | defaultSimpleView |
 
+    @id:paginator-static-state-beside
+    Scenario Outline: What "<setter>" set is still there after everything else was set
+      Given the static operation "<setter>" of Paginator is called with [{"$fn": {"body": <value>}}]
+      And the closure "another" that returns null
+      And the static operation "<second>" of Paginator is called with [{"$ref": "another"}]
+      And the static operation "<third>" of Paginator is called with [{"$ref": "another"}]
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "another"}]
+      And the static operation "defaultView" of Paginator is called with ["pages.full"]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      And the static operation "useTailwind" of Paginator is called with []
+      When the static operation "<getter>" of Paginator is called with []
+      Then the result is <value>
+
+      @op:Paginator.resolveCurrentPage
+      Examples:
+        | case | setter              | value | second              | third               | getter             |
+        | page | currentPageResolver |     4 | currentPathResolver | queryStringResolver | resolveCurrentPage |
+
+      @op:Paginator.resolveCurrentPath
+      Examples:
+        | case | setter              | value     | second              | third               | getter             |
+        | path | currentPathResolver | "/people" | currentPageResolver | queryStringResolver | resolveCurrentPath |
+
+      @op:Paginator.resolveQueryString
+      Examples:
+        | case  | setter              | value            | second              | third               | getter             |
+        | query | queryStringResolver | {"sort": "name"} | currentPageResolver | currentPathResolver | resolveQueryString |
+
   @level:observed
   Rule: Paginators that exist keep their page
 

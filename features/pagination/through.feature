@@ -53,6 +53,7 @@ Feature: Paginator.through
         | zero       |     0 |
         | false      | false |
         | empty-text | ""    |
+        | list       | ["x"] |
 
     @id:paginator-through-kind @op:Paginator.items
     Scenario: What an item becomes may be an object that has an array form

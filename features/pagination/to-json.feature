@@ -62,6 +62,14 @@ Feature: Paginator.toJson
         | plain  | toJson       |
         | pretty | toPrettyJson |
 
+    @id:paginator-to-json-after-pretty @op:Paginator.toPrettyJson @trait:ordered-maps
+    Scenario: Text that was pretty-printed before leaves it as it is
+      Given "other" is a new Paginator from [["Ada"], 2]
+      And a new Paginator from [["Ada"], 2]
+      And "toPrettyJson" is called
+      When "toJson" is called
+      Then the result is what "toJson" of "other" gives
+
   @level:observed
   Rule: The text has the entries of the array form
 

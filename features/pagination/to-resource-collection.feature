@@ -36,6 +36,21 @@ Feature: Paginator.toResourceCollection
       And the result is kept as "it"
       When the protected operation "collects" is called with []
       Then the result is {"$class": "TownResource"}
+    # The items are paginated, so the response carries pagination links, and the parts of a page URL are those of all URLs.
+
+    @id:paginator-to-resource-collection-url-parts @op:Statement.collectionPaginationLinks
+    Scenario: Path, query, page name and fragment of the paginator show in the links
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 1 per page on page 2 and options {"path": "/cities", "pageName": "p"}
+      And "appends" is called with ["sort", "name"]
+      And "fragment" is called with ["list"]
+      And "toResourceCollection" is called with [{"$class": "CityResource"}]
+      And the result is kept as "cities"
+      When "toResponse" of "cities" is called with [{"$request": "/other?p=9"}]
+      Then somewhere in the response is a URL with
+        | path       | /cities |
+        | query sort | name    |
+        | query p    |       3 |
+        | fragment   | list    |
 
   @level:stated @error @needs:request @op:Error.toResourceCollection
   Rule: Without the class there can be no collection
@@ -148,18 +163,6 @@ Feature: Paginator.toResourceCollection
       Then somewhere in the response is a URL with
         | path       | / |
         | query page | 2 |
-
-    @id:paginator-to-resource-collection-url-parts
-    Scenario: Path, query, page name and fragment of the paginator show in the links
-      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 1 per page on page 2 and options {"path": "/cities", "query": {"sort": "name"}, "pageName": "p", "fragment": "list"}
-      And "toResourceCollection" is called with [{"$class": "CityResource"}]
-      And the result is kept as "cities"
-      When "toResponse" of "cities" is called with [{"$request": "/other?p=9"}]
-      Then somewhere in the response is a URL with
-        | path       | /cities |
-        | query sort | name    |
-        | query p    |       3 |
-        | fragment   | list    |
 
     @id:paginator-to-resource-collection-later-changes
     Scenario: What is changed on the paginator afterwards still shows

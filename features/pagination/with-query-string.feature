@@ -6,8 +6,9 @@ Feature: Paginator.withQueryString
   Rule: The current query-string values are added to page URLs
 
     @id:paginator-with-query-string-adds
-    Scenario: Two current values show in the URL
-      Given the closure "current query" that returns {"sort": "name", "lang": "no"}
+    Scenario: All current values show in the URL
+      # How a query names the values of a list is not said.
+      Given the closure "current query" that returns {"sort": "name", "lang": "no", "tags": ["red"]}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
       And "withQueryString" is called
@@ -16,16 +17,19 @@ Feature: Paginator.withQueryString
         | query sort | name |
         | query lang | no   |
         | query page |    2 |
+      And the result contains the text "red"
 
     @id:paginator-with-query-string-zeros
-    Scenario: A number is added as it was written
-      Given the closure "current query" that returns {"zip": "0150"}
+    Scenario: A number is added as it was written, zero and empty text too
+      Given the closure "current query" that returns {"zip": "0150", "floor": "0", "door": ""}
       And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
       And a Paginator of ["Oslo", "Rome"] with 1 per page
       And "withQueryString" is called
       When "url" is called with [2]
       Then the result is a URL with
-        | query zip | 0150 |
+        | query zip   | 0150 |
+        | query floor |    0 |
+        | query door  |      |
 
     @id:paginator-with-query-string-keeps
     Scenario: What was added before stays

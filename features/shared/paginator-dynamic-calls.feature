@@ -17,15 +17,39 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is "La la"
 
     @id:shared-paginator-call-arguments
-    Scenario: All arguments arrive
+    Scenario Outline: All arguments arrive: <args>
       Given the class Choir extending Collection with
         """
         {"methods": {"sing": {"$fn": {"body": {"$args": 0}}}}}
         """
       And a Paginator of ["Ann", "Ben"] with 1 per page
       And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
-      When "sing" is called with ["la", null, ["li", 0]]
-      Then the result is ["la", null, ["li", 0]]
+      When "sing" is called with <args>
+      Then the result is <args>
+
+      Examples:
+        | case     | args                    |
+        | several  | ["la", null, ["li", 0]] |
+        | one-list | [["la", "li"]]          |
+
+    @id:shared-paginator-call-falsy
+    Scenario Outline: The result <result> is given as it is
+      Given the class Choir extending Collection with
+        """
+        {"methods": {"sing": <result>}}
+        """
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
+      When "sing" is called
+      Then the result is <result>
+
+      Examples:
+        | case       | result |
+        | null       | null   |
+        | zero       |      0 |
+        | false      | false  |
+        | empty-text | ""     |
+        | empty-list | []     |
 
     @id:shared-paginator-call-once
     Scenario: The operation is called once
@@ -63,17 +87,6 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | first | first     |                                        3 |
         | last  | last      |                                        2 |
         | keys  | keys      | {"$a": "Collection", "items": [0, 1, 2]} |
-
-    @id:shared-paginator-call-null
-    Scenario: A result that is null stays null
-      Given the class Choir extending Collection with
-        """
-        {"methods": {"hum": null}}
-        """
-      And a Paginator of ["Ann", "Ben"] with 1 per page
-      And "setCollection" is called with [{"$new": ["Choir", ["Ann"]]}]
-      When "hum" is called
-      Then the result is null
 
     @id:shared-paginator-call-closure @trait:collection-library
     Scenario: A closure is called with value and key, and the items stay

@@ -154,12 +154,12 @@ const everydayFaults = [
         by: 'return this.forwardCallTo(this.getCollection(), method, parameters.slice(0, 1));',
       },
     ],
-    caughtBy: { 'shared-paginator-call-arguments': '["la"]' },
+    caughtBy: { 'shared-paginator-call-arguments/several': '["la"]' },
   },
   {
     id: 'rendering-sets-default',
     what: 'a view that is named becomes the default',
-    level: 'observed',
+    level: 'stated',
     changes: [
       {
         file: paginator,
@@ -167,7 +167,7 @@ const everydayFaults = [
         by: 'Class.defaultSimpleView(name);\n    const views = Class.viewFactory();',
       },
     ],
-    caughtBy: { 'paginator-render-view-once': 'pages.simple' },
+    caughtBy: { 'paginator-render-view-once': 'pages.mine' },
   },
   {
     id: 'page-never-wrapped-by-key',
@@ -366,7 +366,7 @@ const everydayFaults = [
   {
     id: 'null-result-is-the-page',
     what: 'a dynamic call that gives null gives the paginator',
-    level: 'observed',
+    level: 'stated',
     changes: [
       {
         file: abstractPaginator,
@@ -374,7 +374,7 @@ const everydayFaults = [
         by: 'return this.forwardCallTo(this.getCollection(), method, parameters) ?? this;',
       },
     ],
-    caughtBy: { 'shared-paginator-call-null': 'expected: null' },
+    caughtBy: { 'shared-paginator-call-falsy/null': 'expected: null' },
   },
   {
     id: 'metadata-in-json',

@@ -37,6 +37,9 @@ const { freshStateFaults } = require('./fresh-state-faults.cjs');
 const { repeatedOrNullFaults } = require('./repeated-or-null-faults.cjs');
 const { staleAndDroppedFaults } = require('./stale-and-dropped-faults.cjs');
 const { rewritingFaults } = require('./rewriting-faults.cjs');
+const { keptFormFaults } = require('./kept-form-faults.cjs');
+const { partByPartFaults } = require('./part-by-part-faults.cjs');
+const { oneForAllFaults } = require('./one-for-all-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -78,6 +81,9 @@ const faults = [
   ...halfDoneFaults,
   ...repeatedOrNullFaults,
   ...rewritingFaults,
+  ...keptFormFaults,
+  ...partByPartFaults,
+  ...oneForAllFaults,
 ];
 
 module.exports = { faults };

@@ -51,7 +51,7 @@ const statedPageFaults = [
         by: 'if ((this.$items ?? new Collection()).isEmpty()) this.$items = all.slice(0, this.$perPage);',
       },
     ],
-    caughtBy: { 'paginator-set-items-effect': expectedReceived('["Oslo", "Rome"]', '["Lima"]') },
+    caughtBy: { 'paginator-set-items-effect/two': expectedReceived('["Oslo", "Rome"]', '["Lima"]') },
   },
   {
     id: 'per-page-is-count',
@@ -539,7 +539,9 @@ const statedPageFaults = [
         by: '',
       },
     ],
-    caughtBy: { 'paginator-load-morph-stated/load': expectedReceived('[{"$any": "map"}]', '[]') },
+    caughtBy: {
+      'paginator-load-morph-stated/load': expectedReceived('[["parent", {"Post": ["author"]}]]', '[]'),
+    },
   },
   {
     id: 'load-morph-count-loads-nothing',
@@ -552,7 +554,9 @@ const statedPageFaults = [
         by: '',
       },
     ],
-    caughtBy: { 'paginator-load-morph-stated/load-count': expectedReceived('[{"$any": "map"}]', '[]') },
+    caughtBy: {
+      'paginator-load-morph-stated/load-count': expectedReceived('[["parent", {"Post": ["author"]}]]', '[]'),
+    },
   },
   {
     id: 'empty-array-form',
