@@ -6,16 +6,16 @@ Feature: Paginator.setItems
   Rule: The items are set and nothing is returned
 
     @id:paginator-set-items-effect
-    Scenario Outline: <title>
+    Scenario Outline: A page that gets <title>
       Given a new Paginator from [["Lima"], 2]
       When the protected operation "setItems" is called with [<items>]
       Then the result is null
       And "items" gives <items>
 
       Examples:
-        | case | title                     | items            |
-        | two  | A page with new items     | ["Oslo", "Rome"] |
-        | none | A page that gets no items | []               |
+        | case | title     | items            |
+        | two  | new items | ["Oslo", "Rome"] |
+        | none | no items  | []               |
 
   @level:observed
   Rule: Items and flag are worked out as in the constructor

@@ -38,7 +38,7 @@ const keptFormFaults = [
     page,
     'return this.$items.all().clone();',
     keptForCollection('this.$items.all().clone()', 'return kept.form.clone();'),
-    { 'paginator-asked-again-item/items': expectedReceived('["Oslo", "Lima"]', '["Oslo", "Rome"]') },
+    { 'paginator-asked-again-item/items': expectedReceived('"Lima"', '"Rome"') },
   ),
   stated(
     'loop-kept-for-collection',
@@ -48,7 +48,7 @@ const keptFormFaults = [
     keptForCollection('this.$items.all().clone()', 'return kept.form.entries();'),
     {
       'paginator-asked-again-item/iterator': '"Lima"',
-      'paginator-asked-again-through/iterator': '"Hello Bo"',
+      'paginator-asked-again-through/iterator': expectedReceived('"Hello Ada"', '"Ada"'),
     },
   ),
   {

@@ -391,6 +391,44 @@ const choiceVariants = [
     ].map(pageRow),
   },
   {
+    id: 'resolvers-asked-once-a-request',
+    what: 'the answer of a resolver is kept until the next request',
+    why: 'What is current within one request is not said to be asked for more than once.',
+    changes: [
+      {
+        file: page,
+        replaces: 'function closure<F>(',
+        by: `function kept(resolver: any, ...args: unknown[]): any {
+  const { request } = require('../http/request').Container;
+  if (resolver.answers?.request !== request) resolver.answers = undefined;
+  resolver.answers ??= { request, byName: new Map() };
+  const { byName } = resolver.answers;
+  if (!byName.has(args[0])) byName.set(args[0], resolver(...args));
+  return byName.get(args[0]);
+}
+
+function closure<F>(`,
+      },
+      {
+        file: page,
+        replaces: 'castToInteger(this.$currentPageResolver(name));',
+        by: 'castToInteger(kept(this.$currentPageResolver, name));',
+      },
+      {
+        file: page,
+        replaces: 'const path: unknown = resolver();',
+        by: 'const path: unknown = kept(resolver);',
+      },
+      {
+        file: page,
+        replaces: '=== null ? fallback : this.$queryStringResolver();',
+        by: '=== null ? fallback : kept(this.$queryStringResolver);',
+      },
+    ],
+    declines: [],
+    rows: ['resolveCurrentPage', 'resolveCurrentPath', 'resolveQueryString'].map(pageRow),
+  },
+  {
     id: 'no-markup-without-other-pages',
     what: 'a page that is the only one is rendered as nothing, without asking for the view',
     why: 'What there is to render of a page without others is not said.',
