@@ -49,9 +49,11 @@ Feature: AnonymousResourceCollection.additional
       Then somewhere in the response body is "took" with <value>
 
       Examples:
-        | case  | value |
-        | zero  |     0 |
-        | false | false |
+        | case  | value     |
+        | zero  |         0 |
+        | false | false     |
+        | list  | [1, 2]    |
+        | map   | {"ms": 5} |
 
     @id:collection-additional-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
     Scenario: Metadata beside extra data
@@ -109,9 +111,11 @@ Feature: AnonymousResourceCollection.additional
       Then somewhere in the response body is "took" with 5
 
       Examples:
-        | case       | class                       | args                          |
-        | collection | AnonymousResourceCollection | [[{"id": 1}], "PostResource"] |
-        | resource   | PostResource                | [{"id": 1}]                   |
+        | case       | class                       | args                                             |
+        | collection | AnonymousResourceCollection | [[{"id": 1}], "PostResource"]                    |
+        | nothing    | AnonymousResourceCollection | [[], "PostResource"]                             |
+        | empty-page | AnonymousResourceCollection | [{"$new": ["Paginator", [], 2]}, "PostResource"] |
+        | resource   | PostResource                | [{"id": 1}]                                      |
 
     @id:collection-additional-returned
     Scenario: The resource that is returned has the metadata

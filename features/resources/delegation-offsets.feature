@@ -56,10 +56,12 @@ Feature: Array access of a resource
 
     @id:resource-delegation-offset-set @op:AnonymousResourceCollection.offsetSet
     Scenario: Writing an entry
-      Given a new JsonResource from [{"name": "Ada", "city": "Rome"}]
+      Given a new JsonResource from [{"name": "Ada", "city": "Rome", "debts": 5}]
+      And "offsetSet" is called with ["debts", 0]
       When "offsetSet" is called with ["name", "Grace"]
       Then "offsetGet" with ["name"] gives "Grace"
       And "offsetGet" with ["city"] gives "Rome"
+      And "offsetGet" with ["debts"] gives 0
 
     @id:resource-delegation-offset-unset @op:AnonymousResourceCollection.offsetUnset
     Scenario: Removing an entry

@@ -18,10 +18,6 @@ Feature: Route binding of a resource
       When "getRouteKeyName" is called
       Then the result is "slug"
 
-  @level:observed
-  Rule: Any key is given as it is
-    # The last argument of a Model is its route key, and the name of that key is "slug".
-
     @id:resource-delegation-route-key-values
     Scenario Outline: getRouteKey gives <key> when that is the key
       Given a new JsonResource from [{"$new": ["Model", [], [], [], [], <key>]}]
@@ -33,6 +29,10 @@ Feature: Route binding of a resource
         | null    | null |
         | integer |    7 |
         | text    | "0"  |
+
+  @level:observed
+  Rule: A resource in between passes the question on
+    # The last argument of a Model is its route key.
 
     @id:resource-delegation-route-key-nested
     Scenario: A resource around a resource asks through to the object
@@ -75,6 +75,10 @@ Feature: Route binding of a resource
     Scenario: resolveRouteBinding never returns
       Given a new JsonResource from [{"id": 1}]
       When "resolveRouteBinding" is called with [1]
+      Then it fails
+      When "resolveRouteBinding" is called with ["hello", "slug"]
+      Then it fails
+      When "resolveRouteBinding" is called with [null]
       Then it fails
     # "never" for a resource itself, "Model|null" for its child: null and a model are right, and so is a refusal as both known
     # systems have it; text, a number or a map is not.

@@ -14,6 +14,7 @@ Feature: AnonymousResourceCollection.flushState
     @id:collection-flush-wrap @op:AnonymousResourceCollection.$wrap
     Scenario: A wrapper key that was set is gone
       Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static property "forceWrapping" of JsonResource is set to true
       And the static operation "flushState" of JsonResource is called with []
       And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "response" is called
@@ -35,6 +36,21 @@ Feature: AnonymousResourceCollection.flushState
       And a new JsonResource from [{"flag": {"$ref": "flag"}}]
       And "resolve" is called
       Then the result is what "resolve" of "after true" gives
+
+    @id:collection-flush-without @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: The wrapper key is what it is after any flush, also when wrapping was disabled
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And the static operation "flushState" of JsonResource is called with []
+      And the static property "wrap" of JsonResource is read
+      And the result is kept as "key"
+      And "after a key" is a new JsonResource from [{"key": {"$ref": "key"}}]
+      And the static operation "withoutWrapping" of JsonResource is called with []
+      When the static operation "flushState" of JsonResource is called with []
+      And the static property "wrap" of JsonResource is read
+      And the result is kept as "key"
+      And a new JsonResource from [{"key": {"$ref": "key"}}]
+      And "resolve" is called
+      Then the result is what "resolve" of "after a key" gives
 
     @id:collection-flush-void
     Scenario: Nothing is returned

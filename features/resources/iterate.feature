@@ -28,10 +28,12 @@ Feature: AnonymousResourceCollection.getIterator and count
       Then the result is <count>
 
       Examples:
-        | case    | items                  | count |
-        | nothing | []                     |     0 |
-        | two     | [{"id": 1}, {"id": 2}] |     2 |
-        | empty   | [null, 0, "", false]   |     4 |
+        | case    | items                            | count |
+        | nothing | []                               |     0 |
+        | two     | [{"id": 1}, {"id": 2}]           |     2 |
+        | alike   | [{"id": 1}, {"id": 1}]           |     2 |
+        | named   | {"a": {"id": 1}, "b": {"id": 2}} |     2 |
+        | empty   | [null, 0, "", false]             |     4 |
 
     @id:collection-iterate-count-page @op:AnonymousResourceCollection.count
     Scenario: A page that is not full counts its items

@@ -15,12 +15,16 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       Given "additional" is called with [{"took": 5}]
       When "response" is called
       Then somewhere in the response body is "took" with 5
+      And somewhere in the response is a URL with
+        | query page | 2 |
 
     @id:collection-paginated-with-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
     Scenario: Extra data
       Given the property "with" is set to {"version": "2"}
       When "response" is called
       Then somewhere in the response body is "version" with "2"
+      And somewhere in the response is a URL with
+        | query page | 2 |
 
     @id:collection-paginated-with-and-additional-stated @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
     Scenario: Extra data and metadata
@@ -39,6 +43,8 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
       Given the static operation "wrap" of JsonResource is called with ["posts"]
       When "response" is called
       Then the response body at "/posts" is [{"id": 1}]
+      And somewhere in the response is a URL with
+        | query page | 2 |
 
   @level:observed
   Rule: Links and meta come first, then with, then the additional data

@@ -53,13 +53,14 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query tag  | red    |
 
     @id:collection-preserve-query-zero @op:Statement.collectionLinkQuery
-    Scenario: The text "0" of the current query is on the next link like any other value
-      Given the current request is "/posts?tag=0"
+    Scenario: The text "0" and the empty text of the current query are on the next link like any other value
+      Given the current request is "/posts?tag=0&by="
       And "preserveQuery" is called
       When "response" is called
       Then somewhere in the response is a URL with
         | query page | 2 |
         | query tag  | 0 |
+        | query by   |   |
 
     @id:collection-preserve-query-page-of-request @op:Statement.collectionLinkQuery
     Scenario: The page in the current query does not take the place of the one that a link leads to
@@ -80,6 +81,25 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query page |   2 |
         | query sort | new |
         | query tag  | red |
+
+    @id:collection-preserve-query-after-others @boot-only @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$preserveKeys @op:AnonymousResourceCollection.withoutWrapping
+    Scenario: All parameters are there after anything else was asked for, which stays
+      # The class is a derived one, and its data are not wrapped.
+      Given the class Posts extending AnonymousResourceCollection
+      And a new Posts from [{"$ref": "page"}, "PostResource"]
+      And the static operation "withoutWrapping" of JsonResource is called with []
+      And "additional" is called with [{"took": 5}]
+      And "preserveKeys" is called
+      And "withQuery" is called with [{"list": "short"}]
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | path       | /posts |
+        | query page |      2 |
+        | query sort | new    |
+        | query tag  | red    |
+      And somewhere in the response body is "took" with 5
+      And the property "preserveKeys" is true
     # "Appends": what every URL of the page has is still there.
 
     @id:collection-preserve-query-own @op:Paginator.$query

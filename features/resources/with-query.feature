@@ -22,12 +22,13 @@ Feature: AnonymousResourceCollection.withQuery
         | query sort | new    |
 
     @id:collection-with-query-zero
-    Scenario: The text "0" is on the next link like any other value
-      Given "withQuery" is called with [{"tag": "0"}]
+    Scenario: The text "0" and the empty text are on the next link like any other value
+      Given "withQuery" is called with [{"tag": "0", "by": ""}]
       When "response" is called
       Then somewhere in the response is a URL with
         | query page | 2 |
         | query tag  | 0 |
+        | query by   |   |
 
     @id:collection-with-query-property @protected @op:AnonymousResourceCollection.$queryParameters
     Scenario: The property holds them
@@ -68,6 +69,27 @@ Feature: AnonymousResourceCollection.withQuery
       Then somewhere in the response is a URL with
         | query page |   2 |
         | query tag  | red |
+
+    @id:collection-with-query-before-others @boot-only @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.preserveKeys
+    Scenario: They are also there when anything else is asked for afterwards
+      # The page has every part of an address of its own, none of them that of the current request.
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/news", "fragment": "list", "pageName": "p"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      And "preserveKeys" is called
+      And "additional" is called with [{"took": 5}]
+      And the property "with" is set to {"version": "2"}
+      And the static operation "wrap" of JsonResource is called with ["posts"]
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | path      | /news |
+        | query p   |     2 |
+        | query tag | red   |
+        | fragment  | list  |
+      And somewhere in the response body is "took" with 5
+      And somewhere in the response body is "version" with "2"
+      And the response body at "/posts" is [{"id": 1}]
+      And the property "preserveKeys" is true
 
     @id:collection-with-query-kind
     Scenario: The links of the collection that is returned carry them

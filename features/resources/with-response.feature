@@ -59,6 +59,17 @@ Feature: AnonymousResourceCollection.withResponse
       Then the response status is 202
       And the response header "x-posts" is "yes"
 
+    @id:collection-with-response-list-stated
+    Scenario: The response of a list is customized like any other
+      Given the class HookedPosts extending AnonymousResourceCollection with
+        """
+        {"methods": {"withResponse": {"$ref": "hook"}}}
+        """
+      And a new HookedPosts from [[{"id": 1}], "JsonResource"]
+      When "response" is called
+      Then the response status is 202
+      And the response header "x-posts" is "yes"
+
     @id:collection-with-response-created @trait:orm-model @needs:model
     Scenario: The response of a model that was just created is customized like any other
       Given a new HookedResource from [{"$new": ["OrmModel", {"id": 1}, true]}]

@@ -36,6 +36,19 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       When "response" is called
       Then the response body at "/data" is [{"id": 1}]
 
+    @id:collection-wrap-state-keeps-force @op:AnonymousResourceCollection.$forceWrapping
+    Scenario Outline: Setting a key leaves the flag that forces wrapping <flag>
+      Given the static property "forceWrapping" of JsonResource is set to <flag>
+      And the static operation "withoutWrapping" of JsonResource is called with []
+      When the static operation "wrap" of JsonResource is called with ["posts"]
+      Then the static property "forceWrapping" of JsonResource is <flag>
+      And the static property "wrap" of JsonResource is "posts"
+
+      Examples:
+        | case | flag  |
+        | on   | true  |
+        | off  | false |
+
     @id:collection-wrap-state-property
     Scenario Outline: Setting the static property to <key> does the same
       Given the static property "wrap" of JsonResource is set to <key>

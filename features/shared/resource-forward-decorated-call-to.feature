@@ -11,6 +11,8 @@ Feature: forwardDecoratedCallTo of a resource
           "itself": {"$this": true},
           "twin": {"$new": ["Author"]},
           "nothing": null,
+          "signed": false,
+          "count": 0,
           "refuse": {"$throw": {"kind": "Logic", "message": "Not today."}}
         }
       }
@@ -40,6 +42,8 @@ Feature: forwardDecoratedCallTo of a resource
         | case   | operation | arguments | result           |
         | text   | sign      | ["Ada"]   | "signed: Ada"    |
         | null   | nothing   | []        | null             |
+        | false  | signed    | []        | false            |
+        | zero   | count     | []        |                0 |
         | object | twin      | []        | {"$a": "Author"} |
 
   @level:stated @error @op:Error.BadMethodCallException

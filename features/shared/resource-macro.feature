@@ -44,18 +44,7 @@ Feature: macro of a resource
       When "introduce" is called with ["Ada", "Bo"]
       Then the result is "Ada and Bo"
 
-  @level:stated
-  Rule: Registering gives nothing
-
-    @id:resource-macro-gives-nothing
-    Scenario: The result of macro
-      When the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
-      Then the result is null
-
-  @level:observed @op:Shared.__call
-  Rule: A macro gets the arguments of the call, and its result is the result
-
-    @id:resource-macro-arguments
+    @id:resource-macro-arguments @op:Shared.__call
     Scenario Outline: The arguments <arguments> arrive
       Given the closure "list" that returns {"$args": 0}
       And a new PostResource from [[]]
@@ -68,7 +57,32 @@ Feature: macro of a resource
         | case    | arguments            |
         | none    | []                   |
         | null    | [null]               |
+        | list    | [["a", "b"]]         |
         | several | ["a", 1, {"b": [2]}] |
+
+    @id:resource-macro-falsy-result @op:Shared.__call
+    Scenario Outline: A macro may give <value>
+      Given a new PostResource from [[]]
+      And the static operation "macro" of JsonResource is called with ["give", {"$fn": {"body": <value>}}]
+      When "give" is called
+      Then the result is <value>
+
+      Examples:
+        | case       | value |
+        | false      | false |
+        | zero       |     0 |
+        | empty-text | ""    |
+
+  @level:stated
+  Rule: Registering gives nothing
+
+    @id:resource-macro-gives-nothing
+    Scenario: The result of macro
+      When the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      Then the result is null
+
+  @level:observed @op:Shared.__call
+  Rule: What a macro gives or raises is the outcome of the call
 
     @id:resource-macro-null-result
     Scenario: A macro may give null

@@ -25,12 +25,13 @@ Feature: AnonymousResourceCollection.removeMissingValues
       Then the result is <kept>
 
       Examples:
-        | case    | data                           | kept             |
-        | present | ["a", "b"]                     | ["a", "b"]       |
-        | missing | ["a", "b", {"$missing": true}] | ["a", "b"]       |
-        | all     | [{"$missing": true}]           | []               |
-        | falsy   | [0, false, ""]                 | [0, false, ""]   |
-        | null    | ["a", null, "b"]               | ["a", null, "b"] |
+        | case    | data                                          | kept             |
+        | present | ["a", "b"]                                    | ["a", "b"]       |
+        | missing | ["a", "b", {"$missing": true}]                | ["a", "b"]       |
+        | two     | ["a", {"$missing": true}, {"$missing": true}] | ["a"]            |
+        | all     | [{"$missing": true}]                          | []               |
+        | falsy   | [0, false, ""]                                | [0, false, ""]   |
+        | null    | ["a", null, "b"]                              | ["a", null, "b"] |
 
   @level:observed
   Rule: Numbers are closed up when every key that is left is numeric

@@ -15,6 +15,8 @@ Feature: AnonymousResourceCollection.transform
     Scenario: A value is transformed
       When the protected operation "transform" is called with [20, {"$fn": {"body": {"$concat": [{"$arg": 0}, "%"]}}}]
       Then the result is "20%"
+      When the protected operation "transform" is called with [["red", "blue"], {"$ref": "format"}]
+      Then the result is "formatted"
 
     @id:resource-transform-absent @op:Statement.missingValueMarker @trait:absent-is-null
     Scenario: For null the missing marker is given

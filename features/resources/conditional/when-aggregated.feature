@@ -25,6 +25,7 @@ Feature: AnonymousResourceCollection.whenAggregated
     Scenario: An aggregate that is not known gives the default
       When "whenAggregated" is called with ["votes", "amount", "max", "yes", "no"]
       Then the result is "no"
+      And "whenAggregated" with ["votes", "weight", "sum", "yes", "no"] gives "no"
 
     @id:resource-when-aggregated-zero
     Scenario: The aggregate 0 exists

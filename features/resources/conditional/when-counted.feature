@@ -29,6 +29,15 @@ Feature: AnonymousResourceCollection.whenCounted
       Then the result is 0
 
   @level:observed
+  Rule: Only a count is a count
+
+    @id:resource-when-counted-loaded
+    Scenario: A relationship that is loaded and was not counted gives the default
+      Given a new JsonResource from [{"$new": ["Model", {"likes_count": 2}, {"posts": [{"id": 1}]}]}]
+      When "whenCounted" is called with ["posts", "yes", "no"]
+      Then the result is "no"
+
+  @level:observed
   Rule: The attribute is the relationship in snake case with one _count at its end
 
     @id:resource-when-counted-names

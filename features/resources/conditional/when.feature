@@ -23,6 +23,7 @@ Feature: AnonymousResourceCollection.when
         | false      | false |
         | zero       |     0 |
         | empty-text | ""    |
+        | empty-list | []    |
 
     @id:resource-when-false-without-default @op:Statement.missingValueMarker
     Scenario: A false condition without a default gives the missing marker
@@ -44,6 +45,7 @@ Feature: AnonymousResourceCollection.when
         | false      | false   |
         | zero       |       0 |
         | empty-text | ""      |
+        | empty-list | []      |
 
   @level:observed @trait:numeric-text
   Rule: Numbers and texts are conditions by their truthiness

@@ -40,6 +40,8 @@ const { rewritingFaults } = require('./rewriting-faults.cjs');
 const { keptFormFaults } = require('./kept-form-faults.cjs');
 const { partByPartFaults } = require('./part-by-part-faults.cjs');
 const { oneForAllFaults } = require('./one-for-all-faults.cjs');
+const { meetingFaults } = require('./meeting-faults.cjs');
+const { oneKindFaults } = require('./one-kind-faults.cjs');
 
 /** @type {readonly import('../judge.cjs').Fault[]} */
 const faults = [
@@ -84,6 +86,8 @@ const faults = [
   ...keptFormFaults,
   ...partByPartFaults,
   ...oneForAllFaults,
+  ...meetingFaults,
+  ...oneKindFaults,
 ];
 
 module.exports = { faults };
