@@ -6,12 +6,16 @@ import type { Diagnosis } from './diagnosis';
  * @param diagnosis - What was found.
  * @returns One sentence without a full stop.
  */
-export function diagnosisText({ suspects: [first, second], toldApartBy }: Diagnosis): string {
+export function diagnosisText({ suspects, toldApartBy }: Diagnosis): string {
+  const [first, second] = suspects;
   if (first === undefined) return 'Looks like no fault that this suite knows';
-  if (first.what === null)
-    return `Looks like no fault that this suite knows; most of the failures are about ${first.row}`;
+  if (first.what === null) {
+    const rows = suspects.map(({ row }) => row);
+    return `Looks like no fault that this suite knows; look first at ${rows.join(', then at ')}`;
+  }
   const guess = `Looks like: ${first.what}, see ${first.row}`;
   if (second === undefined || second.what === null) return guess;
-  if (toldApartBy.length === 0) return `${guess}; or: ${second.what}, see ${second.row}`;
-  return `${guess}; scenarios that tell it from "${second.what}": ${toldApartBy.join(', ')}`;
+  const other = `${second.what}, see ${second.row}`;
+  if (toldApartBy.length === 0) return `${guess}; or: ${other}`;
+  return `${guess}; less like: ${other} (told apart by ${toldApartBy.join(', ')})`;
 }

@@ -11,8 +11,11 @@ export interface Suspect {
   readonly fault: FaultSignature | null;
 }
 
-/** With less than this in common, failures do not look like a fault. */
-const leastInCommon = 0.1;
+/**
+ * With less than this in common, failures do not look like a fault: most of what it makes fail passed, or most of what failed it
+ * leaves alone.
+ */
+const leastInCommon = 0.5;
 
 /**
  * Finds what may be behind failures: rows that most of them are about, and of which a fault makes nearly the same scenarios fail.

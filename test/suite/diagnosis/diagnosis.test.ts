@@ -10,8 +10,17 @@ function fault(what: string, row: string, ...fails: readonly string[]): FaultSig
 }
 
 const faults = [
-  fault('a page holds too much', 'Paginator.items', 'items-a', 'items-b', 'json', 'array'),
-  fault('items lose their keys', 'Paginator.getIterator', 'items-b', 'keys', 'json', 'array'),
+  fault('a page holds too much', 'Paginator.items', 'items-a', 'items-b', 'json', 'array', 'meta', 'links'),
+  fault(
+    'items lose their keys',
+    'Paginator.getIterator',
+    'items-b',
+    'keys',
+    'json',
+    'array',
+    'meta',
+    'links',
+  ),
   fault('the fragment is lost', 'Paginator.fragment', 'fragment', 'url'),
 ];
 
@@ -26,7 +35,7 @@ const none: ReadonlySet<string> = new Set();
 
 test('failures look like the fault that makes just these scenarios fail', () => {
   const { suspects = [], toldApartBy = [] } =
-    diagnose(results(['items-a', 'items-b', 'json', 'array']), none, faults) ?? {};
+    diagnose(results(['items-a', 'items-b', 'json', 'array', 'meta', 'links']), none, faults) ?? {};
   assert.deepEqual(suspects[0], { what: 'a page holds too much', row: 'Paginator.items' });
   assert.deepEqual(suspects[1]?.row, 'Paginator.getIterator');
   assert.deepEqual(toldApartBy, ['items-a', 'keys']);
@@ -47,9 +56,24 @@ test('failures that no fault has look like none', () => {
   assert.deepEqual(unknown?.suspects, [{ row: 'Paginator.url', what: null }]);
   assert.equal(
     unknown && diagnosisText(unknown),
-    'Looks like no fault that this suite knows; most of the failures are about Paginator.url',
+    'Looks like no fault that this suite knows; look first at Paginator.url',
   );
   assert.equal(diagnosisText({ suspects: [], toldApartBy: [] }), 'Looks like no fault that this suite knows');
+});
+
+test('failures of which a fault explains less than half look like no fault, and its row is still named', () => {
+  const half = diagnose(results(['items-a', 'items-b', 'json']), none, faults);
+  assert.deepEqual(half?.suspects[0], { what: 'a page holds too much', row: 'Paginator.items' });
+  const less = diagnose(results(['items-a']), none, faults);
+  assert.deepEqual(less?.suspects, [{ what: null, row: 'Paginator.items' }]);
+  const rows = [
+    { row: 'Paginator.items', what: null },
+    { row: 'Paginator.url', what: null },
+  ];
+  assert.equal(
+    diagnosisText({ suspects: rows, toldApartBy: [] }),
+    'Looks like no fault that this suite knows; look first at Paginator.items, then at Paginator.url',
+  );
 });
 
 test('without failures, or with known ones and laws alone, there is nothing to say', () => {
@@ -64,7 +88,7 @@ test('a diagnosis names fault, row, runner-up and what tells them apart', () => 
   const second = { what: 'items lose their keys', row: 'Paginator.getIterator' };
   assert.equal(
     diagnosisText({ suspects: [first, second], toldApartBy: ['items-a', 'keys'] }),
-    'Looks like: a page holds too much, see Paginator.items; scenarios that tell it from "items lose their keys": items-a, keys',
+    'Looks like: a page holds too much, see Paginator.items; less like: items lose their keys, see Paginator.getIterator (told apart by items-a, keys)',
   );
   assert.equal(
     diagnosisText({ suspects: [first, second], toldApartBy: [] }),
