@@ -3,8 +3,8 @@ import type { Verdict } from '../results/verdict';
 /** How often a terminal is written to, and everything else, in milliseconds. */
 const pauses = { terminal: 100, lines: 10_000 };
 
-/** Below this there is too little to say how long the rest takes, in milliseconds. */
-const shortest = 1000;
+/** Below both of these there is too little to say how long the rest takes: a part of all scenarios, and milliseconds. */
+const least = { part: 0.05, time: 60_000 };
 
 const eraseLine = '\r\u001b[K';
 
@@ -76,7 +76,8 @@ export class Progress {
   }
 
   #timeLeft(done: number, elapsed: number): string {
-    if (elapsed < shortest || done === 0 || done === this.#total) return '';
+    if (done === 0 || done === this.#total) return '';
+    if (done < least.part * this.#total && elapsed < least.time) return '';
     const seconds = Math.ceil(((elapsed / done) * (this.#total - done)) / 1000);
     const minutes = Math.floor(seconds / 60);
     const hours = Math.floor(minutes / 60);

@@ -26,9 +26,24 @@ describe('progress on a terminal', () => {
     progress.end();
     assert.deepEqual(texts, [
       '\r\u001b[K2 of 400, 1 failed',
-      '\r\u001b[K4 of 400, 1 failed, 1 unsupported, 1 not run, 3 min 18 s left',
+      '\r\u001b[K4 of 400, 1 failed, 1 unsupported, 1 not run',
       '\r\u001b[K',
     ]);
+  });
+
+  it('says how long the rest takes once a twentieth is done or a minute has passed', () => {
+    const { texts, clock, progress } = show(true, 40);
+    clock.now = 1000;
+    progress.add('passed');
+    clock.now = 2000;
+    progress.add('passed');
+    const slow = show(true, 400);
+    slow.clock.now = 60_000;
+    slow.progress.add('passed');
+    assert.deepEqual(
+      [...texts, ...slow.texts],
+      ['\r\u001b[K1 of 40', '\r\u001b[K2 of 40, 38 s left', '\r\u001b[K1 of 400, 6 h 39 min left'],
+    );
   });
 
   it('fits 80 columns when everything goes wrong', () => {
