@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { DriverDescription } from '../driver/driver';
 import { judgeKnownFailures, type KnownFailuresVerdict } from '../known-failures/judge-known-failures';
 import { KnownFailures } from '../known-failures/known-failures';
@@ -23,6 +23,7 @@ import type { RunParameters } from '../run/judged-run';
 import { levels, type ScenarioInfo } from '../scenarios/scenario-info';
 import { coloursFor } from '../text/colours';
 import { counted } from '../text/counted';
+import { shownPath } from '../text/shown-path';
 import { exitCodes } from './exit-codes';
 import { tellGithubActions } from './github-actions';
 
@@ -135,13 +136,13 @@ function summaryOf(
   gates: readonly JudgedGate[],
 ): string {
   const { options, known: listed } = run;
-  const reports = relative(process.cwd(), folder) || '.';
+  const reports = shownPath(folder);
   const written = new Set(names);
   const summary = terminalSummary(file, {
     rerun: rerunsOf(run, file),
     transcript: (id) => (written.has(transcriptPath(id)) ? join(reports, transcriptPath(id)) : null),
     scenario: scenariosOf(run),
-    featurePath: (uri) => relative(process.cwd(), join(packageRoot, uri)),
+    featurePath: (uri) => shownPath(join(packageRoot, uri), uri),
     colours: coloursFor(process.stdout, process.env),
     quiet: options.quiet === true,
     reports,

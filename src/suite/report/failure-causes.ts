@@ -1,5 +1,5 @@
 import type { ScenarioResult } from '../results/verdict';
-import { levels } from '../scenarios/scenario-info';
+import { levelRank } from '../scenarios/level-rank';
 import { type Difference, differenceOf } from './difference';
 import { type FailureMessage, parseFailureMessage } from './failure-message';
 
@@ -22,12 +22,12 @@ export interface FailureCause {
  * Folds failures that share a cause.
  *
  * @param results - The verdicts of a run.
- * @param known - The scenarios that fail as a list says.
+ * @param known - The scenarios that fail as a list says; none unless they are given.
  * @returns The causes: those that are not known first, then by level, then the largest first.
  */
 export function failureCauses(
   results: readonly ScenarioResult[],
-  known: ReadonlySet<string>,
+  known: ReadonlySet<string> = new Set(),
 ): FailureCause[] {
   const causes = new Map<string, FailureCause & { readonly others: ScenarioResult[] }>();
   for (const result of results.filter(({ status }) => status === 'failed')) {
@@ -46,7 +46,7 @@ export function failureCauses(
   return [...causes.values()].sort(
     (left, right) =>
       Number(left.isKnown) - Number(right.isKnown) ||
-      rank(left) - rank(right) ||
+      levelRank(left.first.level) - levelRank(right.first.level) ||
       right.others.length - left.others.length,
   );
 }
@@ -78,9 +78,4 @@ function wayOf(subject: string, { expected, received }: Difference): unknown {
     }),
   );
   return [subject.replace(/\(.*\)/, ''), sides];
-}
-
-/** What the document says comes before what was only seen. */
-function rank({ first: { level } }: FailureCause): number {
-  return level === '' ? levels.length : levels.indexOf(level);
 }

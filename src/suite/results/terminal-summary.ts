@@ -13,8 +13,6 @@ export interface SummaryContext extends FailureContext {
   readonly reports: string;
   /** The reports in it. */
   readonly files: readonly string[];
-  /** Scenario ids whose failure is known. */
-  readonly known: ReadonlySet<string>;
   /** What the run shows against a list of known failures, in one line; null without a list. */
   readonly standing: string | null;
   readonly gates: readonly JudgedGate[];
@@ -30,10 +28,9 @@ export interface SummaryContext extends FailureContext {
  * @returns The text, with a newline at its end; no line but values, commands and paths is longer than 80 characters.
  */
 export function terminalSummary(file: ResultFile, context: SummaryContext): string {
-  const failed = file.scenarios.filter(({ status, id }) => status === 'failed' && !context.known.has(id));
   const details = [
     ...diagnosisLines(file),
-    ...failureLines(failed, context),
+    ...failureLines(file, context),
     ...unsupportedLines(file.scenarios),
   ];
   return [

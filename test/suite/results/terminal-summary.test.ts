@@ -60,14 +60,15 @@ describe('what failures look like', () => {
 describe('a failure in the summary', () => {
   const text = summary([result('gone', 'passed'), result(scenario, 'failed', message)]);
 
-  it('stands under its row with level, name, place, what was expected and what was received', () => {
-    const { uri, line } = scenarios.get(scenario) ?? {};
+  it('stands under its row with level, rule, name, place, what was expected and what was received', () => {
+    const { uri, line, rule } = scenarios.get(scenario) ?? {};
     assert.ok(
       text.includes(
         [
           '',
           'Paginator.url',
           `  FAILED ${scenario} [observed]`,
+          `    Rule: ${rule}`,
           `    name of ${scenario}`,
           `    ${uri}:${line}`,
           '    url(3)',
@@ -99,6 +100,36 @@ describe('a failure in the summary', () => {
   it('of a law comes after the plain scenarios of its row', () => {
     const both = summary([result(law, 'failed', message), result(scenario, 'failed', message)]);
     assert.ok(both.indexOf(scenario) < both.indexOf(law), both);
+  });
+
+  it('comes before those of another row when its row is the likely one, and before a less binding one', () => {
+    const about = (row: string, id: string, level: 'stated' | 'observed') => ({
+      ...result(id, 'failed', `${id}()\n  expected: 1\n  received: 2`),
+      rows: [row],
+      level,
+    });
+    const failed = [
+      about('Paginator.items', 'first', 'stated'),
+      about('Paginator.url', 'second', 'observed'),
+      about('Paginator.url', 'third', 'stated'),
+    ];
+    const diagnosis = { suspects: [{ row: 'Paginator.url', what: null }], toldApartBy: [] };
+    const text = terminalSummary({ ...sampleFile(failed), diagnosis }, context);
+    assert.deepEqual(text.match(/(?<=FAILED )\w+/g), ['third', 'second', 'first']);
+  });
+
+  it('names the other cases of its outline that passed, a few of many', () => {
+    const passed = Array.from({ length: 8 }, (_, index) => result(`cases/${index}`, 'passed'));
+    const text = summary([...passed, result('cases/odd', 'failed', message), result('case/0', 'passed')]);
+    assert.match(text, /\n {4}other cases of it passed: 0, 1, 2, 3, 4, 5 and 2 more\n/);
+    assert.doesNotMatch(summary([result('a/b', 'failed'), result('a', 'passed')]), /other cases/);
+  });
+
+  it('stands for those that differ in the same way, which are named', () => {
+    const alike = ['a', 'b', 'c', 'd'].map((id) => result(id, 'failed', message));
+    const text = summary(alike);
+    assert.match(text, /\n {2}FAILED b \[[\s\S]*\n {2}FAILED in the same way: 2 more\n {4}c, d\n/);
+    assert.match(summary(alike.slice(0, 3)), /\n {2}FAILED c \[/);
   });
 
   it('of 100 KiB is shown as a few hundred characters', () => {
