@@ -400,7 +400,7 @@ Feature: Paginator: asked again
       And the static operation "defaultView" of Paginator is called with ["shop.pages"]
       And the static operation "defaultSimpleView" of Paginator is called with ["shop.pages"]
       When "<operation>" is called
-      Then the result is HTML with the text "shop.pages"
+      Then the result is HTML with the text "shop"
 
       @op:Paginator.toHtml
       Examples:

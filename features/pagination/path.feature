@@ -4,6 +4,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
 
   @level:stated
   Rule: The base path can be read and set, and page URLs begin with it
+    # It is a path: what becomes of a text that is none, such as a whole address, is not said.
 
     @id:paginator-path-option
     Scenario: The path of the options is read back
@@ -33,19 +34,6 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
       Then the result is a URL with
         | path       | /people |
         | query page |       2 |
-
-      Examples:
-        | case      | operation |
-        | set-path  | setPath   |
-        | with-path | withPath  |
-
-    @id:paginator-path-set-address
-    Scenario Outline: A whole address that "<operation>" set is read back, and page URLs begin with it
-      Given a Paginator of ["Ann", "Ben"] with 1 per page
-      And "<operation>" is called with ["https://shop.test/people"]
-      When "path" is called
-      Then the result is "https://shop.test/people"
-      And "url" with [2] gives the URL "https://shop.test/people?page=2"
 
       Examples:
         | case      | operation |

@@ -38,7 +38,12 @@ Feature: Paginator: properties
 
     @id:paginator-property-options @op:Paginator.$options
     Scenario: The options are a map
-      Then the protected property "options" is {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"}
+      # Whether there are others than those that were given is not said.
+      Then the protected property "options" is {"$any": "map"}
+      And the entry "path" of the result is "/users"
+      And the entry "query" of the result is {"sort": "name"}
+      And the entry "fragment" of the result is "list"
+      And the entry "pageName" of the result is "sheet"
 
     @id:paginator-property-has-more @op:Paginator.$hasMore
     Scenario Outline: Whether more items exist is the flag that was set: <flag>
@@ -94,8 +99,8 @@ Feature: Paginator: properties
 
       @op:Paginator.$options
       Examples: options
-        | case    | property | held                                                                                   |
-        | options | options  | {"path": "/users", "query": {"sort": "name"}, "fragment": "list", "pageName": "sheet"} |
+        | case    | property | held            |
+        | options | options  | {"$any": "map"} |
 
       @op:Paginator.$hasMore
       Examples: more pages

@@ -35,7 +35,7 @@ Feature: Paginator.url
         | query sort | name    |
         | query p    |       3 |
         | fragment   | list    |
-    # The page variable "stores the page number", whatever else the query has.
+    # The page variable "stores the page number", whatever else the query has; whether the other page goes is not said.
 
     @id:paginator-url-page-among-query
     Scenario: A page among the query parameters does not hide the page
@@ -114,7 +114,8 @@ Feature: Paginator.url
       Then the result is a URL with
         | query page |    3 |
         | query sort | name |
-    # A value that reads as something else when it is not encoded still has to arrive. How it is written is left to RFC 3986.
+    # A value that reads as something else when it is not encoded still has to arrive. How it is written is left to RFC 3986,
+    # by which a plus stands for itself, and to forms, in which it stands for a blank.
 
     @id:paginator-url-value-arrives
     Scenario Outline: The query value <value> can be read from the URL
@@ -130,7 +131,7 @@ Feature: Paginator.url
         | delimiter | a&b=c    |
         | hash      | a#b      |
         | question  | what?    |
-        | plus      |      1+1 |
+        | plus      |    1 + 1 |
         | blank     | new york |
         | percent   |   100%25 |
         | latin     | Malmö    |

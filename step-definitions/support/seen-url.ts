@@ -1,3 +1,5 @@
+import { queryReadings } from './url-part';
+
 /** A URL as its reader sees it. */
 interface SeenUrl {
   readonly path: string;
@@ -27,15 +29,14 @@ export function seenUrl(url: unknown): SeenUrl | { readonly noText: unknown } {
  * @returns For each row whether the URL has that part with that text.
  */
 export function seenParts(url: unknown, rows: readonly (readonly string[])[]): readonly boolean[] {
-  const { path, parameters, fragment } = { path: '', parameters: [], fragment: '', ...seenUrl(url) };
+  const { path, fragment } = { path: '', fragment: '', ...seenUrl(url) };
+  const [, query = ''] = /^[^?#]*\??([^#]*)/.exec(typeof url === 'string' ? url : '') ?? [];
+  const readings = queryReadings(query);
   return rows.map(([part = '', text]) => {
     if (part === 'path') return typeof url === 'string' && path.replace(/^https?:\/\/[^/]*/, '') === text;
     if (part === 'fragment') return fragment === text;
     const name = part.slice('query '.length);
-    const first = parameters
-      .map((pair) => JSON.parse(pair) as [string, string])
-      .find(([other]) => other === name);
-    return first?.[1] === text;
+    return readings.some((reading) => reading.getAll(name).includes(text ?? ''));
   });
 }
 

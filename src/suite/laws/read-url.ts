@@ -13,15 +13,17 @@ export interface UrlParts {
  * Reads a URL with the parser of the platform.
  *
  * @param url - The URL; one without a host is read as if it stood on a page of some host.
+ * @param plus - What a plus in the query is: a blank, as in a form, or itself, as RFC 3986 has it.
  * @returns Its parts.
  * @throws ExpectationFailure for a text that is no URL.
  */
-export function readUrl(url: string): UrlParts {
+export function readUrl(url: string, plus: ' ' | '+' = ' '): UrlParts {
   if (!URL.canParse(url, here)) throw new ExpectationFailure('the address', 'a URL', JSON.stringify(url));
-  const { origin, pathname, searchParams, hash } = new URL(url, here);
+  const { origin, pathname, search, hash } = new URL(url, here);
+  const query = plus === '+' ? search.replaceAll('+', '%2B') : search;
   return {
     path: origin === here ? pathname : `${origin}${pathname}`,
-    query: [...searchParams],
+    query: [...new URLSearchParams(query)],
     fragment: hash.slice(1),
   };
 }

@@ -157,7 +157,7 @@ const askedAgainFaults = [
         by: 'return ((this as any).$html ??= this.render().toHtml());',
       },
     ],
-    caughtBy: { 'paginator-asked-again-markup/html': 'shop.pages' },
+    caughtBy: { 'paginator-asked-again-markup/html': 'HTML with shop' },
   },
   {
     id: 'string-form-remembered',
@@ -171,7 +171,7 @@ const askedAgainFaults = [
       },
     ],
     caughtBy: {
-      'paginator-asked-again-markup/string': 'shop.pages',
+      'paginator-asked-again-markup/string': 'HTML with shop',
       'paginator-asked-again-escaped': '<nav',
     },
   },
@@ -187,8 +187,8 @@ const askedAgainFaults = [
       },
     ],
     caughtBy: {
-      'paginator-asked-again-markup/render': 'shop.pages',
-      'paginator-asked-again-markup/links': 'shop.pages',
+      'paginator-asked-again-markup/render': 'HTML with shop',
+      'paginator-asked-again-markup/links': 'HTML with shop',
     },
   },
   {

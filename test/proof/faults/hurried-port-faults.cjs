@@ -49,7 +49,7 @@ const hurriedPortFaults = [
   {
     id: 'path-made-absolute',
     what: 'a slash is put before every path that is set',
-    level: 'stated',
+    level: 'observed',
     changes: [
       {
         file: page,
@@ -58,9 +58,9 @@ const hurriedPortFaults = [
       },
     ],
     caughtBy: {
-      'paginator-path-set-address/set-path': expectedReceived(
-        '"https://shop.test/people"',
-        '"/https://shop.test/people"',
+      'paginator-path-stored-as-given/set-absolute': expectedReceived(
+        '"https://ex.test/users/"',
+        '"/https://ex.test/users/"',
       ),
     },
   },
@@ -287,9 +287,9 @@ const hurriedPortFaults = [
   {
     id: 'hundred-per-page-at-most',
     what: 'a page shows a hundred items at most',
-    level: 'stated',
+    level: 'observed',
     changes: [{ file: page, replaces: 'return this.$perPage;', by: 'return Math.min(this.$perPage, 100);' }],
-    caughtBy: { 'paginator-per-page-given/many': expectedReceived('250', '100') },
+    caughtBy: { 'paginator-per-page-unusual/huge': expectedReceived('1000000', '100') },
   },
   {
     id: 'metadata-spent',

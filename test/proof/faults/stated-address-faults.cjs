@@ -831,7 +831,7 @@ const statedAddressFaults = [
         by: "return '';",
       },
     ],
-    caughtBy: { 'paginator-to-html-text/to-html': 'expected: HTML with pages.mine\n  received:' },
+    caughtBy: { 'paginator-to-html-text/to-html': 'expected: HTML with mine\n  received:' },
   },
   {
     id: 'text-empty',
@@ -844,7 +844,7 @@ const statedAddressFaults = [
         by: "const html = '';",
       },
     ],
-    caughtBy: { 'paginator-to-html-text/to-string': 'expected: HTML with pages.mine\n  received:' },
+    caughtBy: { 'paginator-to-html-text/to-string': 'expected: HTML with mine\n  received:' },
   },
   {
     id: 'escape-flag-ignored',

@@ -4,6 +4,9 @@ const resource = 'src/reference/resource/json-resource.ts';
 const merging = 'src/reference/resource/merge-entries.ts';
 const delegation = 'src/reference/resource/delegate.ts';
 const macros = 'src/reference/php/macroable.ts';
+const pageUrl = 'src/reference/paginator/page-url.ts';
+/** For a choice that shows in many observed scenarios: what it must pass is the stated level. */
+const everyRow = require('../../../spec/operations.json').map(({ id }) => id);
 const pageRow = (name) => `Paginator.${name}`;
 const row = (name) => `AnonymousResourceCollection.${name}`;
 
@@ -441,6 +444,142 @@ function closure<F>(`,
     ],
     declines: [],
     rows: ['render', 'links', 'toHtml', '__toString'].map(pageRow),
+  },
+  {
+    id: 'escaping-answers-with-another-object',
+    what: 'escapeWhenCastingToString gives an object that is cast to the string form, and not the paginator',
+    why: 'The result is some CanBeEscapedWhenCastToString; that it is a paginator is said of other setters.',
+    changes: [
+      {
+        file: page,
+        replaces: "'Paginator.escapeWhenCastingToString(escape)', escapes);\n    return this;",
+        by: `'Paginator.escapeWhenCastingToString(escape)', escapes);
+    const text = () => this.toString();
+    class StringForm {
+      toString(): string {
+        return text();
+      }
+    }
+    return new StringForm() as never;`,
+      },
+    ],
+    declines: [],
+    rows: [pageRow('escapeWhenCastingToString')],
+  },
+  {
+    id: 'page-size-above-a-hundred-refused',
+    what: 'a page size above 100 is refused',
+    why: '"Limits (maximum page size, …): not shown."',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$perPage = size;',
+        by: 'if (size > 100) throw new TypeError(`No page of ${size}`);\n    this.$perPage = size;',
+      },
+    ],
+    declines: [],
+    rows: [pageRow('__construct'), pageRow('perPage'), pageRow('$perPage')],
+  },
+  {
+    id: 'options-of-its-own',
+    what: 'the options have one that the document does not name',
+    why: '"The paginator options" are not said to be only those that were given.',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$options = given;',
+        by: "this.$options = given.clone().set('onEachSide', this.$onEachSide);",
+      },
+    ],
+    declines: [],
+    rows: [pageRow('getOptions'), pageRow('$options'), pageRow('__construct')],
+  },
+  {
+    id: 'resolvers-tried-when-set',
+    what: 'a resolver is called as soon as it is set, and whatever it gives is forgotten',
+    why: 'It is set; that it is called only where its answer is needed is not said.',
+    changes: ['currentPath', 'currentPage', 'queryString', 'viewFactory'].map((name) => ({
+      file: page,
+      replaces: `assignStatics(this, { $${name}Resolver: closure('${name}Resolver', resolver) });`,
+      by: `assignStatics(this, { $${name}Resolver: closure('${name}Resolver', resolver) });
+    try {
+      (resolver as (name: string) => unknown)('page');
+    } catch {
+      // Its errors are those of who needs its answer.
+    }`,
+    })),
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'paths-begin-with-a-slash',
+    what: 'a slash is put before a base path that has none',
+    why: 'The base path is a path; what becomes of a text that is none, such as a whole address, is not said.',
+    changes: [
+      {
+        file: page,
+        replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+        by: "this.$path = textArgument('Paginator.setPath(path)', path).replace(/^\\/?/, '/');",
+      },
+      {
+        file: paginator,
+        replaces: "if (this.$path !== '/') this.$path = trimTrailingSlashes(this.$path);",
+        by: "if (this.$path !== '/') this.$path = trimTrailingSlashes(this.$path).replace(/^\\/?/, '/');",
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'page-beside-that-of-the-query',
+    what: 'a parameter of the query with the name of the page stays, and the page stands behind it',
+    why: 'The parameters of the query are "added to all URLs", and which of two values counts is up to who reads them.',
+    changes: [
+      {
+        file: pageUrl,
+        replaces: `      if (typeof key === 'string' && key === pageKey) {
+        pageParameter = encodeQueryPart(key);
+        continue;
+      }
+`,
+        by: '',
+      },
+      {
+        file: page,
+        replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+        by: 'this.#query.set(name, copied);',
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'string-form-all-in-entities',
+    what: 'in an escaped string form every sign but letters, digits and blanks is an entity',
+    why: 'That text is escaped is said, not how.',
+    changes: [
+      {
+        file: page,
+        replaces: 'this.$escapeWhenCastingToString ? escapeHtml(html) : html',
+        by: 'this.$escapeWhenCastingToString ? html.replace(/[^\\p{L}\\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`) : html',
+      },
+    ],
+    declines: ['html-text'],
+    rows: [pageRow('__toString'), pageRow('escapeWhenCastingToString')],
+  },
+  {
+    id: 'plus-as-it-is',
+    what: 'a query has a plus as it is, and blanks as %20',
+    why: 'By RFC 3986 a plus in a query stands for itself.',
+    changes: [
+      {
+        file: 'src/reference/php/query-text.ts',
+        replaces: 'const encoded = encodeURIComponent(text);',
+        by: "const encoded = encodeURIComponent(text).replaceAll('%2B', '+');",
+      },
+    ],
+    declines: ['query-text'],
+    rows: everyRow,
   },
 ];
 
