@@ -34,8 +34,10 @@ Feature: Paginator.flushState
       Given "views" is a new ViewFactory from []
       And the closure "view factory" that returns {"$ref": "views"}
       And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
-      And the static operation "flushState" of Paginator is called with []
       When the static operation "viewFactory" of Paginator is called with []
+      Then the result is {"$ref": "views"}
+      When the static operation "flushState" of Paginator is called with []
+      And the static operation "viewFactory" of Paginator is called with []
       Then it fails, or the result is not {"$ref": "views"}
 
   @level:stated @boot-only
