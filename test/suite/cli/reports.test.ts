@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { about, newFolder, placeIn, resultsIn, saboteur, stopped, touchstone } from './touchstone';
 
@@ -37,7 +37,7 @@ describe('what a complete run left', () => {
     assert.equal(readFileSync(join(report, 'conformance.json'), 'utf8'), 'the complete result');
     const transcript = / {4}transcript:\n {6}(\S+)/.exec(stdout)?.[1] ?? '';
     assert.match(transcript, /\/partial\/transcripts\//);
-    assert.ok(existsSync(join(root, transcript)), transcript);
+    assert.ok(existsSync(resolve(root, transcript)), transcript);
     // What goes through Cucumber stays in memory until the end of the run; transcripts must not.
     const messages = readFileSync(join(report, 'partial', 'messages.ndjson'), 'utf8');
     assert.doesNotMatch(messages, /"attachment"/);

@@ -128,7 +128,7 @@ describe('a failure in the summary', () => {
   it('stands for those that differ in the same way, which are named', () => {
     const alike = ['a', 'b', 'c', 'd'].map((id) => result(id, 'failed', message));
     const text = summary(alike);
-    assert.match(text, /\n {2}FAILED b \[[\s\S]*\n {2}FAILED in the same way: 2 more\n {4}c, d\n/);
+    assert.match(text, /\n {2}FAILED b \[[\s\S]*\n {2}2 more fail in the same way:\n {4}c, d\n/);
     assert.match(summary(alike.slice(0, 3)), /\n {2}FAILED c \[/);
   });
 

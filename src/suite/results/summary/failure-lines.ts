@@ -64,8 +64,11 @@ function alike(
   const rest = failed.slice(shown.length).map(({ id }) => id);
   const lines = shown.flatMap((result) => failure(result, siblings.get(outlineOf(result)) ?? [], context));
   if (rest.length === 0) return lines;
-  const heading = `  ${context.colours.bad('FAILED')} in the same way: ${rest.length} more`;
-  return [...lines, heading, ...wrapText(rest.join(', '), { indent: '    ' })];
+  return [
+    ...lines,
+    `  ${rest.length} more fail in the same way:`,
+    ...wrapText(rest.join(', '), { indent: '    ' }),
+  ];
 }
 
 /** The cases of each outline that passed: what a mistake leaves alone says as much as what it breaks. */
