@@ -35,15 +35,14 @@ Then(
       if (typeof value !== 'string')
         throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
       if (hasUrlParts(value, parts)) return;
-      for (const [part = '', expected = ''] of parts) {
-        const received = readUrlPart(value, part);
-        if (received === expected) continue;
-        throw new ExpectationFailure(
-          what,
-          `a URL whose ${part} is "${expected}"`,
-          `${value} (${part}: ${received})`,
-        );
-      }
+      const isWrong = ([part = '', text = '']: readonly string[]): boolean =>
+        readUrlPart(value, part) !== text;
+      const [part = '', text = ''] = parts.find(isWrong) ?? [];
+      throw new ExpectationFailure(
+        what,
+        `a URL whose ${part} is "${text}"`,
+        `${value} (${part}: ${readUrlPart(value, part)})`,
+      );
     });
   },
 );

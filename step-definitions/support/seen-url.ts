@@ -16,9 +16,9 @@ interface SeenUrl {
  */
 export function seenUrl(url: unknown): SeenUrl | { readonly noText: unknown } {
   if (typeof url !== 'string') return { noText: url ?? null };
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(url) ?? [];
+  const { path, query, fragment } = split(url);
   const parameters = [...new URLSearchParams(query)].map((pair) => JSON.stringify(pair)).sort();
-  return { path, parameters, fragment: decoded(fragment) };
+  return { path, parameters, fragment };
 }
 
 /**
@@ -29,8 +29,7 @@ export function seenUrl(url: unknown): SeenUrl | { readonly noText: unknown } {
  * @returns For each row whether the URL has that part with that text.
  */
 export function seenParts(url: unknown, rows: readonly (readonly string[])[]): readonly boolean[] {
-  const { path, fragment } = { path: '', fragment: '', ...seenUrl(url) };
-  const [, query = ''] = /^[^?#]*\??([^#]*)/.exec(typeof url === 'string' ? url : '') ?? [];
+  const { path, query, fragment } = split(typeof url === 'string' ? url : '');
   const readings = queryReadings(query);
   return rows.map(([part = '', text]) => {
     if (part === 'path') return typeof url === 'string' && path.replace(/^https?:\/\/[^/]*/, '') === text;
@@ -38,6 +37,11 @@ export function seenParts(url: unknown, rows: readonly (readonly string[])[]): r
     const name = part.slice('query '.length);
     return readings.some((reading) => reading.getAll(name).includes(text ?? ''));
   });
+}
+
+function split(url: string): { readonly path: string; readonly query: string; readonly fragment: string } {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(url) ?? [];
+  return { path, query, fragment: decoded(fragment) };
 }
 
 function decoded(text: string): string {

@@ -62,7 +62,9 @@ function alike(
 ): string[] {
   const shown = failed.length > mostAlike ? failed.slice(0, mostAlike - 1) : failed;
   const rest = failed.slice(shown.length).map(({ id }) => id);
-  const lines = shown.flatMap((result) => failure(result, siblings.get(outlineOf(result)) ?? [], context));
+  const lines = shown.flatMap((result) =>
+    failure(result, siblings.get(result.id.split('/')[0] ?? '') ?? [], context),
+  );
   if (rest.length === 0) return lines;
   return [
     ...lines,
@@ -74,15 +76,14 @@ function alike(
 /** The cases of each outline that passed: what a mistake leaves alone says as much as what it breaks. */
 function passedBeside(results: readonly ScenarioResult[]): ReadonlyMap<string, readonly string[]> {
   const passed = new Map<string, string[]>();
-  for (const result of results.filter(({ id, status }) => status === 'passed' && id.includes('/'))) {
-    const outline = outlineOf(result);
-    passed.set(outline, [...(passed.get(outline) ?? []), result.id.slice(outline.length + 1)]);
+  for (const { id } of results.filter(({ status }) => status === 'passed')) {
+    const [outline = '', name] = id.split('/');
+    if (name === undefined) continue;
+    const names = passed.get(outline);
+    if (names === undefined) passed.set(outline, [name]);
+    else names.push(name);
   }
   return passed;
-}
-
-function outlineOf({ id }: ScenarioResult): string {
-  return id.replace(/\/.*/s, '');
 }
 
 function failure(result: ScenarioResult, siblings: readonly string[], context: FailureContext): string[] {
@@ -97,9 +98,7 @@ function failure(result: ScenarioResult, siblings: readonly string[], context: F
     ...wrapText(name, { indent: '    ' }),
     ...(place === undefined ? [] : [`    ${colours.dim(`${featurePath(place.uri)}:${place.line}`)}`]),
     ...messageLines(message, '    '),
-    ...(siblings.length === 0 || !id.includes('/')
-      ? []
-      : wrapText(passedText(siblings), { indent: '    ', hanging: '      ' })),
+    ...(siblings.length === 0 ? [] : wrapText(passedText(siblings), { indent: '    ', hanging: '      ' })),
     '    rerun:',
     `      ${rerun(id)}`,
     ...(path === null ? [] : ['    transcript:', `      ${path}`]),
