@@ -58,26 +58,27 @@ Feature: Paginator: asked again
     @id:paginator-asked-again-url-range-part @op:Paginator.getUrlRange
     Scenario Outline: A range of URLs is asked for before and after "<setter>"
       Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 3 and options {"path": "/cities"}
-      And "getUrlRange" is called with [2, 2]
+      And "getUrlRange" is called with [2, 3]
       And "<setter>" is called with <args>
-      When "getUrlRange" is called with [2, 2]
-      Then the result holds these URLs and no others, under any keys
-        | <url> |
+      When "getUrlRange" is called with [2, 3]
+      Then somewhere in the result is a URL with
+        | path       | /cities |
+        | query page |       2 |
+        | <part>     | <text>  |
 
       Examples:
-        | case     | setter   | args             | url                      |
-        | fragment | fragment | ["list"]         | /cities?page=2#list      |
-        | query    | appends  | ["sort", "name"] | /cities?sort=name&page=2 |
+        | case     | setter   | args             | part       | text |
+        | fragment | fragment | ["list"]         | fragment   | list |
+        | query    | appends  | ["sort", "name"] | query sort | name |
 
     @id:paginator-asked-again-url-range @op:Paginator.getUrlRange
     Scenario: A range of URLs is asked for before and after the path is set
       Given a Paginator of ["Oslo", "Rome"] with 1 per page
-      And "getUrlRange" is called with [2, 3]
+      And "getUrlRange" is called with [2, 4]
       And "setPath" is called with ["/cities"]
-      When "getUrlRange" is called with [2, 3]
-      Then the result holds these URLs and no others, under any keys
-        | /cities?page=2 |
-        | /cities?page=3 |
+      When "getUrlRange" is called with [2, 4]
+      Then somewhere in the result is "/cities?page=2"
+      And somewhere in the result is "/cities?page=3"
 
   @level:stated @op:Paginator.hasMorePagesWhen
   Rule: What depends on the more-pages flag follows the flag of now

@@ -4,43 +4,49 @@ Feature: Paginator.getUrlRange
 
   @level:stated
   Rule: The URLs of the range are given together
-    # The keys of the array are not said: a list and a map by page number are both "URLs for a range of pages".
+    # The keys of the array are not said: a list and a map by page number are both "URLs for a range of pages". Nor is it said
+    # whether the page named as the end is still in the range: here only the pages before it have to be.
 
     @id:paginator-url-range-together
-    Scenario Outline: Pages <start> to <end>
+    Scenario Outline: The pages from <start> on, before <end>
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users", "pageName": "p"}
       When "getUrlRange" is called with [<start>, <end>]
-      Then the result holds these URLs and no others, under any keys
-        | <first>  |
-        | <second> |
+      Then somewhere in the result is "<first>"
+      And somewhere in the result is "<second>"
       And "currentPage" gives 1
 
       Examples:
         | case  | start | end | first      | second     |
-        | early |     2 |   3 | /users?p=2 | /users?p=3 |
-        | late  |     8 |   9 | /users?p=8 | /users?p=9 |
+        | early |     2 |   4 | /users?p=2 | /users?p=3 |
+        | late  |     8 |  10 | /users?p=8 | /users?p=9 |
 
     @id:paginator-url-range-one
-    Scenario: A range of one page
+    Scenario: A range from one page to the next begins with the first of them
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
-      When "getUrlRange" is called with [5, 5]
-      Then the result holds these URLs and no others, under any keys
-        | /users?page=5 |
+      When "getUrlRange" is called with [5, 6]
+      Then somewhere in the result is "/users?page=5"
 
     @id:paginator-url-range-long
     Scenario: A range of many pages
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
-      When "getUrlRange" is called with [1, 250]
+      When "getUrlRange" is called with [1, 251]
       Then somewhere in the result is "/users?page=101"
       And somewhere in the result is "/users?page=250"
 
     @id:paginator-url-range-all-parts
     Scenario: Every URL of the range has path, query, page name and fragment
       Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users", "query": {"sort": "name"}, "fragment": "top", "pageName": "p"}
-      When "getUrlRange" is called with [2, 3]
-      Then the result holds these URLs and no others, under any keys
-        | /users?sort=name&p=2#top |
-        | /users?sort=name&p=3#top |
+      When "getUrlRange" is called with [2, 4]
+      Then somewhere in the result is a URL with
+        | path       | /users |
+        | query sort | name   |
+        | query p    |      2 |
+        | fragment   | top    |
+      And somewhere in the result is a URL with
+        | path       | /users |
+        | query sort | name   |
+        | query p    |      3 |
+        | fragment   | top    |
 
   @level:observed
   Rule: The map goes from page number to that page's URL

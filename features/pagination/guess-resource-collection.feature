@@ -9,8 +9,8 @@ Feature: Paginator.guessResourceCollection
 
   @level:stated @needs:request @needs:markers
   Rule: A collection class is guessed for the items
-    # How the class is guessed is not said. All that could lead to a resource leads to the same one here: the marker, the
-    # name of the class, the names that it gives. The answer must be that one.
+    # How the class is guessed is not said, nor whether one of resources is guessed or only one of collections. All that
+    # could lead to a class leads to the same data here: both markers, the name of the class, the names that it gives.
 
     @id:paginator-guess-stated @op:Statement.paginatorToResources
     Scenario Outline: toResourceCollection(<args>) guesses what everything points to
@@ -19,10 +19,14 @@ Feature: Paginator.guessResourceCollection
         {
           "properties": {"title": "Dawn"},
           "staticMethods": {"guessResourceName": ["PoemResource"]},
-          "markers": {"UseResource": "PoemResource"}
+          "markers": {"UseResource": "PoemResource", "UseResourceCollection": "PoemCollection"}
         }
         """
       And the resource class PoemResource that gives {"poem": {"$item": "title"}}
+      And the class PoemCollection extending ResourceCollection with
+        """
+        {"methods": {"toArray": [{"poem": "Dawn"}, {"poem": "Dawn"}]}, "markers": {"Collects": "PoemResource"}}
+        """
       And a Paginator of [{"$new": ["Poem"]}, {"$new": ["Poem"]}] with 2 per page
       And "toResourceCollection" is called with <args>
       And the result is kept as "poems"
@@ -58,10 +62,14 @@ Feature: Paginator.guessResourceCollection
         {
           "properties": {"title": "Dusk"},
           "staticMethods": {"guessResourceName": ["PoemResource"]},
-          "markers": {"UseResource": "PoemResource"}
+          "markers": {"UseResource": "PoemResource", "UseResourceCollection": "PoemCollection"}
         }
         """
       And the resource class PoemResource that gives {"poem": {"$item": "title"}}
+      And the class PoemCollection extending ResourceCollection with
+        """
+        {"methods": {"toArray": [{"poem": "Dusk"}]}, "markers": {"Collects": "PoemResource"}}
+        """
       And a new Paginator from [[{"$new": ["Poem"]}], 2]
       And the protected operation "guessResourceCollection" is called with []
       And the result is kept as "poems"

@@ -4,10 +4,11 @@ Feature: Paginator.toPrettyJson
 
   @level:stated
   Rule: The result is the JSON text, printed to be read
+    # One item is long: a printer may break only those lines that are.
 
     @id:paginator-to-pretty-json-stated
     Scenario Outline: toPrettyJson(<args>)
-      Given a Paginator of ["Ada", "Bo"] with 2 per page
+      Given a Paginator of ["Ada", "Whoever prints JSON for people to read breaks its lines before the eye has lost the way back to the margin."] with 2 per page
       When "toPrettyJson" is called with <args>
       Then the result is the JSON text that "toJson" gives, spread over lines
       And somewhere in the JSON text is "Ada"

@@ -12,8 +12,9 @@ Feature: AnonymousResourceCollection.collectResource
     @id:collection-collect-resource-maps
     Scenario: Two tags become two resources
       When the protected operation "collectResource" is called with [["blue", "green"]]
-      Then somewhere in the result is [{"$a": "TagResource"}, {"$a": "TagResource"}]
-    # "Maps the given collection": whether the object keeps what it mapped is not said.
+      Then somewhere in the result is {"$a": "TagResource"}
+    # "Maps the given collection", into something of any type: whether it is mapped at once or when it is gone through, and
+    # whether the object keeps what it mapped, is not said.
 
   @level:observed
   Rule: The mapped Collection is given back and kept as collection

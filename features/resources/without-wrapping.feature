@@ -6,8 +6,9 @@ Feature: AnonymousResourceCollection.withoutWrapping
     Given the resource class PostResource that gives {"id": {"$item": "id"}}
     And the current request is "/posts"
 
-  @level:stated @boot-only
+  @level:observed @boot-only
   Rule: It disables wrapping, and sets nothing else
+    # "Disables wrapping": whether that goes for wrapping that is forced is not said.
 
     @id:collection-unwrapped-keeps-force @op:AnonymousResourceCollection.$forceWrapping
     Scenario: The flag that forces wrapping stays as it was set

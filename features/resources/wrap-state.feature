@@ -39,7 +39,6 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
     @id:collection-wrap-state-keeps-force @op:AnonymousResourceCollection.$forceWrapping
     Scenario Outline: Setting a key leaves the flag that forces wrapping <flag>
       Given the static property "forceWrapping" of JsonResource is set to <flag>
-      And the static operation "withoutWrapping" of JsonResource is called with []
       When the static operation "wrap" of JsonResource is called with ["posts"]
       Then the static property "forceWrapping" of JsonResource is <flag>
       And the static property "wrap" of JsonResource is "posts"

@@ -164,6 +164,8 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
         | array     | appendArray   | [{"sort": "name"}] |
         | fragment  | buildFragment | []                 |
         | forward   | forwardCallTo | [null, "x", []]    |
+        | total     | total         | []                 |
+        | last-page | lastPage      | []                 |
 
     @id:shared-paginator-call-unknown-own-collection @trait:messages
     Scenario: A collection of its own class

@@ -135,9 +135,7 @@ export const openings = {
     seenParts(value, rowsOf(look)),
   ),
 
-  keysOfUrls: ofValues('keys, their order, and how a URL is encoded', (value) =>
-    pairsOf(value)
-      ?.map(([, url]) => JSON.stringify(seenUrl(url)))
-      .sort(),
+  restOfUrls: ofValues(otherThings, (value, look) =>
+    everythingIn(value).some((part) => seenParts(part, rowsOf(look)).every(Boolean)),
   ),
 } as const satisfies Record<string, Opening>;

@@ -31,8 +31,7 @@ export type Check =
   | 'exceeds'
   | 'isUrl'
   | 'isUrlWith'
-  | 'hasUrlWith'
-  | 'areUrls';
+  | 'hasUrlWith';
 
 /** What a step expects, as data: the same as what its code judges. */
 export interface Expectation {

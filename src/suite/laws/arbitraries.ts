@@ -24,6 +24,12 @@ export const page: Arbitrary<number> = fc.oneof(
   fc.integer({ min: 1, max: 10_000 }),
 );
 
+/** A page that exists and is not far from the first: how far pages go is not shown. */
+export const nearPage: Arbitrary<number> = fc.oneof(
+  fc.integer({ min: 1, max: 3 }),
+  fc.integer({ min: 1, max: 100 }),
+);
+
 /** A page whose number stands in its address, whatever becomes of that of the first. */
 export const laterPage: Arbitrary<number> = page.map((number) => number + 1);
 

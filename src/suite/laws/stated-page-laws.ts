@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { items, page, perPage, scalar, text } from './arbitraries';
+import { items, nearPage, perPage, scalar, text } from './arbitraries';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
 import { iteratedEntries } from './shown-state';
@@ -19,7 +19,7 @@ export const statedPageLaws: readonly Law[] = [
     name: 'a page shows at most as many items as it has room for, and all when all fit',
     rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(row)],
     property: (subject) =>
-      fc.asyncProperty(items, perPage, page, async (all, size, current) => {
+      fc.asyncProperty(items, perPage, nearPage, async (all, size, current) => {
         const paginator = await subject.create('Paginator', all, size, current);
         const count = Math.min(all.length, size);
         subject.same('count', await paginator.call('count'), count);
@@ -49,7 +49,7 @@ export const statedPageLaws: readonly Law[] = [
     name: 'the first page is page one, the last is the one without more pages',
     rows: [construct, ...['hasMorePagesWhen', 'hasMorePages', 'onFirstPage', 'onLastPage'].map(row)],
     property: (subject) =>
-      fc.asyncProperty(presentItems, page, fc.boolean(), async (all, current, more) => {
+      fc.asyncProperty(presentItems, nearPage, fc.boolean(), async (all, current, more) => {
         const paginator = await subject.create('Paginator', all, all.length, current);
         await paginator.call('hasMorePagesWhen', more);
         subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
@@ -91,7 +91,7 @@ export const statedPageLaws: readonly Law[] = [
     name: 'the last item number is as many after the first as there are further items',
     rows: [construct, row('firstItem'), row('lastItem')],
     property: (subject) =>
-      fc.asyncProperty(presentItems, page, fc.nat(3), async (all, current, room) => {
+      fc.asyncProperty(presentItems, nearPage, fc.nat(3), async (all, current, room) => {
         const paginator = await subject.create('Paginator', all, all.length + room, current);
         const first = await paginator.call('firstItem');
         subject.same('firstItem, a number', typeof first, 'number');
@@ -104,7 +104,7 @@ export const statedPageLaws: readonly Law[] = [
     leavesOpen: { toJson: leftOpen.layout, toPrettyJson: leftOpen.layout },
     rows: [construct, row('toJson'), row('toPrettyJson')],
     property: (subject) =>
-      fc.asyncProperty(items, perPage, page, async (all, size, current) => {
+      fc.asyncProperty(items, perPage, nearPage, async (all, size, current) => {
         const paginator = await subject.create('Paginator', all, size, current);
         const plain = await paginator.call('toJson');
         subject.sameText('toPrettyJson', await paginator.call('toPrettyJson'), plain);

@@ -180,7 +180,7 @@ const hurriedPortFaults = [
   {
     id: 'no-force-without-wrapping',
     what: 'disabling wrapping takes the force flag back as well',
-    level: 'stated',
+    level: 'observed',
     changes: [
       {
         file: resource,

@@ -110,8 +110,8 @@ const keptFormFaults = [
     if (kept[name]) return kept[name];
     const urls: OrderedMap<string> = (kept[name] = new OrderedMap<string>());`,
     {
-      'paginator-asked-again-url-range-part/fragment': '/cities?page=2#list',
-      'paginator-asked-again-url-range-part/query': '/cities?sort=name&page=2',
+      'paginator-asked-again-url-range-part/fragment': 'fragment "list"',
+      'paginator-asked-again-url-range-part/query': 'query sort "name"',
     },
   ),
   stated(

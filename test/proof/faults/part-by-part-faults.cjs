@@ -6,6 +6,7 @@ const paginator = 'src/reference/paginator/paginator.ts';
 const pageUrl = 'src/reference/paginator/page-url.ts';
 const queryText = 'src/reference/php/query-text.ts';
 const stated = oneChange('stated');
+const observed = oneChange('observed');
 
 const forwarded = 'return this.forwardCallTo(this.getCollection(), method, parameters);';
 const currentQuery =
@@ -25,7 +26,7 @@ const partByPartFaults = [
     page,
     'urls.set(page, this.url(page));',
     'urls.set(page, this.url((this.$currentPage = page)));',
-    { 'paginator-url-range-together/early': expectedReceived('1', '3') },
+    { 'paginator-url-range-together/early': expectedReceived('1', '4') },
   ),
   stated(
     'range-of-a-hundred-at-most',
@@ -34,6 +35,27 @@ const partByPartFaults = [
     'page !== last + step; page',
     'page !== last + step && urls.size < 100; page',
     { 'paginator-url-range-long': '"/users?page=101" somewhere in it' },
+  ),
+  stated(
+    'total-of-all-items',
+    'a paginator tells how many items it was given, and the number of the last page',
+    paginator,
+    'this.$hasMore = all.count() > this.$perPage;',
+    `const given = all.count();
+    this.$hasMore = given > this.$perPage;
+    Object.assign(this, { total: () => given, lastPage: () => Math.ceil(given / this.$perPage) });`,
+    { 'paginator-no-total/total': 'received: 3', 'paginator-no-total/last-page': 'received: 2' },
+  ),
+  observed(
+    'total-of-the-collection',
+    'the collection of the items has operations total and lastPage',
+    'src/reference/collection/collection.ts',
+    '  count(): number {',
+    '  total(): number {\n    return this.count();\n  }\n\n  lastPage(): number {\n    return 1;\n  }\n\n  count(): number {',
+    {
+      'shared-paginator-call-unknown-message/total': 'received: 1',
+      'shared-paginator-call-unknown-message/last-page': 'received: 1',
+    },
   ),
   stated(
     'page-number-grouped',

@@ -75,7 +75,10 @@ const secondOfTwoFaults = [
     page,
     'urls.set(page, this.url(page));',
     "urls.set(page, this.url(page).split('#')[0] ?? '');",
-    { 'paginator-url-range-all-parts': '/users?sort=name&p=2#top' },
+    {
+      'paginator-url-range-all-parts':
+        'a URL somewhere with path "/users", query sort "name", query p "2", fragment "top"',
+    },
   ),
   stated(
     'items-counted-deeply',

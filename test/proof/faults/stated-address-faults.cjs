@@ -228,18 +228,18 @@ const statedAddressFaults = [
     level: 'stated',
     changes: [{ file: abstractPaginator, replaces: 'urls.set(page, this.url(page));', by: '' }],
     caughtBy: {
-      'paginator-url-range-together/early': expectedReceived('just the URLs /users?p=2, /users?p=3', '[]'),
+      'paginator-url-range-together/early': expectedReceived('"/users?p=2" somewhere in it', '[]'),
     },
   },
   {
     id: 'range-without-end',
     what: 'a range leaves out its last page',
-    level: 'stated',
+    level: 'observed',
     changes: [{ file: abstractPaginator, replaces: 'page !== last + step;', by: 'page !== last;' }],
     caughtBy: {
-      'paginator-url-range-together/early': expectedReceived(
-        'just the URLs /users?p=2, /users?p=3',
-        '{"2": "/users?p=2"}',
+      'paginator-url-range-by-page/far-away': expectedReceived(
+        '{"99": "/?page=99", "100": "/?page=100"}',
+        '{"99": "/?page=99"}',
       ),
     },
   },
@@ -256,8 +256,8 @@ const statedAddressFaults = [
     ],
     caughtBy: {
       'paginator-url-range-together/early': expectedReceived(
-        'just the URLs /users?p=2, /users?p=3',
-        '{"2": "/users?p=2", "3": "/users?p=2"}',
+        '"/users?p=3" somewhere in it',
+        '{"2": "/users?p=2", "3": "/users?p=2", "4": "/users?p=2"}',
       ),
     },
   },

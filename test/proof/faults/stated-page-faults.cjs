@@ -180,7 +180,7 @@ const statedPageFaults = [
   {
     id: 'every-page-number-valid',
     what: 'isValidPageNumber is always true',
-    level: 'stated',
+    level: 'observed',
     changes: [
       {
         file: abstractPaginator,
@@ -188,7 +188,22 @@ const statedPageFaults = [
         by: 'return true;',
       },
     ],
-    caughtBy: { 'paginator-is-valid-page-number-boolean/minus': expectedReceived('false', 'true') },
+    caughtBy: { 'paginator-is-valid-page-number-bounds/minus': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'page-number-below-one-unsure',
+    what: 'isValidPageNumber gives null for a number below one',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: "return integerArgument('Paginator.isValidPageNumber(page)', page) >= 1;",
+        by: 'return page >= 1 || (null as never);',
+      },
+    ],
+    caughtBy: {
+      'paginator-is-valid-page-number-boolean/minus': expectedReceived('{"$any": "boolean"}', 'null'),
+    },
   },
   {
     id: 'no-page-number-valid',

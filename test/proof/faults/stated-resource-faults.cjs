@@ -49,7 +49,7 @@ const statedResourceFaults = [
     ],
     caughtBy: {
       'collection-collect-resource-maps': expectedReceived(
-        '[<TagResource>, <TagResource>] somewhere in it',
+        '<TagResource> somewhere in it',
         '["blue", "green"]',
       ),
     },
@@ -135,7 +135,7 @@ const statedResourceFaults = [
       },
     ],
     caughtBy: {
-      'paginator-guess-stated/no-class': 'received: Generic error (Error): Call',
+      'paginator-to-resource-collection-items': expectedReceived('{"city": "Oslo"}', '{"name": "Oslo"}'),
     },
   },
   {

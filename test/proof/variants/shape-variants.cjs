@@ -174,11 +174,19 @@ const shapeVariants = [
           "return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
         by: `const flags = integerArgument('toPrettyJson(options)', options);
     const plain = this.toJson(flags);
-    return plain.length <= 80 ? plain : this.toJson(flags | JSON_PRETTY_PRINT);`,
+    return plain.length <= 240 ? plain : this.toJson(flags | JSON_PRETTY_PRINT);`,
+      },
+      {
+        file: 'src/reference/paginator/paginator.ts',
+        replaces:
+          "return this.toJson(integerArgument('Paginator.toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
+        by: `const flags = integerArgument('Paginator.toPrettyJson(options)', options);
+    const plain = this.toJson(flags);
+    return plain.length <= 240 ? plain : this.toJson(flags | JSON_PRETTY_PRINT);`,
       },
     ],
     declines: ['json-text'],
-    rows: [row('toPrettyJson')],
+    rows: [row('toPrettyJson'), 'Paginator.toPrettyJson'],
   },
   {
     id: 'json-text-with-more',

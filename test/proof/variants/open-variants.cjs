@@ -1,0 +1,156 @@
+const page = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const resource = 'src/reference/resource/json-resource.ts';
+const collection = 'src/reference/collection/collection.ts';
+/** For a choice that shows in many observed scenarios: what it must pass is the stated level. */
+const everyRow = require('../../../spec/operations.json').map(({ id }) => id);
+const pageRow = (name) => `Paginator.${name}`;
+const row = (name) => `AnonymousResourceCollection.${name}`;
+
+/** Choices that the document leaves open where it seems to go without saying. */
+const openVariants = [
+  {
+    id: 'range-before-its-end',
+    what: 'a range of addresses ends before the page that is named as its end',
+    why: 'Whether the end belongs to the range is not said, and in many languages it does not.',
+    changes: [{ file: page, replaces: 'page !== last + step;', by: 'page !== last;' }],
+    declines: [],
+    rows: [pageRow('getUrlRange')],
+  },
+  {
+    id: 'pages-valid-that-exist',
+    what: 'a page number is valid when there is such a page, as far as the paginator knows',
+    why: 'How page validity is computed is not shown.',
+    changes: [
+      {
+        file: page,
+        replaces: "return integerArgument('Paginator.isValidPageNumber(page)', page) >= 1;",
+        by: 'return page >= 1 && (page <= this.$currentPage || this.hasMorePages());',
+      },
+      {
+        file: paginator,
+        replaces: 'return this.isValidPageNumber(page) ? page : 1;',
+        by: 'return page >= 1 ? page : 1;',
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'negative-page-numbers-valid',
+    what: 'a negative page number is valid',
+    why: 'How page validity is computed is not shown.',
+    changes: [
+      {
+        file: page,
+        replaces: "integerArgument('Paginator.isValidPageNumber(page)', page) >= 1",
+        by: "integerArgument('Paginator.isValidPageNumber(page)', page) !== 0",
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'pages-far-away-refused',
+    what: 'a page above 1000 is refused when it is given',
+    why: '"Limits (…, size bounds): not shown."',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$perPage = size;',
+        by: 'if ((page ?? 1) > 1000) throw new TypeError(`No page ${page}`);\n    this.$perPage = size;',
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'collection-classes-guessed-alone',
+    what: 'toResourceCollection guesses a collection class, and fails where there is none',
+    why: '"Guesses the collection class for the items": that a class of resources is guessed is not said.',
+    changes: [
+      {
+        file: paginator,
+        replaces: `const resource = findClass(this.resolveResourceFromAttribute(modelClass));
+    if (resource !== null) return collectionOf(this, resource);`,
+        by: '',
+      },
+      { file: paginator, replaces: '      if (found !== null) return collectionOf(this, found);', by: '' },
+    ],
+    declines: [],
+    rows: [pageRow('guessResourceCollection'), pageRow('toResourceCollection')],
+  },
+  {
+    id: 'names-with-brackets-are-structure',
+    what: 'a value whose name has brackets goes into a list or map under the name before them',
+    why: 'Brackets are structure to most readers of a query, and names that have them are not spoken of.',
+    changes: [
+      {
+        file: page,
+        replaces: "const name = textArgument('Paginator.addQuery(key)', key);",
+        by: `const whole = textArgument('Paginator.addQuery(key)', key);
+    const [, outer = whole, inner] = /^([^[\\]]+)\\[([^\\]]*)\\]$/.exec(whole) ?? [];
+    const name = outer;
+    if (inner !== undefined) {
+      const before: unknown = OrderedMap.from<unknown>(this.#query).get(name);
+      const entries: any = OrderedMap.from<unknown>(isMapLike(before) ? before : []).clone();
+      value = entries.set(inner === '' ? entries.size : inner, value);
+    }`,
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'collections-tell-a-total',
+    what: 'the collection of the items has operations total and lastPage, which know of its own items alone',
+    why: 'Calls are forwarded into the collection, and what operations it has is not said.',
+    changes: [
+      {
+        file: collection,
+        replaces: '  count(): number {',
+        by: `  total(): number {
+    return this.count();
+  }
+
+  lastPage(): number {
+    return 1;
+  }
+
+  count(): number {`,
+      },
+    ],
+    declines: [],
+    rows: ['Shared.__call', 'Error.BadMethodCallException'],
+  },
+  {
+    id: 'mapped-when-gone-through',
+    what: 'collectResource gives an iterator that maps the items',
+    why: 'It maps the given collection, into something of any type: when is not said.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'if (!isPaginator(resource)) return mapped;',
+        by: 'if (!isPaginator(resource)) return mapped[Symbol.iterator]();',
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'forced-wrapping-disabled-too',
+    what: 'withoutWrapping takes the flag that forces wrapping back as well',
+    why: 'It disables wrapping: that only the key goes is not said.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'assignStatics(this, { $wrap: null });',
+        by: 'assignStatics(this, { $wrap: null, forceWrapping: false });',
+      },
+    ],
+    declines: [],
+    rows: [row('withoutWrapping'), row('$forceWrapping')],
+  },
+];
+
+module.exports = { openVariants };
