@@ -3,7 +3,8 @@ import { documentOf } from '../src/suite/laws/model-value';
 import { findJsonDifference } from '../src/suite/notation/match-json';
 import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
-import type { Outcome, WireValue } from '../src/suite/protocol/wire';
+import type { WireValue } from '../src/suite/protocol/wire';
+import type { Action } from '../src/suite/session/action';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
@@ -23,9 +24,9 @@ function plainData(what: string, value: WireValue): OrderedJson {
 }
 
 /** Returns the plain data that a read-only operation of the subject returned. */
-function dataOf(operation: string, outcome: Outcome): OrderedJson {
-  if ('value' in outcome) return plainData(operation, outcome.value);
-  throw new ExpectationFailure(operation, 'plain data', showOutcomeBriefly(outcome));
+function dataOf({ what, outcome }: Action): OrderedJson {
+  if ('value' in outcome) return plainData(what, outcome.value);
+  throw new ExpectationFailure(what, 'plain data', showOutcomeBriefly(outcome));
 }
 
 function expectSame(world: TouchstoneWorld, expected: OrderedJson, received: OrderedJson): void {
@@ -42,8 +43,8 @@ async function expectWhatAnotherGives(
 ): Promise<void> {
   const other = await world.session.ask(name, operation, []);
   const { what, outcome } = world.session.last;
-  world.expect({ of: outcome, look: 'data', check: 'is', from: { of: other, look: 'data' } }, () => {
-    const expected = dataOf(operation, other);
+  world.expect({ of: outcome, look: 'data', check: 'is', from: { of: other.outcome, look: 'data' } }, () => {
+    const expected = dataOf(other);
     const value = resultValue(world, () => showExpected(expected));
     expectSame(world, expected, plainData(what, value));
   });
@@ -71,8 +72,8 @@ Then(
   async function (this: TouchstoneWorld, operation: string) {
     const other = await this.session.ask(subjectName, operation, []);
     const { what, outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'json', check: 'is', from: { of: other, look: 'data' } }, () => {
-      const expected = dataOf(operation, other);
+    this.expect({ of: outcome, look: 'json', check: 'is', from: { of: other.outcome, look: 'data' } }, () => {
+      const expected = dataOf(other);
       const text = `JSON text of ${showExpected(expected)}`;
       const value = resultValue(this, () => text);
       if (typeof value !== 'string' || value === '')
@@ -88,13 +89,16 @@ Then(
   async function (this: TouchstoneWorld, operation: string) {
     const other = await this.session.ask(subjectName, operation, []);
     const { what, outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'data', check: 'has', from: { of: other, look: 'data' } }, () => {
-      const expected = dataOf(operation, other);
-      const text = `${showExpected(expected)} somewhere in it`;
-      const value = resultValue(this, () => text);
-      const isExpected = (part: OrderedJson) => findJsonDifference(expected, part, this.keyOrder) === null;
-      if (!jsonParts(plainData(what, value)).some(isExpected))
-        throw new ExpectationFailure(what, text, showWire(value));
-    });
+    this.expect(
+      { of: outcome, look: 'data', check: 'has', from: { of: other.outcome, look: 'data' } },
+      () => {
+        const expected = dataOf(other);
+        const text = `${showExpected(expected)} somewhere in it`;
+        const value = resultValue(this, () => text);
+        const isExpected = (part: OrderedJson) => findJsonDifference(expected, part, this.keyOrder) === null;
+        if (!jsonParts(plainData(what, value)).some(isExpected))
+          throw new ExpectationFailure(what, text, showWire(value));
+      },
+    );
   },
 );

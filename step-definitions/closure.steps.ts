@@ -20,7 +20,7 @@ Then(
   'the closure {string} was called with {args}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, name: string, calls: OrderedJson[]) {
-    expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, calls);
+    expectOutcome(this, await this.session.callsOf(name), calls);
   },
 );
 
@@ -28,13 +28,12 @@ Then(
   'the closure {string} was called with',
   leavesOpen(openings.docString),
   async function (this: TouchstoneWorld, name: string, calls: string) {
-    const received = { value: await this.session.callsOf(name) };
-    expectOutcome(this, `the calls of "${name}"`, received, parseOrderedJson(calls));
+    expectOutcome(this, await this.session.callsOf(name), parseOrderedJson(calls));
   },
 );
 
 Then('the closure {string} was not called', async function (this: TouchstoneWorld, name: string) {
-  expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, []);
+  expectOutcome(this, await this.session.callsOf(name), []);
 });
 
 Then(
@@ -42,8 +41,6 @@ Then(
   leavesOpen(openings.argumentsOfCall),
   async function (this: TouchstoneWorld, name: string) {
     const anyArguments = new Map([['$any', 'map']]);
-    expectOutcome(this, `the calls of "${name}"`, { value: await this.session.callsOf(name) }, [
-      anyArguments,
-    ]);
+    expectOutcome(this, await this.session.callsOf(name), [anyArguments]);
   },
 );

@@ -19,7 +19,8 @@ Then(
       const entries = (value as { readonly entries?: Json } | null)?.entries;
       if (!Array.isArray(entries))
         throw new ExpectationFailure(what, `an iterator over ${showExpected(expected)}`, showWire(value));
-      expectOutcome(this, `the entries of ${what}`, { value: { $map: entries } }, expected);
+      const action = { what: `the entries of ${what}`, outcome: { value: { $map: entries } } };
+      expectOutcome(this, action, expected);
     });
   },
 );

@@ -37,14 +37,15 @@ Then(
     const plain = await this.session.ask(subjectName, operation, []);
     const { what, outcome } = this.session.last;
     this.expect({ of: outcome, look: 'value', check: 'isSpreadOverLines' }, () => {
-      const wanted = `the JSON text that ${operation} gives, spread over lines`;
+      const wanted = `the JSON text that ${plain.what} gives, spread over lines`;
       const value = resultValue(this, () => wanted);
       if (typeof value === 'string' && value.trim().includes('\n')) return;
       throw new ExpectationFailure(what, wanted, showWire(value));
     });
-    this.expect({ of: outcome, look: 'json', check: 'is', from: { of: plain, look: 'json' } }, () => {
-      const text = 'value' in plain && typeof plain.value === 'string' ? plain.value : '';
-      if (text === '') throw new ExpectationFailure(operation, 'JSON text', showOutcomeBriefly(plain));
+    this.expect({ of: outcome, look: 'json', check: 'is', from: { of: plain.outcome, look: 'json' } }, () => {
+      const text = 'value' in plain.outcome ? plain.outcome.value : null;
+      if (typeof text !== 'string' || text === '')
+        throw new ExpectationFailure(plain.what, 'JSON text', showOutcomeBriefly(plain.outcome));
       const value = resultValue(this, () => text) as string;
       const difference = findJsonDifference(parseOrderedJson(text), parseOrderedJson(value), this.keyOrder);
       if (difference === null) return;

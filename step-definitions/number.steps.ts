@@ -1,16 +1,16 @@
 import { Then } from '@cucumber/cucumber';
 import { showWire } from '../src/suite/notation/show';
-import type { Outcome } from '../src/suite/protocol/wire';
+import type { Action } from '../src/suite/session/action';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
 
-function integerFrom(outcome: Outcome, name: string, operation: string): number {
+function integerFrom({ what, outcome }: Action): number {
   const value = 'value' in outcome ? outcome.value : null;
   if (typeof value === 'number' && Number.isInteger(value)) return value;
-  throw new ExpectationFailure(`${operation} of "${name}"`, 'an integer', showWire(value));
+  throw new ExpectationFailure(what, 'an integer', showWire(value));
 }
 
 Then(
@@ -18,12 +18,16 @@ Then(
   async function (this: TouchstoneWorld, operation: string, distance: number, other: string) {
     const less = await this.session.ask(subjectName, other, []);
     const more = await this.session.ask(subjectName, operation, []);
-    const from = { of: less, look: 'value' } as const;
-    this.expect({ of: more, look: 'value', check: 'exceeds', from, by: distance }, () => {
-      const wanted = integerFrom(less, subjectName, other) + distance;
-      const value = integerFrom(more, subjectName, operation);
+    const from = { of: less.outcome, look: 'value' } as const;
+    this.expect({ of: more.outcome, look: 'value', check: 'exceeds', from, by: distance }, () => {
+      const wanted = integerFrom(less) + distance;
+      const value = integerFrom(more);
       if (value === wanted) return;
-      throw new ExpectationFailure(operation, `${distance} more than ${other} gives: ${wanted}`, `${value}`);
+      throw new ExpectationFailure(
+        more.what,
+        `${distance} more than ${less.what} gives: ${wanted}`,
+        `${value}`,
+      );
     });
   },
 );
@@ -34,15 +38,14 @@ Then(
   async function (this: TouchstoneWorld, operation: string, other: string, name: string) {
     const less = await this.session.ask(name, other, []);
     const more = await this.session.ask(subjectName, operation, []);
-    this.expect({ of: more, look: 'value', check: 'exceeds', from: { of: less, look: 'value' } }, () => {
-      const bound = integerFrom(less, name, other);
-      const value = integerFrom(more, subjectName, operation);
-      if (value > bound) return;
-      throw new ExpectationFailure(
-        operation,
-        `more than ${bound}, which ${other} of "${name}" gives`,
-        `${value}`,
-      );
-    });
+    this.expect(
+      { of: more.outcome, look: 'value', check: 'exceeds', from: { of: less.outcome, look: 'value' } },
+      () => {
+        const bound = integerFrom(less);
+        const value = integerFrom(more);
+        if (value > bound) return;
+        throw new ExpectationFailure(more.what, `more than ${bound}, which ${less.what} gives`, `${value}`);
+      },
+    );
   },
 );

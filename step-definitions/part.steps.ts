@@ -18,15 +18,15 @@ Then(
   'the entry {string} of the result is {json}',
   leavesOpen(openings.otherEntries),
   function (this: TouchstoneWorld, key: string, expected: OrderedJson) {
-    const { what, outcome } = this.session.last;
+    const { last } = this.session;
     const at = toWireKey(key);
-    this.expect({ of: outcome, look: 'entry', at, check: 'is', expected }, () => {
+    this.expect({ of: last.outcome, look: 'entry', at, check: 'is', expected }, () => {
       const value = resultValue(this, () => `an entry "${key}" that is ${showExpected(expected)}`);
-      const place = `the entry "${key}" of ${what}`;
+      const what = `the entry "${key}" of ${last.what}`;
       const entry = pairsOf(value)?.find(([name]) => name === at);
       if (entry === undefined)
-        throw new ExpectationFailure(place, showExpected(expected), `nothing in ${showWire(value)}`);
-      expectOutcome(this, place, { value: entry[1] }, expected);
+        throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showWire(value)}`);
+      expectOutcome(this, { what, outcome: { value: entry[1] } }, expected);
     });
   },
 );

@@ -4,7 +4,7 @@ import { addressesIn } from './support/addresses-in';
 import { leavesOpen } from './support/leaves-open';
 import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
-import { hasUrlParts, inWords } from './support/url-part';
+import { inWords, urlDifference } from './support/url-part';
 import type { TouchstoneWorld } from './support/world';
 
 /** Shows a body, and below it the header for links if there is one. */
@@ -22,7 +22,9 @@ Then(
     this.expect({ of: outcome, look: 'links', check: 'hasUrlWith', expected: parts }, () => {
       const expected = () => `a URL somewhere with ${inWords(parts)}`;
       const { content, headers } = responseState(this, expected);
-      const found = addressesIn(content, headers.values()).some((text) => hasUrlParts(text, parts));
+      const found = addressesIn(content, headers.values()).some(
+        (text) => urlDifference(text, parts) === null,
+      );
       if (found) return;
       throw new ExpectationFailure('the response', expected(), inFull(content, headers));
     });

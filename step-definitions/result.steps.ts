@@ -49,7 +49,7 @@ Then(
   '{string} gives {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, expected: OrderedJson) {
-    expectOutcome(this, operation, await this.session.ask(subjectName, operation, []), expected);
+    expectOutcome(this, await this.session.ask(subjectName, operation, []), expected);
   },
 );
 
@@ -57,12 +57,7 @@ Then(
   '{string} gives',
   leavesOpen(openings.docString),
   async function (this: TouchstoneWorld, operation: string, expected: string) {
-    expectOutcome(
-      this,
-      operation,
-      await this.session.ask(subjectName, operation, []),
-      parseOrderedJson(expected),
-    );
+    expectOutcome(this, await this.session.ask(subjectName, operation, []), parseOrderedJson(expected));
   },
 );
 
@@ -70,7 +65,7 @@ Then(
   '{string} with {args} gives {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: OrderedJson) {
-    expectOutcome(this, operation, await this.session.ask(subjectName, operation, args), expected);
+    expectOutcome(this, await this.session.ask(subjectName, operation, args), expected);
   },
 );
 
@@ -78,6 +73,6 @@ Then(
   '{string} of {string} gives {json}',
   leavesOpen(openings.notation),
   async function (this: TouchstoneWorld, operation: string, name: string, expected: OrderedJson) {
-    expectOutcome(this, `${operation} of "${name}"`, await this.session.ask(name, operation, []), expected);
+    expectOutcome(this, await this.session.ask(name, operation, []), expected);
   },
 );

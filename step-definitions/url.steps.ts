@@ -1,7 +1,8 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
 import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showWire } from '../src/suite/notation/show';
-import type { Outcome, WireValue } from '../src/suite/protocol/wire';
+import type { WireValue } from '../src/suite/protocol/wire';
+import type { Action } from '../src/suite/session/action';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
@@ -9,7 +10,7 @@ import { everythingIn } from './support/everything-in';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
-import { hasUrlParts, inWords, readUrlPart } from './support/url-part';
+import { inWords, urlDifference } from './support/url-part';
 import { isSameUrl } from './support/url-parts';
 import type { TouchstoneWorld } from './support/world';
 
@@ -17,10 +18,11 @@ function isUrl(value: WireValue, expected: string): boolean {
   return typeof value === 'string' && isSameUrl(value, expected);
 }
 
-function expectUrl(world: TouchstoneWorld, what: string, outcome: Outcome, expected: string): void {
+function expectUrl(world: TouchstoneWorld, action: Action, expected: string): void {
+  const { outcome } = action;
   world.expect({ of: outcome, look: 'value', check: 'isUrl', expected }, () => {
     if ('value' in outcome && isUrl(outcome.value, expected)) return;
-    throw new ExpectationFailure(what, `the URL ${expected}`, showOutcomeBriefly(outcome));
+    throw new ExpectationFailure(action.what, `the URL ${expected}`, showOutcomeBriefly(outcome));
   });
 }
 
@@ -34,15 +36,8 @@ Then(
       const value = resultValue(this, () => `a URL with ${inWords(parts)}`);
       if (typeof value !== 'string')
         throw new ExpectationFailure(what, `a URL with ${inWords(parts)}`, showWire(value));
-      if (hasUrlParts(value, parts)) return;
-      const isWrong = ([part = '', text = '']: readonly string[]): boolean =>
-        readUrlPart(value, part) !== text;
-      const [part = '', text = ''] = parts.find(isWrong) ?? [];
-      throw new ExpectationFailure(
-        what,
-        `a URL whose ${part} is "${text}"`,
-        `${value} (${part}: ${readUrlPart(value, part)})`,
-      );
+      const difference = urlDifference(value, parts);
+      if (difference !== null) throw new ExpectationFailure(what, difference.expected, difference.received);
     });
   },
 );
@@ -51,7 +46,7 @@ Then(
   '{string} of {string} gives the URL {string}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, name: string, expected: string) {
-    expectUrl(this, `${operation} of "${name}"`, await this.session.ask(name, operation, []), expected);
+    expectUrl(this, await this.session.ask(name, operation, []), expected);
   },
 );
 
@@ -59,8 +54,7 @@ Then(
   'the result is the URL {string}',
   leavesOpen(openings.spellingOfUrl),
   function (this: TouchstoneWorld, expected: string) {
-    const { what, outcome } = this.session.last;
-    expectUrl(this, what, outcome, expected);
+    expectUrl(this, this.session.last, expected);
   },
 );
 
@@ -68,7 +62,7 @@ Then(
   '{string} gives the URL {string}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, expected: string) {
-    expectUrl(this, operation, await this.session.ask(subjectName, operation, []), expected);
+    expectUrl(this, await this.session.ask(subjectName, operation, []), expected);
   },
 );
 
@@ -76,7 +70,7 @@ Then(
   '{string} with {args} gives the URL {string}',
   leavesOpen(openings.spellingOfUrl),
   async function (this: TouchstoneWorld, operation: string, args: OrderedJson[], expected: string) {
-    expectUrl(this, operation, await this.session.ask(subjectName, operation, args), expected);
+    expectUrl(this, await this.session.ask(subjectName, operation, args), expected);
   },
 );
 

@@ -1,7 +1,7 @@
 import { findDifference } from '../../src/suite/notation/match';
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import { showExpected } from '../../src/suite/notation/show';
-import type { Outcome } from '../../src/suite/protocol/wire';
+import type { Action } from '../../src/suite/session/action';
 import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../../src/suite/session/show-outcome';
 import { resultValue } from './result-value';
@@ -14,8 +14,7 @@ import type { TouchstoneWorld } from './world';
  * @param expected - The expectation, as the feature has it.
  */
 export function expectValue(world: TouchstoneWorld, expected: OrderedJson): void {
-  const { last } = world.session;
-  requireValue(world, () => last.what, last.outcome, expected);
+  expectOutcome(world, world.session.last, expected);
 }
 
 /**
@@ -55,31 +54,21 @@ function refuseValue(world: TouchstoneWorld, unwanted: OrderedJson, inWords: str
  * Fails unless an outcome is the expected value; the order of keys counts as the scenario says.
  *
  * @param world - The scenario.
- * @param what - What the outcome is of.
- * @param outcome - What the driver reported.
+ * @param action - What was done, and what came of it.
  * @param expected - The expectation, as the feature has it.
  */
 export function expectOutcome(
   world: TouchstoneWorld,
-  what: string,
-  outcome: Outcome,
+  action: Pick<Action, 'what' | 'outcome'>,
   expected: OrderedJson,
 ): void {
-  requireValue(world, () => what, outcome, expected);
-}
-
-function requireValue(
-  world: TouchstoneWorld,
-  describe: () => string,
-  outcome: Outcome,
-  expected: OrderedJson,
-): void {
+  const { outcome } = action;
   world.expect({ of: outcome, look: 'value', check: 'is', expected }, () => {
     if (!('value' in outcome)) {
-      throw new ExpectationFailure(describe(), showExpected(expected), showOutcomeBriefly(outcome));
+      throw new ExpectationFailure(action.what, showExpected(expected), showOutcomeBriefly(outcome));
     }
     const difference = findDifference(expected, outcome.value, world.session.handleOf, world.keyOrder);
     if (difference === null) return;
-    throw new ExpectationFailure(describe(), difference.expected, difference.received, difference.path);
+    throw new ExpectationFailure(action.what, difference.expected, difference.received, difference.path);
   });
 }

@@ -1,4 +1,5 @@
-import { queryReadings } from './url-part';
+import { queryReadings } from '../../src/suite/text/query-readings';
+import { plain } from './url-parts';
 
 /** A URL as its reader sees it. */
 interface SeenUrl {
@@ -41,13 +42,5 @@ export function seenParts(url: unknown, rows: readonly (readonly string[])[]): r
 
 function split(url: string): { readonly path: string; readonly query: string; readonly fragment: string } {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(url) ?? [];
-  return { path, query, fragment: decoded(fragment) };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return { path, query, fragment: plain(fragment) };
 }

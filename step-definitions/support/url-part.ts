@@ -1,51 +1,52 @@
+import { queryReadings } from '../../src/suite/text/query-readings';
+import { plain } from './url-parts';
+
 const base = 'http://base.test';
 
-/**
- * Reads one part of a URL.
- *
- * @param text - The URL; a path alone is one.
- * @param part - `path`, `fragment`, or `query` and a name.
- * @returns The part in plain text; null when the URL has none, or the text is no URL.
- * @throws TypeError for any other part.
- */
-export function readUrlPart(text: string, part: string): string | null {
-  if (!URL.canParse(text, base)) return null;
-  const url = new URL(text, base);
-  if (part === 'path') return url.pathname;
-  if (part === 'fragment') return url.hash === '' ? null : decodeURIComponent(url.hash.slice(1));
-  if (part.startsWith('query ')) return url.searchParams.get(part.slice('query '.length));
-  throw new TypeError(`Expected the URL part "path", "fragment" or "query NAME", received "${part}"`);
+/** How a URL is not what it should be, in words. */
+interface UrlDifference {
+  readonly expected: string;
+  readonly received: string;
 }
 
 /**
- * Tells whether a URL has all these parts.
+ * Compares a URL with the parts that it should have.
  *
  * Of several values under one name any counts: which of them a reader takes differs. So does what a plus in a query is: a blank
  * to those who read it as a form, and itself by RFC 3986; all parts have to be there in one of the two readings.
  *
  * @param text - The URL; a path alone is one.
- * @param parts - The rows of the step's table: a part, and its text.
- * @returns True when it has.
+ * @param parts - The rows of the step's table: `path`, `fragment`, or `query` and a name; and the text.
+ * @returns The first part that it lacks; null when it has all.
  */
-export function hasUrlParts(text: string, parts: readonly (readonly string[])[]): boolean {
-  if (!URL.canParse(text, base)) return false;
-  return queryReadings(new URL(text, base).search).some((query) =>
-    parts.every(([part = '', expected = '']) =>
-      part.startsWith('query ')
-        ? query.getAll(part.slice('query '.length)).includes(expected)
-        : readUrlPart(text, part) === expected,
-    ),
+export function urlDifference(text: string, parts: readonly (readonly string[])[]): UrlDifference | null {
+  if (!URL.canParse(text, base))
+    return { expected: `a URL with ${inWords(parts)}`, received: `${text} (no URL)` };
+  const url = new URL(text, base);
+  const lacks = queryReadings(url.search).map((query) =>
+    parts.flatMap(([part = '', wanted = '']) => {
+      const texts = textsOf(url, query, part);
+      return texts.includes(wanted) ? [] : [{ part, wanted, texts }];
+    }),
   );
+  const [[lack] = []] = lacks.sort((one, other) => one.length - other.length);
+  if (lack === undefined) return null;
+  const { part, wanted, texts } = lack;
+  return { expected: `a URL whose ${part} is "${wanted}"`, received: `${text} (${shown(url, part, texts)})` };
 }
 
-/**
- * Reads a query as a form has it, where a plus is a blank, and as RFC 3986 has it, where it is a plus.
- *
- * @param search - The query as it stands in a URL.
- * @returns Both readings.
- */
-export function queryReadings(search: string): readonly URLSearchParams[] {
-  return [new URLSearchParams(search), new URLSearchParams(search.replaceAll('+', '%2B'))];
+/** The plain texts of a part: none when the URL lacks it, several for a name that its query has several times. */
+function textsOf(url: URL, query: URLSearchParams, part: string): readonly string[] {
+  if (part === 'path') return [url.pathname];
+  if (part === 'fragment') return url.hash === '' ? [] : [plain(url.hash.slice(1))];
+  if (part.startsWith('query ')) return query.getAll(part.slice('query '.length));
+  throw new TypeError(`Expected the URL part "path", "fragment" or "query NAME", received "${part}"`);
+}
+
+function shown({ search, hash }: URL, part: string, texts: readonly string[]): string {
+  if (texts.length > 0) return `${part}: ${texts.map((text) => `"${text}"`).join(', ')}`;
+  const isInFragment = part.startsWith('query ') && search === '' && hash.includes('?');
+  return isInFragment ? 'no query: everything after "#" is the fragment' : `no ${part}`;
 }
 
 /**

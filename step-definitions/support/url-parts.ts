@@ -30,8 +30,13 @@ function plainPair(pair: string): string {
   return JSON.stringify([plain(name.replaceAll('+', ' ')), plain(value.join('=').replaceAll('+', ' '))]);
 }
 
-/** Decodes percent-encoding; text that has none, or a lone percent sign, stays as it is. */
-function plain(text: string): string {
+/**
+ * Decodes percent-encoding.
+ *
+ * @param text - A part of a URL.
+ * @returns The plain text; where a percent sign stands for nothing, the text as it is.
+ */
+export function plain(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

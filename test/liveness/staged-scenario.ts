@@ -3,8 +3,8 @@ import type { Requirements } from '../../src/suite/needs/requirements';
 import type { KeyOrder } from '../../src/suite/notation/difference';
 import type { Outcome } from '../../src/suite/protocol/wire';
 import type { RunParameters } from '../../src/suite/run/judged-run';
+import type { Action } from '../../src/suite/session/action';
 import type { InitialState } from '../../src/suite/session/initial-state';
-import type { LastAction } from '../../src/suite/session/last-action';
 import { ScenarioSession } from '../../src/suite/session/scenario-session';
 import type { TouchstoneWorld } from '../../step-definitions/support/world';
 import type { MatchedStep } from './matched-steps';
@@ -42,7 +42,7 @@ const servesAll: Requirements = {
 class WatchedSession extends ScenarioSession {
   onLook: ((outcome: Outcome) => void) | null = null;
 
-  override get last(): LastAction {
+  override get last(): Action {
     const last = super.last;
     this.onLook?.(last.outcome);
     return last;

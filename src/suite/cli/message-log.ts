@@ -1,5 +1,6 @@
 import type { MessageObserver } from '../driver/recording-driver';
 import { printableText } from '../text/printable-text';
+import { shortened } from '../text/shortened';
 import { lineWidth } from '../text/wrap-text';
 
 /** What is left of a line beside the mark. */
@@ -16,7 +17,7 @@ export function messageLog(
 ): MessageObserver {
   const line = (mark: string, text: string): void => {
     const shown = printableText(text.slice(0, lineWidth), { oneLine: true });
-    write(`${mark} ${shown.length > longest ? `${shown.slice(0, longest - 1)}…` : shown}\n`);
+    write(`${mark} ${shortened(shown, longest)}\n`);
   };
   return (verb, params, answer) => {
     line('->', `${verb} ${JSON.stringify(params)}`);

@@ -1,4 +1,5 @@
 import { ExpectationFailure } from '../session/expectation-failure';
+import { queryReadings } from '../text/query-readings';
 
 /** The parts of a URL. */
 export interface UrlParts {
@@ -10,22 +11,33 @@ export interface UrlParts {
 }
 
 /**
- * Reads a URL with the parser of the platform.
+ * Reads a URL with the parser of the platform, in both ways in which a query is read.
  *
  * @param url - The URL; one without a host is read as if it stood on a page of some host.
- * @param plus - What a plus in the query is: a blank, as in a form, or itself, as RFC 3986 has it.
+ * @returns Its parts: first with a query as in a form, then with one by RFC 3986.
+ * @throws ExpectationFailure for a text that is no URL.
+ */
+export function urlReadings(url: string): readonly [UrlParts, UrlParts] {
+  if (!URL.canParse(url, here)) throw new ExpectationFailure('the address', 'a URL', JSON.stringify(url));
+  const { origin, pathname, search, hash } = new URL(url, here);
+  const path = origin === here ? pathname : `${origin}${pathname}`;
+  const [asForm, byStandard] = queryReadings(search);
+  const around = { path, fragment: hash.slice(1) };
+  return [
+    { ...around, query: [...asForm] },
+    { ...around, query: [...byStandard] },
+  ];
+}
+
+/**
+ * Reads a URL whose query is as in a form.
+ *
+ * @param url - The URL.
  * @returns Its parts.
  * @throws ExpectationFailure for a text that is no URL.
  */
-export function readUrl(url: string, plus: ' ' | '+' = ' '): UrlParts {
-  if (!URL.canParse(url, here)) throw new ExpectationFailure('the address', 'a URL', JSON.stringify(url));
-  const { origin, pathname, search, hash } = new URL(url, here);
-  const query = plus === '+' ? search.replaceAll('+', '%2B') : search;
-  return {
-    path: origin === here ? pathname : `${origin}${pathname}`,
-    query: [...new URLSearchParams(query)],
-    fragment: hash.slice(1),
-  };
+export function readUrl(url: string): UrlParts {
+  return urlReadings(url)[0];
 }
 
 const here = 'http://host.invalid';

@@ -7,7 +7,7 @@ import type { Law } from './law';
 import type { LawObject, LawSubject } from './law-subject';
 import { leftOpen } from './left-open';
 import { queryExpression } from './query-tree';
-import { readUrl } from './read-url';
+import { readUrl, urlReadings } from './read-url';
 import { type FlatQuery, filledText, plainPath, unbracketedName } from './url-arbitraries';
 
 /** A page whose number stands in its address, whatever becomes of that of the first. */
@@ -57,9 +57,8 @@ function sorted(query: FlatQuery): FlatQuery {
 
 function sameParts(subject: LawSubject, url: WireValue, expected: Parts, number: number): void {
   const query = sorted([...expected.query, ...expected.added, [expected.pageName, String(number)] as const]);
-  const asForm = readUrl(String(url));
-  const readings = [asForm, readUrl(String(url), '+')];
-  const received = readings.find((reading) => isDeepStrictEqual(sorted(reading.query), query)) ?? asForm;
+  const readings = urlReadings(String(url));
+  const received = readings.find((reading) => isDeepStrictEqual(sorted(reading.query), query)) ?? readings[0];
   subject.same(`the path of ${url}`, received.path, expected.path);
   subject.same(`the query of ${url}`, sorted(received.query), query);
   subject.same(`the fragment of ${url}`, received.fragment, expected.fragment ?? '');
@@ -143,9 +142,9 @@ export const statedUrlLaws: readonly Law[] = [
         const urls = (pairsOf(range) ?? []).map(([, url]) => String(url));
         const pageOf = (url: string): number =>
           Number(
-            [...readUrl(url).query, ...readUrl(url, '+').query].find(
-              ([name]) => name === given.pageName,
-            )?.[1],
+            urlReadings(url)
+              .flatMap(({ query }) => query)
+              .find(([name]) => name === given.pageName)?.[1],
           );
         const pages = urls.map(pageOf).sort((one, other) => one - other);
         // Whether the end is still in the range is not said.

@@ -1,3 +1,4 @@
+import { shortened } from '../text/shortened';
 import type { OrderedJson } from './ordered-json';
 
 /**
@@ -54,9 +55,8 @@ function showExpectedObject(expected: Map<string, OrderedJson>): string {
 }
 
 /** How much is shown of what a closure returns: what matters about it is that it is one. */
-const longestBody = 60;
+const longestBody = 61;
 
 function showClosure(closure: Map<string, OrderedJson>): string {
-  const body = showExpected(closure.get('body') ?? null);
-  return `a closure that returns ${body.length > longestBody ? `${body.slice(0, longestBody)}…` : body}`;
+  return `a closure that returns ${shortened(showExpected(closure.get('body') ?? null), longestBody)}`;
 }

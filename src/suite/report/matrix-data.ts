@@ -1,6 +1,7 @@
 import type { RecordedResult } from '../results/result-file';
 import type { Verdict } from '../results/verdict';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { shortened } from '../text/shortened';
 import { distinctTitles } from './distinct-titles';
 
 /** What the script of the page of all implementations reads: thousands of verdicts in little room. */
@@ -44,7 +45,7 @@ const letters: { readonly [verdict in Verdict]: string } = {
 export function matrixData(files: readonly RecordedResult[], scenarios: readonly ScenarioInfo[]): MatrixData {
   const places = new Map<string, number>();
   const placeOf = (message: string): number => {
-    const text = shortened(message);
+    const text = shortened(message.replace(/\s+/g, ' '), longest);
     const place = places.get(text) ?? places.size;
     places.set(text, place);
     return place;
@@ -68,9 +69,4 @@ export function matrixData(files: readonly RecordedResult[], scenarios: readonly
     scenarios: scenarios.map(({ id, name, rows }) => ({ id, name, rows })),
     messages: [...places.keys()],
   };
-}
-
-function shortened(message: string): string {
-  const text = message.replace(/\s+/g, ' ');
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

@@ -1,4 +1,5 @@
 import type { ScenarioResult } from '../results/verdict';
+import { shortened } from '../text/shortened';
 import { FailureEntry } from './failure-entry';
 import type { MessageRoom } from './message-room';
 import type { RowContents } from './row-contents';
@@ -32,7 +33,7 @@ export function RowEntry({ contents, report, room }: RowProps) {
         {own.map(({ id, name, status, level, traits, message }) => (
           <li key={id} data-v={status} data-l={level} data-t={attribute(traits)}>
             {name} <code>{id}</code>
-            {message === '' ? null : <small> {shortened(message)}</small>}
+            {message === '' ? null : <small> {shortened(message, longest)}</small>}
           </li>
         ))}
       </ul>
@@ -51,10 +52,8 @@ function attribute(names: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : names.join(' ');
 }
 
-/** Hundreds of scenarios may be left out for one reason. */
-function shortened(message: string): string {
-  return message.length > 120 ? `${message.slice(0, 119)}…` : message;
-}
+/** How much is shown of a message: hundreds of scenarios may be left out for one reason. */
+const longest = 120;
 
 function Mark({ results }: Pick<RowContents, 'results'>) {
   const has = (wanted: string): boolean => results.some(({ status }) => status === wanted);

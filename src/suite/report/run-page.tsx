@@ -2,6 +2,7 @@ import type { Diagnosis } from '../diagnosis/diagnosis';
 import { diagnosisText } from '../diagnosis/diagnosis-text';
 import type { ResultFile } from '../results/result-file';
 import { percent } from '../text/percent';
+import { shortened } from '../text/shortened';
 import type { Piece } from './difference';
 import { type FailureCause, failureCauses } from './failure-causes';
 import { Bar, Figures } from './figures';
@@ -157,7 +158,7 @@ function Words({ pieces }: { readonly pieces: readonly Piece[] }) {
   if (whole.length <= longestSide) return <code>{whole}</code>;
   const words = pieces.flatMap(({ text, differs }) => (differs ? [text.trim()] : [])).join(' … ');
   if (words === '') return <>nothing of that</>;
-  return <code>{words.length > longestSide ? `${words.slice(0, longestSide - 1)}…` : words}</code>;
+  return <code>{shortened(words, longestSide)}</code>;
 }
 
 function Groups(props: {

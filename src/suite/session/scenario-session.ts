@@ -5,9 +5,10 @@ import type { OrderedJson } from '../notation/ordered-json';
 import { showExpected } from '../notation/show';
 import { type NameResolver, toExpression } from '../notation/to-expression';
 import type { ClassDefinition, Expression, Json, Outcome, WireValue } from '../protocol/wire';
+import { shortened } from '../text/shortened';
+import { Action, type Description, requireServed } from './action';
 import { ClassNames } from './class-names';
 import { ExpectationFailure } from './expectation-failure';
-import { type Description, LastAction, requireServed } from './last-action';
 import { showOutcomeBriefly } from './show-outcome';
 
 /** The name of the object a scenario is about when it gives none. */
@@ -26,7 +27,7 @@ interface Entity {
 export class ScenarioSession {
   readonly #classes = new ClassNames();
   readonly #entities = new Map<string, Entity>();
-  #last: LastAction | null = null;
+  #last: Action | null = null;
 
   readonly #required: RequiredMembers;
 
@@ -96,15 +97,16 @@ export class ScenarioSession {
     });
   }
 
-  /** Calls an operation of a named object and returns the outcome without remembering it. */
-  async ask(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
+  /** Calls an operation of a named object without remembering it. */
+  async ask(name: string, operation: string, args: readonly OrderedJson[]): Promise<Action> {
     this.assertNothingUnseen();
-    return requireServed(operation, await this.#call(name, operation, args, from));
+    const what = asked(operation, args, name);
+    return new Action(what, requireServed(what, await this.#call(name, operation, args)));
   }
 
   /** Calls an operation of a named object. */
   async call(name: string, operation: string, args: readonly OrderedJson[], from?: From): Promise<Outcome> {
-    return this.act(asked(operation, args), () => this.#call(name, operation, args, from));
+    return this.act(asked(operation, args, name), () => this.#call(name, operation, args, from));
   }
 
   /** Calls a static operation. */
@@ -124,14 +126,14 @@ export class ScenarioSession {
   async get(name: string, property: string, from?: From): Promise<Outcome> {
     const { handle, className } = this.#object(name);
     this.#required.ofMember(className, `$${property}`);
-    return this.act(`the property ${property}`, () => this.driver.get(handle, property, from));
+    return this.act(`the property ${property}${owner(name)}`, () => this.driver.get(handle, property, from));
   }
 
   /** Writes a property of a named object from outside. */
   async set(name: string, property: string, value: OrderedJson): Promise<Outcome> {
     const { handle, className } = this.#object(name);
     this.#required.ofMember(className, `$${property}`);
-    return this.act(`the property ${property}`, () =>
+    return this.act(`setting the property ${property}${owner(name)}`, () =>
       this.driver.set(handle, property, this.expression(value)),
     );
   }
@@ -139,7 +141,7 @@ export class ScenarioSession {
   /** Reads a static property. */
   async getStatic(className: string, property: string, from?: From): Promise<Outcome> {
     this.#required.ofMember(className, `$${property}`);
-    return this.act(`the static property ${property}`, () =>
+    return this.act(`the static property ${property} of ${className}`, () =>
       this.driver.getStatic(className, property, from),
     );
   }
@@ -147,18 +149,16 @@ export class ScenarioSession {
   /** Writes a static property from outside. */
   async setStatic(className: string, property: string, value: OrderedJson): Promise<Outcome> {
     this.#required.ofMember(className, `$${property}`);
-    return this.act(`the static property ${property}`, () =>
+    return this.act(`setting the static property ${property} of ${className}`, () =>
       this.driver.setStatic(className, property, this.expression(value)),
     );
   }
 
-  /** Returns the recorded calls of a closure, each a list of arguments. */
-  async callsOf(name: string): Promise<WireValue> {
+  /** Asks for the recorded calls of a closure, each a list of arguments. */
+  async callsOf(name: string): Promise<Action> {
     const handle = this.handleOf(name);
     if (handle === null) throw new TypeError(`The scenario has no closure named "${name}"`);
-    const outcome = await this.driver.get(handle, 'calls');
-    if ('value' in outcome) return outcome.value;
-    throw new ExpectationFailure(`the calls of "${name}"`, 'a list of calls', showOutcomeBriefly(outcome));
+    return new Action(`the calls of "${name}"`, await this.driver.get(handle, 'calls'));
   }
 
   /** Declares a fixture class. */
@@ -176,7 +176,7 @@ export class ScenarioSession {
   }
 
   /** What happened last; looking at it counts as noticing its error. */
-  get last(): LastAction {
+  get last(): Action {
     if (this.#last === null)
       throw new TypeError('This step looks at a result, but nothing was called before it');
     this.#last.seen = true;
@@ -195,7 +195,7 @@ export class ScenarioSession {
   async act(what: Description, action: () => Promise<Outcome>): Promise<Outcome> {
     this.assertNothingUnseen();
     const outcome = requireServed(what, await action());
-    this.#last = new LastAction(what, outcome);
+    this.#last = new Action(what, outcome);
     return outcome;
   }
 
@@ -224,6 +224,15 @@ export class ScenarioSession {
   }
 }
 
-function asked(operation: string, args: readonly OrderedJson[]): Description {
-  return () => `${operation}(${args.map(showExpected).join(', ')})`;
+/** How much is shown of an argument: enough to tell one call from another. */
+const longestArgument = 120;
+
+function asked(operation: string, args: readonly OrderedJson[], name = subjectName): Description {
+  const shown = (arg: OrderedJson): string => shortened(showExpected(arg), longestArgument);
+  return () => `${operation}(${args.map(shown).join(', ')})${owner(name)}`;
+}
+
+/** The subject is not named: a scenario is about it. */
+function owner(name: string): string {
+  return name === subjectName ? '' : ` of "${name}"`;
 }

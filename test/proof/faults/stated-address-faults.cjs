@@ -90,7 +90,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-path-in-url/set-path': expectedReceived(
         'a URL whose path is "/people"',
-        '/?page=2 (path: /)',
+        '/?page=2 (path: "/")',
       ),
     },
   },
@@ -108,7 +108,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-with-query-string-adds': expectedReceived(
         'a URL whose query sort is "name"',
-        '/?page=2 (query sort: null)',
+        '/?page=2 (no query sort)',
       ),
     },
   },
@@ -126,7 +126,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-fragment-in-url': expectedReceived(
         'a URL whose fragment is "replies"',
-        '/?page=2 (fragment: null)',
+        '/?page=2 (no fragment)',
       ),
     },
   },
@@ -144,7 +144,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-next-page-url-of-next': expectedReceived(
         'a URL whose query page is "3"',
-        '/users?page=1 (query page: 1)',
+        '/users?page=1 (query page: "1")',
       ),
     },
   },
@@ -158,7 +158,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-next-page-url-of-next': expectedReceived(
         'a URL whose query page is "3"',
-        '/users?page=2 (query page: 2)',
+        '/users?page=2 (query page: "2")',
       ),
     },
   },
@@ -200,7 +200,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-previous-page-url-of-previous': expectedReceived(
         'a URL whose query page is "3"',
-        '/users?page=4 (query page: 4)',
+        '/users?page=4 (query page: "4")',
       ),
     },
   },
@@ -308,7 +308,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-fragment-in-url': expectedReceived(
         'a URL whose fragment is "replies"',
-        '/?page=2replies (fragment: null)',
+        '/?page=2replies (no fragment)',
       ),
     },
   },
@@ -326,7 +326,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-appends-one': expectedReceived(
         'a URL whose query sort is "name"',
-        '/?page=2 (query sort: null)',
+        '/?page=2 (no query sort)',
       ),
     },
   },
@@ -344,7 +344,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-appends-map': expectedReceived(
         'a URL whose query sort is "name"',
-        '/?page=2 (query sort: null)',
+        '/?page=2 (no query sort)',
       ),
     },
   },
@@ -362,7 +362,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-appends-map': expectedReceived(
         'a URL whose query lang is "no"',
-        '/?sort=name&page=2 (query lang: null)',
+        '/?sort=name&page=2 (no query lang)',
       ),
     },
   },
@@ -380,7 +380,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-appends-keeps/map': expectedReceived(
         'a URL whose query sort is "name"',
-        '/?lang=no&page=2 (query sort: null)',
+        '/?lang=no&page=2 (no query sort)',
       ),
     },
   },
@@ -413,7 +413,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-with-query-string-adds': expectedReceived(
         'a URL whose query sort is "name"',
-        '/?page=2 (query sort: null)',
+        '/?page=2 (no query sort)',
       ),
     },
   },
@@ -909,7 +909,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-url-all-parts-beside/next': expectedReceived(
         'a URL whose fragment is "list"',
-        '/cities?sort=name&p=4 (fragment: null)',
+        '/cities?sort=name&p=4 (no fragment)',
       ),
     },
   },
@@ -928,7 +928,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-url-all-parts-beside/previous': expectedReceived(
         'a URL whose query sort is "name"',
-        '/cities?p=2#list (query sort: null)',
+        '/cities?p=2#list (no query sort)',
       ),
     },
   },
@@ -946,7 +946,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-url-one-part-set/path': expectedReceived(
         'a URL whose query sort is "name"',
-        '/towns?p=3#list (query sort: null)',
+        '/towns?p=3#list (no query sort)',
       ),
     },
   },
@@ -979,7 +979,7 @@ const statedAddressFaults = [
     caughtBy: {
       'paginator-url-page-of-request': expectedReceived(
         'a URL whose query page is "3"',
-        '/?page=9&sort=name (query page: 9)',
+        '/?page=9&sort=name (query page: "9")',
       ),
       'collection-preserve-query-page-of-request': 'query page "2", query sort "new"',
     },

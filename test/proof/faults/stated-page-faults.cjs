@@ -162,7 +162,9 @@ const statedPageFaults = [
         by: 'this.firstItem();',
       },
     ],
-    caughtBy: { 'paginator-last-item-integer/two': expectedReceived('1 more than firstItem gives: 8', '7') },
+    caughtBy: {
+      'paginator-last-item-integer/two': expectedReceived('1 more than firstItem() gives: 8', '7'),
+    },
   },
   {
     id: 'first-item-as-text',
@@ -219,7 +221,7 @@ const statedPageFaults = [
     caughtBy: {
       'paginator-next-page-url-of-next': expectedReceived(
         'a URL whose query page is "3"',
-        '/users?page=2 (query page: 2)',
+        '/users?page=2 (query page: "2")',
       ),
     },
   },

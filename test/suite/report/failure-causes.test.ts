@@ -121,7 +121,7 @@ describe('a difference', () => {
   });
 
   it('marks all of texts that share little', () => {
-    const { expected } = differenceOf('a URL whose fragment is "list"', '/cities?p=3 (fragment: null)');
+    const { expected } = differenceOf('a URL whose fragment is "list"', '/cities?p=3 (no fragment)');
     assert.deepEqual(expected, [{ text: 'a URL whose fragment is "list"', differs: true }]);
     assert.deepEqual(differenceOf('"a"', '"b"').expected, [{ text: '"a"', differs: true }]);
   });

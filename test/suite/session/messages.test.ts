@@ -38,6 +38,15 @@ describe('a message of a failure', () => {
     }
   });
 
+  for (const [what, id, misdeed, subject] of [
+    ['the arguments', 'paginator-offset-unset-stated', 'offsetExists', 'offsetExists("pe")'],
+    ['the object', 'shared-paginator-collection-copied', 'all', 'all() of "cities"'],
+  ] as const)
+    it(`names ${what} of the call that it is about`, () => {
+      const { file } = judge('--no-smoke', '--scenario', id, '--driver', saboteur('lie', misdeed));
+      assert.equal(file.scenarios[0]?.message.split('\n')[0], subject);
+    });
+
   it('shows the error of an action before what a later question makes of it', () => {
     const args = ['--scenario', 'resource-delegation-unset', '--driver', saboteur('raise', '__unset')];
     const [failed] = judge('--no-smoke', ...args).file.scenarios;

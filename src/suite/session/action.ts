@@ -4,8 +4,8 @@ import { ExpectationFailure } from './expectation-failure';
 /** What was done: in words, or how to put it into words should a message need them. */
 export type Description = string | (() => string);
 
-/** The last thing a scenario did, and whether a step has looked at its outcome. */
-export class LastAction {
+/** A thing that a scenario did, and whether a step has looked at its outcome. */
+export class Action {
   seen = false;
   readonly #what: Description;
 

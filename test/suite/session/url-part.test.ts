@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { urlDifference } from '../../../step-definitions/support/url-part';
+
+const path = ['path', '/posts'];
+const page = ['query page', '2'];
+
+for (const [what, url, parts, received] of [
+  ['has no query', '/posts', [path, page], '/posts (no query page)'],
+  [
+    'has its query after the fragment',
+    '/posts#top?page=2',
+    [path, page],
+    '/posts#top?page=2 (no query: everything after "#" is the fragment)',
+  ],
+  ['has another value', '/posts?page=3', [page], '/posts?page=3 (query page: "3")'],
+  ['has a name twice', '/a?page=2&page=3', [page, path], '/a?page=2&page=3 (path: "/a")'],
+  ['means a plus by RFC 3986', '/a?q=x+y', [['query q', 'x+y'], path], '/a?q=x+y (path: "/a")'],
+  ['has a fragment that is not encoded', '/posts#5%', [['fragment', 'top']], '/posts#5% (fragment: "5%")'],
+  ['is none', 'http://', [path], 'http:// (no URL)'],
+] as const)
+  it(`the message says why a URL lacks a part when it ${what}`, () =>
+    assert.equal(urlDifference(url, parts)?.received, received));
