@@ -5,7 +5,7 @@ import { wrapText } from '../text/wrap-text';
 import { seenLines } from './seen-lines';
 
 /**
- * Explains an interface row: what it says, which scenarios ask for it, and how many of them passed where.
+ * Explains an interface row: what it says, which rules and scenarios ask for it, and how many of them passed where.
  *
  * @param row - The row.
  * @param scenarios - Every scenario there is.
@@ -22,9 +22,14 @@ export function explainRow(
     `${row.id} (${row.kind})`,
     ...wrapText(row.text, { indent: '  ', hanging: '    ' }),
     `Scenarios (${about.length})`,
-    ...about.flatMap(({ id, level, name }) =>
-      wrapText(`${id} [${level}] ${name}`, { indent: '  ', hanging: '    ' }),
-    ),
+    ...[...new Set(about.map(({ rule }) => rule))].flatMap((rule) => [
+      ...wrapText(`Rule: ${rule}`, { indent: '  ', hanging: '    ' }),
+      ...about
+        .filter((scenario) => scenario.rule === rule)
+        .flatMap(({ id, level, name }) =>
+          wrapText(`${id} [${level}] ${name}`, { indent: '    ', hanging: '      ' }),
+        ),
+    ]),
     'Seen',
     ...seenLines(recorded, (file) => countsIn(file, row.id)),
   ];

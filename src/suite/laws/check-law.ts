@@ -78,7 +78,7 @@ function report(law: Law, details: RunDetails<unknown>): string {
     `The law "${law.name}" does not hold`,
     `  ${reason.split('\n').join('\n  ')}`,
     `  counterexample: ${showCounterexample(details.counterexample as readonly unknown[] | null)}`,
-    `  found after ${counted(details.numRuns, 'case')}, shrunk ${counted(details.numShrinks, 'time')}, seed ${details.seed}`,
+    `  found after ${counted(details.numRuns, 'case')}, shrunk ${counted(details.numShrinks, 'time')}`,
     ...(details.counterexamplePath === null ? [] : [`  ${casePath.line(details.counterexamplePath)}`]),
   ].join('\n');
 }

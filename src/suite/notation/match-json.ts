@@ -1,4 +1,4 @@
-import type { Difference, KeyOrder } from './difference';
+import { type Difference, differenceOfOrder, type KeyOrder } from './difference';
 import type { OrderedJson } from './ordered-json';
 import { showExpected } from './show';
 
@@ -27,13 +27,8 @@ export function findJsonDifference(
     const keys = [...expected.keys()];
     const receivedKeys = [...received.keys()];
     if (keys.length !== receivedKeys.length || !keys.every((key) => received.has(key))) return differs();
-    if (order === 'ordered' && keys.some((key, index) => key !== receivedKeys[index])) {
-      return {
-        path,
-        expected: `the keys in the order ${keys.join(', ')}`,
-        received: receivedKeys.join(', '),
-      };
-    }
+    if (order === 'ordered' && keys.some((key, index) => key !== receivedKeys[index]))
+      return differenceOfOrder(path, keys, receivedKeys);
     return firstDifference(keys, (key) =>
       findJsonDifference(
         expected.get(key) as OrderedJson,

@@ -1,5 +1,5 @@
 import type { WireKey, WireValue } from '../protocol/wire';
-import type { Difference, KeyOrder } from './difference';
+import { type Difference, differenceOfOrder, type KeyOrder } from './difference';
 import type { OrderedJson } from './ordered-json';
 import { showExpected, showWire } from './show';
 import { toWireKey } from './wire-key';
@@ -46,14 +46,16 @@ export function findDifference(
   if (receivedPairs === null) return differs();
   const expectedPairs = expectedPairsOf(expected);
   if (expectedPairs.length !== receivedPairs.length) return differs();
-  // A list is one whatever the order of keys is: its keys count up from zero.
-  const inOrder = order === 'ordered' || Array.isArray(expected);
-  let byKey: ReadonlyMap<WireKey, WireValue> | null = null;
-  for (const [index, [key, entry]] of expectedPairs.entries()) {
-    const [receivedKey, atIndex] = receivedPairs[index] as Pair;
-    if (receivedKey !== key) byKey ??= new Map(receivedPairs);
-    if (receivedKey !== key && (inOrder || !byKey?.has(key))) return differs();
-    const have = receivedKey === key ? atIndex : (byKey?.get(key) as WireValue);
+  const byKey = new Map(receivedPairs);
+  if (!expectedPairs.every(([key]) => byKey.has(key))) return differs();
+  const [keys, receivedKeys] = [expectedPairs.map(keyOf), receivedPairs.map(keyOf)];
+  if (keys.some((key, index) => key !== receivedKeys[index])) {
+    // A list is one whatever the order of keys is: its keys count up from zero.
+    if (Array.isArray(expected)) return differs();
+    if (order === 'ordered') return differenceOfOrder(path, keys, receivedKeys);
+  }
+  for (const [key, entry] of expectedPairs) {
+    const have = byKey.get(key) as WireValue;
     const difference = findDifference(entry, have, handleOf, order, `${path}[${JSON.stringify(key)}]`);
     if (difference !== null) return difference;
   }
@@ -77,6 +79,10 @@ function expectedPairsOf(expected: OrderedJson & object): readonly (readonly [Wi
     return (expected as readonly OrderedJson[]).map((entry, index) => [index, entry]);
   const pairs = expected.get('$map') as [WireKey, OrderedJson][] | undefined;
   return pairs ?? Array.from(expected, ([key, entry]) => [toWireKey(key), entry]);
+}
+
+function keyOf([key]: readonly [WireKey, unknown]): WireKey {
+  return key;
 }
 
 function tagOf(value: WireValue, name: string): WireValue | undefined {

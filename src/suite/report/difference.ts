@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
+import { entriesOfText } from './entries-of-text';
 
 /** A piece of a text, and whether the other text lacks it. */
 export interface Piece {
@@ -19,13 +20,56 @@ const mostChanges = 120;
 const leastShared = 0.4;
 
 /**
- * Compares what was expected with what was received, word by word.
+ * Compares what was expected with what was received: maps in another order entry by entry, anything else word by word.
  *
  * @param expected - The one text.
  * @param received - The other.
- * @returns Both in pieces; texts that have little in common differ as a whole.
+ * @returns Both in pieces; texts that have little in common differ as a whole. Of maps that differ in nothing but their order no
+ *   piece differs.
  */
 export function differenceOf(expected: string, received: string): Difference {
+  if (expected === received) {
+    const whole = [{ text: expected, differs: false }];
+    return { expected: whole, received: whole };
+  }
+  const [wanted, given] = [entriesOfText(expected), entriesOfText(received)];
+  if (wanted !== null && given !== null && isInOtherOrder(wanted, given))
+    return { expected: piecesOf(wanted, given, 'expected'), received: piecesOf(given, wanted, 'received') };
+  return wordDifference(expected, received);
+}
+
+/**
+ * Tells whether two maps differ in nothing but the order of their keys.
+ *
+ * @param difference - How they differ.
+ * @returns Whether no piece does, and yet the texts are not the same.
+ */
+export function isOrderAlone({ expected, received }: Difference): boolean {
+  const wholes = [expected, received].map((pieces) => pieces.map(({ text }) => text).join(''));
+  return wholes[0] !== wholes[1] && ![...expected, ...received].some(({ differs }) => differs);
+}
+
+type Entries = ReadonlyMap<string, string>;
+
+function isInOtherOrder(wanted: Entries, given: Entries): boolean {
+  const shared = [...wanted.keys()].filter((key) => given.has(key));
+  const received = [...given.keys()].filter((key) => wanted.has(key));
+  return shared.some((key, index) => key !== received[index]);
+}
+
+/** The pieces of a map beside another one. */
+function piecesOf(own: Entries, other: Entries, side: keyof Difference): readonly Piece[] {
+  const entries = [...own].flatMap(([key, text], index) => {
+    const name = `${index === 0 ? '' : ', '}${key}: `;
+    const beside = other.get(key);
+    if (beside === undefined) return [{ text: `${name}${text}`, differs: true }];
+    const [expected, received] = side === 'expected' ? [text, beside] : [beside, text];
+    return [{ text: name, differs: false }, ...differenceOf(expected, received)[side]];
+  });
+  return [{ text: '{', differs: false }, ...entries, { text: '}', differs: false }];
+}
+
+function wordDifference(expected: string, received: string): Difference {
   const changes = diffWordsWithSpace(expected, received, { maxEditLength: mostChanges });
   const shared = (changes ?? []).filter(({ added, removed }) => !added && !removed);
   const length = shared.reduce((sum, { value }) => sum + value.length, 0);

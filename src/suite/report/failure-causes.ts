@@ -1,3 +1,4 @@
+import { casePath } from '../laws/case-path';
 import type { ScenarioResult } from '../results/verdict';
 import { levelRank } from '../scenarios/level-rank';
 import { type Difference, differenceOf } from './difference';
@@ -33,7 +34,7 @@ export function failureCauses(
   for (const result of results.filter(({ status }) => status === 'failed')) {
     const [row = ''] = result.rows;
     const isKnown = known.has(result.id);
-    const message = parseFailureMessage(result.message);
+    const message = parseFailureMessage(casePath.without(result.message));
     const { sides } = message;
     const difference = sides === null ? null : differenceOf(sides.expected, sides.received);
     const way = difference === null ? message.subject : wayOf(message.subject, difference);

@@ -3,7 +3,7 @@ import type { RecordedResult } from '../results/result-file';
 import { findRow } from '../rows/catalogue';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { traits as allTraits } from '../traits/trait-catalogue';
-import type { Piece } from './difference';
+import { isOrderAlone, type Piece } from './difference';
 import { ExchangedMessages } from './exchanged-messages';
 import type { FailureCause } from './failure-causes';
 import type { MessageRoom } from './message-room';
@@ -78,6 +78,7 @@ function Received({ cause: { message, difference } }: Pick<CauseProps, 'cause'>)
         <Side name="Expected" pieces={difference.expected} />
         <Side name="Received" pieces={difference.received} />
       </div>
+      {isOrderAlone(difference) ? <p>Only the order of the keys differs.</p> : null}
       {message.rest === '' ? null : <pre>{message.rest}</pre>}
     </>
   );

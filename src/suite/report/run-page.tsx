@@ -3,7 +3,7 @@ import { diagnosisText } from '../diagnosis/diagnosis-text';
 import type { ResultFile } from '../results/result-file';
 import { percent } from '../text/percent';
 import { shortened } from '../text/shortened';
-import type { Piece } from './difference';
+import { isOrderAlone, type Piece } from './difference';
 import { type FailureCause, failureCauses } from './failure-causes';
 import { Bar, Figures } from './figures';
 import { FilterBar } from './filter-bar';
@@ -144,6 +144,7 @@ function CauseList({ causes }: { readonly causes: readonly FailureCause[] }) {
           {difference === null ? null : (
             <small class="short">
               expected <Words pieces={difference.expected} />, received <Words pieces={difference.received} />
+              {isOrderAlone(difference) ? ': only the order of the keys differs' : null}
             </small>
           )}
         </li>

@@ -183,7 +183,7 @@ const paginatorFaults = [
         by: 'return {\n      ...{ data: null },\n      current_page: page,',
       },
     ],
-    caughtBy: { 'paginator-to-array-order': 'received: {"data": ["Ada", "Bo"], "current_page"' },
+    caughtBy: { 'paginator-to-array-order': 'received: data, current_page' },
   },
   {
     id: 'one-item-too-many',

@@ -40,6 +40,23 @@ it('explain fits every row to 80 columns', () => {
     assert.deepEqual(tooWide(explainRow(row, scenarios, [recorded]).join('\n')), [], row.id);
 });
 
+it('explain groups the scenarios of a row by their rules', () => {
+  for (const row of allRows) {
+    const lines = explainRow(row, scenarios, [])
+      .join('\n')
+      .replace(/\n {6}/g, ' ');
+    const [, listed = ''] = /\nScenarios \(\d+\)\n([\s\S]*)\nSeen\n/.exec(lines) ?? [];
+    const rules = listed
+      .replace(/\n {4}(?! *\S+ \[\w+\] )/g, ' ')
+      .split(/^ {2}Rule: /m)
+      .slice(1);
+    const about = scenarios.filter(({ rows }) => rows.includes(row.id));
+    assert.equal(rules.length, new Set(about.map(({ rule }) => rule)).size, row.id);
+    for (const { id, level, rule } of about)
+      assert.ok(rules.find((text) => text.startsWith(`${rule}\n`))?.includes(`\n    ${id} [${level}] `), id);
+  }
+});
+
 it('explain lets no control character of a record through', () => {
   const [scenario] = scenarios;
   assert.ok(scenario !== undefined);

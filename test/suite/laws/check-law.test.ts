@@ -42,7 +42,7 @@ it('a law that fails names the path of its smallest counterexample, which leads 
   const again = await failureWith({ path });
   same(tried[0], 1000);
   match(again, /counterexample: 1000$/m);
-  match(again, /found after 1 case, shrunk (1 time|\d+ times), seed 7$/m);
+  match(again, /found after 1 case, shrunk (1 time|\d+ times)$/m);
 });
 
 it('a law tells of which kinds its data is where somebody wants to know', async () => {
@@ -63,5 +63,7 @@ it('a law that is not tried in time is not said to be broken', async () => {
 });
 
 it('a message without a path has none', () => {
-  same(casePath.find('expected: 1\n  received: 2'), null);
+  const message = 'expected: 1\n  received: 2';
+  same(casePath.find(message), null);
+  same(casePath.without(`${message}\n${casePath.line('1:0')}`), message);
 });

@@ -175,7 +175,11 @@ test('where the order of keys does not count, the keys do', () => {
   };
   const expected = '{"a":[1,2],"b":{"$a":"Collection","items":{"x":2,"9":1}}}';
   assert.equal(difference(expected, actual, 'unordered'), null);
-  assert.notEqual(difference(expected, actual, 'ordered'), null);
+  assert.deepEqual(difference(expected, actual, 'ordered'), {
+    path: '',
+    expected: 'the keys in the order a, b',
+    received: 'b, a',
+  });
   for (const [other, path] of [
     ['{"a":[2,1],"b":{"$any":"object"}}', '["a"][0]'],
     ['{"a":[1,2],"c":{"$any":"object"}}', ''],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { differenceOf } from '../../../src/suite/report/difference';
+import { differenceOf, isOrderAlone } from '../../../src/suite/report/difference';
 import { failureCauses } from '../../../src/suite/report/failure-causes';
 import { parseFailureMessage } from '../../../src/suite/report/failure-message';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
@@ -118,6 +118,23 @@ describe('a difference', () => {
       received.filter(({ differs }) => differs),
       [{ text: '3', differs: true }],
     );
+  });
+
+  it('of maps in another order is that of the entries, and the order is said to differ only when nothing else does', () => {
+    const marked = (text: string, other: string): string =>
+      differenceOf(text, other)
+        .expected.map((piece) => (piece.differs ? `<${piece.text}>` : piece.text))
+        .join('');
+    const map = '{"a": [], "b": {"x": 1, "y": "one, two"}, "c": <Post o1 id: 3>}';
+    assert.equal(
+      marked(map, '{"c": <Post o1 id: 3>, "b": {"y": "one, ten", "x": 1}}'),
+      '{<"a": []>, "b": {"x": 1, "y": "one, <two>"}, "c": <Post o1 id: 3>}',
+    );
+    const turned = '{"b": {"y": "one, two", "x": 1}, "c": <Post o1 id: 3>, "a": []}';
+    assert.equal(marked(map, turned), map);
+    assert.equal(isOrderAlone(differenceOf(map, turned)), true);
+    assert.equal(isOrderAlone(differenceOf(map, map)), false);
+    assert.equal(isOrderAlone(differenceOf(map, turned.replace('3', '4'))), false);
   });
 
   it('marks all of texts that share little', () => {

@@ -54,6 +54,19 @@ describe('the page of a run', () => {
     assert.ok(said >= 0 && said < page.indexOf('class="causes"'));
   });
 
+  it('says in words when two maps differ in nothing but the order of their keys', () => {
+    const { file, ...run } = largeRun();
+    const shown = (received: string): string => {
+      const message = `sort()\n  expected: {"a": 1, "b": 2}\n  received: ${received}`;
+      const scenarios = file.scenarios.map((result) =>
+        result.status === 'failed' ? { ...result, message } : result,
+      );
+      return runPage({ ...run, file: { ...file, scenarios } });
+    };
+    assert.match(shown('{"b": 2, "a": 1}'), /<p>Only the order of the keys differs\.<\/p>/);
+    assert.doesNotMatch(shown('{"b": 2, "a": 3}'), /order of the keys/);
+  });
+
   it('says what was partial, and no date unless one is given', () => {
     const run = largeRun();
     assert.doesNotMatch(runPage(run), /Partial run/);

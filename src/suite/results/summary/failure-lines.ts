@@ -1,3 +1,4 @@
+import { casePath } from '../../laws/case-path';
 import { failureCauses } from '../../report/failure-causes';
 import type { ScenarioInfo } from '../../scenarios/scenario-info';
 import type { Colours } from '../../text/colours';
@@ -97,7 +98,7 @@ function failure(result: ScenarioResult, siblings: readonly string[], context: F
     ...(rule === '' ? [] : wrapText(`Rule: ${rule}`, { indent: '    ', hanging: '      ' })),
     ...wrapText(name, { indent: '    ' }),
     ...(place === undefined ? [] : [`    ${colours.dim(`${featurePath(place.uri)}:${place.line}`)}`]),
-    ...messageLines(message, '    '),
+    ...messageLines(casePath.without(message), '    '),
     ...(siblings.length === 0 ? [] : wrapText(passedText(siblings), { indent: '    ', hanging: '      ' })),
     '    rerun:',
     `      ${rerun(id)}`,
