@@ -8,6 +8,7 @@ import { DriverFault } from './driver-fault';
 import { longestTimeout } from './longest-timeout';
 import { RequestDriver } from './request-driver';
 import type { DriverCommand } from './stdio/driver-command';
+import { startProblem } from './stdio/driver-process';
 import { StdioConnection } from './stdio/stdio-connection';
 
 /** How a driver program is run. */
@@ -120,11 +121,13 @@ export class StdioDriver extends RequestDriver {
 
   /** Node throws some of the reasons why a program cannot be started, and tells the connection of others. */
   #connect(): StdioConnection {
+    const { title, words } = this.#command;
     try {
       return new StdioConnection(this.#command, this.#options);
     } catch (thrown) {
-      const what = `initialize: expected an answer, but the program cannot be started: ${(thrown as Error).message}`;
-      throw new DriverFault('cannot-start', `${this.#command.title}: ${what}`, 'driver', true);
+      const what = startProblem(words[0] ?? '', thrown as NodeJS.ErrnoException);
+      const message = `${title}: initialize: expected an answer, but ${what}`;
+      throw new DriverFault('cannot-start', message, 'driver', true);
     }
   }
 

@@ -26,7 +26,7 @@ describe('starting', () => {
     assert.equal(fault.kind, 'cannot-start');
     assert.match(
       fault.message,
-      /^Driver ".*\/driver": initialize: expected an answer, but .*: spawn ENOTDIR$/,
+      /^Driver ".*\/driver": initialize: expected an answer, but ".*\/driver" cannot be started: not a directory \(ENOTDIR\)$/,
     );
   });
 

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { systemProblem } from '../../usage/system-problem';
 import type { FaultKind } from '../driver-fault';
 import { LineSplitter } from './line-splitter';
 import { endGroup, signalGroup, watchGroup } from './process-groups';
@@ -183,10 +184,18 @@ export class DriverProcess {
   }
 }
 
-function startProblem(program: string, { code, message }: NodeJS.ErrnoException): string {
+/**
+ * Says why a program could not be started.
+ *
+ * @param program - The first word of its command.
+ * @param error - What Node threw or told.
+ * @returns The reason in words, with the system's name for it.
+ */
+export function startProblem(program: string, error: NodeJS.ErrnoException): string {
+  const { code, message } = error;
   if (code === 'ENOENT') return `"${program}", or the interpreter it names, was not found (ENOENT)`;
   if (code === 'EACCES') return `"${program}" may not be executed (EACCES)`;
-  return message;
+  return systemProblem(error, `"${program}" cannot be started`) ?? message;
 }
 
 /**
