@@ -363,7 +363,7 @@ const pythonMistakes = [
     file: 'delegation.py',
     replaces: '            self.resource = self.resource.copy()\n',
     by: '            pass\n',
-    says: 'the property data at ["a"]',
+    says: 'the property data of "source" at ["a"]',
   },
   {
     what: 'the collected class gets no key',

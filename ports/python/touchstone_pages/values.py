@@ -13,7 +13,7 @@ class MissingValue:
         return True
 
     def __repr__(self) -> str:
-        return "MISSING"
+        return "the missing marker"
 
 
 MISSING = MissingValue()

@@ -35,7 +35,7 @@ const sharingFaults = [
     ],
     caughtBy: {
       'resource-given-data-filtered/remove':
-        'the property entries\n  expected: {"a": the missing marker, "b": 1',
+        'the property entries of "holder"\n  expected: {"a": the missing marker, "b": 1',
     },
   },
   {

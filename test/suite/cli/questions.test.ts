@@ -7,7 +7,7 @@ describe('questions about the suite', () => {
   it('explain shows a row with its scenarios, and a scenario with its steps', () => {
     const ofRow = touchstone('explain', 'Paginator.getPageName').stdout;
     assert.match(ofRow, /Paginator\.getPageName \(operation\)/);
-    const id = /^ {2}(\S+) \[/m.exec(ofRow)?.[1] ?? '';
+    const id = /^ {4}(\S+) \[/m.exec(ofRow)?.[1] ?? '';
     assert.match(touchstone('explain', id).stdout, /The interface says[\s\S]*Steps[\s\S]*Seen/);
   });
 
