@@ -43,6 +43,8 @@ export function showExpected(expected: OrderedJson): string {
   const ref = expected.get('$ref');
   if (ref !== undefined) return ref === 'it' ? 'the subject itself' : `the object "${ref}"`;
   if (expected.get('$missing') === true) return 'the missing marker';
+  const any = expected.get('$any');
+  if (typeof any === 'string') return `any ${any}`;
   if (typeof expected.get('$a') === 'string') return showExpectedObject(expected);
   const closure = expected.get('$fn');
   if (closure instanceof Map) return showClosure(closure);

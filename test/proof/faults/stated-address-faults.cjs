@@ -581,7 +581,7 @@ const statedAddressFaults = [
         by: '',
       },
     ],
-    caughtBy: { 'paginator-resolver-property-held/path': expectedReceived('{"$any": "object"}', 'null') },
+    caughtBy: { 'paginator-resolver-property-held/path': expectedReceived('any object', 'null') },
   },
   {
     id: 'page-resolver-not-set',
@@ -594,7 +594,7 @@ const statedAddressFaults = [
         by: '',
       },
     ],
-    caughtBy: { 'paginator-resolver-property-held/page': expectedReceived('{"$any": "object"}', 'null') },
+    caughtBy: { 'paginator-resolver-property-held/page': expectedReceived('any object', 'null') },
   },
   {
     id: 'query-resolver-not-set',
@@ -607,7 +607,7 @@ const statedAddressFaults = [
         by: '',
       },
     ],
-    caughtBy: { 'paginator-resolver-property-held/query': expectedReceived('{"$any": "object"}', 'null') },
+    caughtBy: { 'paginator-resolver-property-held/query': expectedReceived('any object', 'null') },
   },
   {
     id: 'first-view-factory-stays',

@@ -22,5 +22,6 @@ test('values are shown the way features write them', () => {
     '[the subject itself, the object "p"]',
   );
   assert.equal(showExpected(parseOrderedJson('{"$missing":true}')), 'the missing marker');
+  assert.equal(showExpected(parseOrderedJson('[{"$any":"string"}]')), '[any string]');
   assert.equal(showExpected(parseOrderedJson('{"$a":"Collection","items":[1]}')), '<Collection items: [1]>');
 });
