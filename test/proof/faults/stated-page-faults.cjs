@@ -204,7 +204,7 @@ const statedPageFaults = [
       },
     ],
     caughtBy: {
-      'paginator-is-valid-page-number-boolean/minus': expectedReceived('{"$any": "boolean"}', 'null'),
+      'paginator-is-valid-page-number-boolean/minus': expectedReceived('any boolean', 'null'),
     },
   },
   {
