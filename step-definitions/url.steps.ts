@@ -83,7 +83,7 @@ Then(
     this.expect({ of: outcome, look: 'value', check: 'hasUrlWith', expected: parts }, () => {
       const wanted = `a URL somewhere with ${inWords(parts)}`;
       const value = resultValue(this, () => wanted);
-      const isWanted = (part: WireValue) => typeof part === 'string' && hasUrlParts(part, parts);
+      const isWanted = (part: WireValue) => typeof part === 'string' && urlDifference(part, parts) === null;
       if (!everythingIn(value).some(isWanted)) throw new ExpectationFailure(what, wanted, showWire(value));
     });
   },
