@@ -247,7 +247,7 @@ const statedResourceFaults = [
     ],
     caughtBy: {
       'collection-to-json-pretty-stated': expectedReceived(
-        'the JSON text that toJson gives, spread over lines',
+        'the JSON text that toJson() gives, spread over lines',
         '"[{\\"id\\":\\"Whoever prints',
       ),
     },
