@@ -1,5 +1,5 @@
-// Loads the project with changes planted in it, in this process: every module of it anew, so that nothing of one run is left
-// in the next; only packages stay loaded.
+// Loads the project with changes planted in it, in this process, so that nothing that was planted or judged is left in the next
+// run: the reference anew each time, the suite when changes are planted in it or were, packages once.
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { join } = require('node:path');
@@ -7,6 +7,9 @@ const { plantedText } = require('./planted-text.cjs');
 require('ts-node/register');
 
 const root = join(__dirname, '..', '..');
+const reference = join(root, 'src', 'reference', '/');
+/** The one file of the suite that imports the reference, and keeps it. */
+const wiring = join(root, 'src', 'suite', 'driver', 'reference-module.ts');
 const compiler = process[Symbol.for('ts-node.register.instance')];
 /** By file: its text and what it compiles to. */
 const compiled = new Map();
@@ -33,10 +36,9 @@ function compile(text, filename) {
  * @param {readonly import('./planted-text.cjs').Change[]} changes
  */
 function plant(changes) {
+  const withSuite = [...planted, ...changes].some(({ file }) => !isOfReference(join(root, file)));
   for (const file of Object.keys(require.cache)) {
-    if (file.startsWith(`${root}/`) && !file.startsWith(__dirname) && !file.includes('/node_modules/')) {
-      delete require.cache[file];
-    }
+    if (withSuite ? isOfProject(file) : isOfReference(file)) delete require.cache[file];
   }
   // What is left would keep what it has required.
   for (const module of Object.values(require.cache)) {
@@ -44,6 +46,14 @@ function plant(changes) {
   }
   planted = changes;
   waiting = new Set(changes.map(({ file }) => join(root, file)));
+}
+
+function isOfReference(file) {
+  return file.startsWith(reference) || file === wiring;
+}
+
+function isOfProject(file) {
+  return file.startsWith(`${root}/`) && !file.startsWith(__dirname) && !file.includes('/node_modules/');
 }
 
 /**

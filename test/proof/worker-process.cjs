@@ -2,13 +2,10 @@ const { fork } = require('node:child_process');
 const { join } = require('node:path');
 
 const timeLimit = 180_000;
-/** What a process keeps of modules that it will not use again is bounded by ending it from time to time. */
-const runsPerProcess = 30;
 
 /** Runs scenarios on the reference with changes planted in it; one process at a time. */
 class Worker {
   #process = null;
-  #runs = 0;
 
   /**
    * @param {readonly import('./planted-text.cjs').Change[]} changes
@@ -17,9 +14,7 @@ class Worker {
    * @throws {Error} When a change could not be planted, or the run did not come to its end.
    */
   async run(changes, selected) {
-    if (this.#runs >= runsPerProcess) this.stop();
     this.#process ??= fork(join(__dirname, 'worker.cjs'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-    this.#runs += 1;
     const { verdicts, error } = await this.#answer({ changes, selected });
     if (verdicts === undefined) throw new Error(error);
     return verdicts;
@@ -29,7 +24,6 @@ class Worker {
   stop() {
     this.#process?.kill('SIGKILL');
     this.#process = null;
-    this.#runs = 0;
   }
 
   #answer(message) {
