@@ -1,9 +1,9 @@
 // Plants mistakes in a port, one at a time: a scenario of the row that a mistake is about has to fail, with a message that says
 // what is wrong, and where the port runs the scenarios as data, these have to show the same failures. Arguments: the language of
 // the port, and parts of what mistakes are called; without any, all are planted.
-const { spawnSync } = require('node:child_process');
+const { execFile } = require('node:child_process');
 const { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
-const { tmpdir } = require('node:os');
+const { availableParallelism, tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { plantedPort } = require('./planted-port.cjs');
 const { ports } = require('./ports.cjs');
@@ -16,50 +16,57 @@ if (port === undefined) {
 }
 
 const root = join(__dirname, '..', '..');
-const main = ['-r', require.resolve('ts-node/register'), join(root, 'src', 'suite', 'cli', 'main.ts')];
+const commandLine = [
+  '-r',
+  join(root, 'test', 'load-typescript.cjs'),
+  join(root, 'src', 'suite', 'cli', 'main.ts'),
+];
 
-function touchstone(...args) {
-  return spawnSync(process.execPath, [...main, ...args], { cwd: root, encoding: 'utf8' });
+const touchstone = (...args) => output(process.execPath, ...commandLine, ...args);
+
+/** What a program writes, however it ends. */
+function output(program, ...args) {
+  const options = { cwd: root, maxBuffer: Number.POSITIVE_INFINITY };
+  return new Promise((resolve) => {
+    execFile(program, args, options, (_, stdout, stderr) => resolve({ stdout, stderr }));
+  });
 }
 
 /** Runs the scenarios of a row, and returns those that fail. */
-function failures(planted, row, report) {
+async function failures(planted, row, report) {
   const args = ['--rows', row, '--seed', '1', '--no-smoke', '--report', report];
-  const { stdout, stderr } = touchstone('run', '--driver', port.commandIn(planted), ...args);
+  const { stdout, stderr } = await touchstone('run', '--driver', port.commandIn(planted), ...args);
   const result = join(report, 'partial', 'conformance.json');
   if (!existsSync(result)) throw new Error(`the run left no result:\n${stdout}${stderr}`);
   return JSON.parse(readFileSync(result, 'utf8')).scenarios.filter(({ status }) => status === 'failed');
 }
 
 /** All scenarios that are there as data; none for a port that does not run them. */
-function exportedCases() {
+async function exportedCases() {
   if (port.dataRunIn === undefined) return [];
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
   const file = join(folder, 'cases.jsonl');
-  touchstone('export', '--output', file);
+  await touchstone('export', '--output', file);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   rmSync(folder, { recursive: true });
   return lines.map((line) => JSON.parse(line)).filter(({ notExported }) => notExported === undefined);
 }
 
-const cases = exportedCases();
-
 /** Runs scenarios as data, and returns which of them fail. */
-function failuresOfExport(planted, file, ids) {
-  const [program, ...args] = port.dataRunIn(planted);
-  const { stdout, stderr } = spawnSync(program, [...args, file], { encoding: 'utf8' });
+async function failuresOfExport(planted, file, ids) {
+  const { stdout, stderr } = await output(...port.dataRunIn(planted), file);
   const lines = stdout.trimEnd().split('\n');
   if (lines.length !== ids.size) throw new Error(`the scenarios as data did not run:\n${stderr}`);
   return lines.filter((line) => line.startsWith('failed ')).map((line) => line.split(' ')[1]);
 }
 
 /** How the scenarios as data fail otherwise than those of a run; null when they do not. */
-function gapOfData(mistake, planted, failed, folder) {
+async function gapOfData(mistake, cases, planted, failed, folder) {
   const file = join(folder, 'cases.jsonl');
   const about = cases.filter(({ rows }) => rows.includes(mistake.row));
   writeFileSync(file, about.map((each) => `${JSON.stringify(each)}\n`).join(''));
   const ids = new Set(about.map(({ id }) => id));
-  const byData = failuresOfExport(planted, file, ids);
+  const byData = await failuresOfExport(planted, file, ids);
   const bySuite = failed.filter(({ id }) => ids.has(id));
   const extra = byData.filter((id) => !bySuite.some((each) => each.id === id));
   // That a reset leaves something behind is seen by the suite, and not by a scenario.
@@ -71,10 +78,11 @@ function gapOfData(mistake, planted, failed, folder) {
 }
 
 /** Why a mistake is not caught as it should be; null when it is. */
-function gap(mistake, folder) {
+async function gap(mistake, cases, folder) {
   const planted = plantedPort(port, folder, [mistake]);
-  const failed = failures(planted, mistake.row, join(folder, 'report'));
-  const otherwise = port.dataRunIn === undefined ? null : gapOfData(mistake, planted, failed, folder);
+  const failed = await failures(planted, mistake.row, join(folder, 'report'));
+  const otherwise =
+    port.dataRunIn === undefined ? null : await gapOfData(mistake, cases, planted, failed, folder);
   if (otherwise !== null) return otherwise;
   if (failed.length === 0) return 'no scenario fails';
   const right = failed.filter(({ rows }) => rows.includes(mistake.row));
@@ -90,16 +98,29 @@ if (chosen.length === 0) {
   console.error(`Expected parts of what mistakes are called, received ${parts.join(' ')}`);
   process.exit(2);
 }
-let missed = 0;
-for (const mistake of chosen) {
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  try {
-    const why = gap(mistake, folder);
-    if (why !== null) missed += 1;
-    console.log(why === null ? `caught  ${mistake.what}` : `MISSED  ${mistake.what}: ${why}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+
+async function main() {
+  const cases = await exportedCases();
+  const queue = [...chosen];
+  let missed = 0;
+  const work = async () => {
+    for (let mistake = queue.shift(); mistake !== undefined; mistake = queue.shift()) {
+      const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
+      try {
+        const why = await gap(mistake, cases, folder);
+        if (why !== null) missed += 1;
+        console.log(why === null ? `caught  ${mistake.what}` : `MISSED  ${mistake.what}: ${why}`);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  console.log(`\n${chosen.length - missed} of ${chosen.length} mistakes caught`);
+  if (missed > 0) process.exitCode = 1;
 }
-console.log(`\n${chosen.length - missed} of ${chosen.length} mistakes caught`);
-if (missed > 0) process.exitCode = 1;
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(2);
+});
