@@ -229,3 +229,14 @@ Feature: Own operations of a collection are called through the object
       When "toResponse" is called with [{"$request": "/own"}]
       Then the response status is 200
       And the closure "called" was called with [[{"$any": "object"}]]
+    # What both systems were seen to do: nothing that is made of the items asks for their number.
+
+    @id:collection-self-call-none @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.count
+    Scenario: Another count does not change what the items resolve to
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "count": 0 } }
+        """
+      And a new Own from [[{"id": 1}], {"$class": "JsonResource"}]
+      When "resolve" is called
+      Then the result is [{"id": 1}]

@@ -390,3 +390,54 @@ Feature: Own operations of a paginator are called through the object
       Examples:
         | case       | caller               | called                                 | gives                        | class          | collects |
         | collection | toResourceCollection | resolveResourceCollectionFromAttribute | {"$class": "TuneCollection"} | TuneCollection | null     |
+  # What both systems were seen to do: an operation asks no other one than those above, and reads what the object has.
+
+  @level:observed
+  Rule: An operation that reads what the paginator has asks no other operation for it
+
+    @id:paginator-self-call-none @op:Paginator.toArray @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.url
+    Scenario: Operations that are overridden do not change the form of the page
+      Given the closure "nothing" that returns {"$this": true}
+      And the class Own extending Paginator with
+        """
+        {
+          "methods": {
+            "count": 0, "currentPage": 7, "fragment": "own", "getCollection": {"$new": ["Collection", ["Own"]]}, "getPageName": "own",
+            "isNotEmpty": false, "items": ["Own"], "offsetExists": false, "onFirstPage": true, "onLastPage": true, "perPage": 50,
+            "render": {"$new": ["HtmlString", "<b>view</b>"]}, "setPath": {"$ref": "nothing"}, "toHtml": "own"
+          }
+        }
+        """
+      And a new Own from [["Ada", "Bo"], 1, 3, {"path": "/a/", "fragment": "top"}]
+      And "appends" is called with ["own", "1"]
+      When "toArray" is called
+      Then the result is
+        """
+        {
+          "current_page": 7, "current_page_url": "/a?own=1&page=7#top", "data": ["Ada"],
+          "first_page_url": "/a?own=1&page=1#top", "from": 3, "next_page_url": "/a?own=1&page=8#top", "path": "/a",
+          "per_page": 50, "prev_page_url": "/a?own=1&page=6#top", "to": 2
+        }
+        """
+      And "hasPages" gives true
+      And "isEmpty" gives false
+      And "offsetGet" with [0] gives "Ada"
+      And "__toString" gives "<b>view</b>"
+
+    @id:paginator-self-call-none-query @op:Paginator.withQueryString @op:Paginator.count @op:Paginator.isNotEmpty @trait:late-static-binding
+    Scenario: The query is asked of its resolver, and the items are counted where they are
+      Given the closure "current query" that returns {"sort": "name"}
+      And the class Own extending Paginator with
+        """
+        {
+          "methods": {"getCollection": {"$new": ["Collection", []]}, "isEmpty": true, "items": []},
+          "staticMethods": {"resolveQueryString": {"own": "1"}}
+        }
+        """
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      And a new Own from [["Ada"], 2]
+      When "withQueryString" is called
+      Then "url" with [2] gives the URL "/?sort=name&page=2"
+      And "count" gives 1
+      And "isNotEmpty" gives true
+      And "offsetExists" with [0] gives true

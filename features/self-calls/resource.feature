@@ -344,3 +344,29 @@ Feature: Own operations of a resource are called through the object
       When the static operation "collection" of Own is called with [[1]]
       And the result is kept as "made"
       Then "count" of "made" gives 2
+  # What both systems were seen to do: a conditional operation asks no other one than those above.
+
+  @level:observed
+  Rule: An operation that reads what the underlying value has asks no other operation for it
+
+    @id:resource-self-call-none @protected @needs:model @op:AnonymousResourceCollection.whenHas @op:AnonymousResourceCollection.whenAppended @op:AnonymousResourceCollection.whenLoaded @op:AnonymousResourceCollection.transform @op:AnonymousResourceCollection.attributes @op:AnonymousResourceCollection.mergeWhen @op:AnonymousResourceCollection.whenCounted
+    Scenario: Operations that are overridden do not change what conditions give
+      Given the class Own extending JsonResource with
+        """
+        {
+          "methods": {
+            "merge": "own", "offsetExists": false, "when": "own", "whenPivotLoaded": "own", "__isset": false,
+            "toArray": {
+              "title": {"$own": ["whenHas", "title"]}, "none": {"$own": ["whenHas", "none"]}, "tags": {"$own": ["whenCounted", "tags"]},
+              "tag": {"$own": ["whenCounted", "tag"]}, "loaded": {"$own": ["whenLoaded", "none"]}, "pivot": {"$own": ["hasPivotLoaded", "none"]},
+              "appended": {"$own": ["whenAppended", "none"]}, "filled": {"$own": ["transform", "", {"$fn": {"body": 1}}]},
+              "0": {"$own": ["mergeWhen", false, {"a": 1}]}, "1": {"$own": ["attributes", ["id"]]}
+            }
+          }
+        }
+        """
+      And a new Own from [{"$new": ["Model", {"id": 1, "title": "Dawn", "tags_count": 3}]}]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the result is {"title": "Dawn", "tags": 3, "pivot": false, "id": 1}
+      And "offsetGet" with ["title"] gives "Dawn"
+      And "__get" with ["title"] gives "Dawn"

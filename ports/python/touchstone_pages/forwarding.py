@@ -13,10 +13,8 @@ class Forwarding:
     def _forward_call_to(self, target: Any, name: str, arguments: Sequence[Any]) -> Any:
         try:
             operation = getattr(target, name)
-        except AttributeError as error:
-            raise UnknownOperation(
-                f"{type(self).__name__} asked for {name!r}, which a {type(target).__name__} does not have"
-            ) from error
+        except AttributeError:
+            return self._raise_unknown_operation(name)
         return operation(*arguments)
 
     def _forward_decorated_call_to(self, target: Any, name: str, arguments: Sequence[Any]) -> Any:

@@ -91,4 +91,5 @@ class PageAddresses(PageState):
 
     def with_query_string(self: Page) -> Page:
         """Adds the parameters of the current query to all addresses, and returns the page."""
-        return self.appends(self.resolve_query_string())
+        resolver = type(self)._query_string_resolver
+        return self if resolver is None else self.appends(resolver())

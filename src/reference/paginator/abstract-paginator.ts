@@ -2,7 +2,7 @@ import type { Collection } from '../collection/collection';
 import { type Htmlable, isCollection, type Mappable, mappableItems } from '../contracts';
 import { callToUndefinedMethod, requireType, wrongType } from '../errors';
 import { booleanArgument, functionArgument, integerArgument, textArgument } from '../php/arguments';
-import { type Callable, forwardCallTo, forwardDecoratedCallTo, invoke, isCallable } from '../php/calls';
+import { type Callable, decorated, forwardCallTo, invoke, isCallable } from '../php/calls';
 import { castToInteger, truthy } from '../php/casts';
 import { installDynamicTail } from '../php/dynamic-tail';
 import { escapeHtml } from '../php/html';
@@ -452,7 +452,7 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    * Interface row: `Shared.forwardDecoratedCallTo`
    */
   protected forwardDecoratedCallTo(object: unknown, method: string, parameters: readonly unknown[]): unknown {
-    return forwardDecoratedCallTo(this, object, method, parameters);
+    return decorated(this, object, this.forwardCallTo(object, method, parameters));
   }
 
   /**
@@ -568,7 +568,9 @@ export abstract class AbstractPaginator<TValue> implements Iterable<TValue> {
    */
   withQueryString(): this {
     const Class = this.constructor as typeof AbstractPaginator;
-    return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());
+    // A subclass that overrides it is not asked: the resolver is.
+    const { resolveQueryString } = AbstractPaginator;
+    return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));
   }
 
   /**

@@ -15,6 +15,10 @@ export type Arguments = readonly unknown[];
 
 type Operation = (...parameters: Arguments) => unknown;
 
+interface Forwarder {
+  readonly constructor: { throwBadMethodCallException(method: string): unknown };
+}
+
 /**
  * Forwards a call to another object.
  *
@@ -40,8 +44,8 @@ export function forwardCallTo(
     return callOperation(target, name, args);
   } catch (error) {
     // A target that forwards in its turn reports in its own name; the outermost caller answers for the call.
-    if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(caller), name);
-    throw error;
+    if (!saysMissing(error, target, name)) throw error;
+    return (caller as Forwarder).constructor.throwBadMethodCallException(name);
   }
 }
 
@@ -71,24 +75,16 @@ export function callOperation(target: unknown, name: string, args: Arguments): u
 }
 
 /**
- * Forwards a call to another object, and answers with the caller where the target answers with itself.
+ * Answers a forwarded call with the caller where the target answered with itself.
  *
  * @param caller - The object that forwards.
- * @param target - The object that is called.
- * @param method - The method's name.
- * @param parameters - The arguments.
+ * @param target - The object that was called.
+ * @param result - What the call gave.
  * @returns The caller when the result is the target, else the result.
- * @throws BadMethodCallException when the target neither has the method nor handles dynamic calls.
  *
  * Interface row: `Shared.forwardDecoratedCallTo`
  */
-export function forwardDecoratedCallTo(
-  caller: object,
-  target: unknown,
-  method: string,
-  parameters: Arguments,
-): unknown {
-  const result = forwardCallTo(caller, target, method, parameters);
+export function decorated(caller: object, target: unknown, result: unknown): unknown {
   return result === target ? caller : result;
 }
 

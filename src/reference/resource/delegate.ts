@@ -1,7 +1,7 @@
 import { resourceBrand } from '../contracts';
 import { callToUndefinedMethod, wrongType } from '../errors';
 import { listArgument, textArgument } from '../php/arguments';
-import { callOperation, forwardCallTo, forwardDecoratedCallTo, invoke } from '../php/calls';
+import { callOperation, decorated, forwardCallTo, invoke } from '../php/calls';
 import { installDynamicTail } from '../php/dynamic-tail';
 import { macroable } from '../php/macroable';
 import type { Key } from '../php/ordered-map';
@@ -70,7 +70,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
     const name = textArgument('__call(method)', method);
     const args = listArgument('__call(parameters)', parameters);
     if (macros.has(name)) return invoke(macros.get(name), args, this);
-    return forwardCallTo(this, this.resource, name, args);
+    return this.forwardCallTo(this.resource, name, args);
   }
 
   /**
@@ -235,7 +235,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
    * Interface row: `Shared.forwardDecoratedCallTo`
    */
   protected forwardDecoratedCallTo(object: unknown, method: string, parameters: readonly unknown[]): unknown {
-    return forwardDecoratedCallTo(this, object, method, parameters);
+    return decorated(this, object, this.forwardCallTo(object, method, parameters));
   }
 }
 

@@ -110,8 +110,8 @@ const cornerValueFaults = [
     changes: [
       {
         file: calls,
-        replaces: 'if (saysMissing(error, target, name))',
-        by: 'if (saysMissing(error, target, name) || (error instanceof TypeError && !isKeyed(target)))',
+        replaces: 'if (!saysMissing(error, target, name)) throw error;',
+        by: 'if (!saysMissing(error, target, name) && !(error instanceof TypeError && !isKeyed(target))) throw error;',
       },
     ],
     caughtBy: { 'shared-paginator-forward-call-inner-same-object': 'recover' },

@@ -4,7 +4,7 @@ const { oneChange } = require('./one-change.cjs');
 const resource = 'src/reference/resource/json-resource.ts';
 const conditional = 'src/reference/resource/conditional-value.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
-const calls = 'src/reference/php/calls.ts';
+const delegate = 'src/reference/resource/delegate.ts';
 const macros = 'src/reference/php/macroable.ts';
 const paginator = 'src/reference/paginator/abstract-paginator.ts';
 const page = 'src/reference/paginator/paginator.ts';
@@ -64,9 +64,9 @@ const countedCallFaults = [
   observed(
     'decorated-call-twice',
     'forwardDecoratedCallTo makes the call once more to see what it gives',
-    calls,
-    'return result === target ? caller : result;',
-    'return result === target ? caller : forwardCallTo(caller, target, method, parameters);',
+    delegate,
+    'return decorated(this, object, this.forwardCallTo(object, method, parameters));',
+    'this.forwardCallTo(object, method, parameters);\n    return decorated(this, object, this.forwardCallTo(object, method, parameters));',
     { 'shared-call-counted/resource-decorated': 'say' },
   ),
   observed(
@@ -96,9 +96,9 @@ const countedCallFaults = [
   observed(
     'decorated-target-copied',
     'forwardDecoratedCallTo calls a copy of the collection',
-    calls,
-    'const result = forwardCallTo(caller, target, method, parameters);',
-    "const called: any = isObject(target) && 'all' in target ? (target as any).map((item: unknown) => item) : target;\n  const result = forwardCallTo(caller, called, method, parameters);\n  if (result === called) return caller;",
+    delegate,
+    'return decorated(this, object, this.forwardCallTo(object, method, parameters));',
+    "const called: any = typeof object === 'object' && object !== null && 'all' in object ? (object as any).map((item: unknown) => item) : object;\n    return decorated(this, called, this.forwardCallTo(called, method, parameters));",
     { 'shared-call-target/resource-decorated': expectedReceived('["Ann", "Ben"]', '["Ann"]') },
   ),
   observed(

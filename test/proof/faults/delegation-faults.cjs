@@ -72,9 +72,8 @@ const delegationFaults = [
     changes: [
       {
         file: 'src/reference/php/calls.ts',
-        replaces:
-          'if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(caller), name);',
-        by: "if (saysMissing(error, target, name)) throw callToUndefinedMethod(className(hasOperation(target, '__call') ? caller : target), name);",
+        replaces: 'return (caller as Forwarder).constructor.throwBadMethodCallException(name);',
+        by: "throw callToUndefinedMethod(className(hasOperation(target, '__call') ? caller : target), name);",
       },
     ],
     caughtBy: {
@@ -88,7 +87,7 @@ const delegationFaults = [
     changes: [
       {
         file: 'src/reference/resource/delegate.ts',
-        replaces: '    return forwardCallTo(this, this.resource, name, args);\n',
+        replaces: '    return this.forwardCallTo(this.resource, name, args);\n',
         by: '    let target: any = this.resource;\n    while (target?.[resourceBrand]) target = target.resource;\n    return forwardCallTo(this, target, name, args);\n',
       },
     ],

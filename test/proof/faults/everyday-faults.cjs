@@ -59,8 +59,8 @@ const everydayFaults = [
       {
         file: abstractPaginator,
         replaces:
-          'return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());',
-        by: 'this.$query = [];\n    return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());',
+          'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+        by: 'this.$query = [];\n    return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
       },
     ],
     caughtBy: { 'paginator-with-query-string-keeps': 'query sort' },

@@ -38,6 +38,7 @@ const { repeatedOrNullFaults } = require('./repeated-or-null-faults.cjs');
 const { staleAndDroppedFaults } = require('./stale-and-dropped-faults.cjs');
 const { rewritingFaults } = require('./rewriting-faults.cjs');
 const { keptFormFaults } = require('./kept-form-faults.cjs');
+const { ownCallFaults } = require('./own-call-faults.cjs');
 const { partByPartFaults } = require('./part-by-part-faults.cjs');
 const { oneForAllFaults } = require('./one-for-all-faults.cjs');
 const { meetingFaults } = require('./meeting-faults.cjs');
@@ -88,6 +89,7 @@ const faults = [
   ...oneForAllFaults,
   ...meetingFaults,
   ...oneKindFaults,
+  ...ownCallFaults,
 ];
 
 module.exports = { faults };

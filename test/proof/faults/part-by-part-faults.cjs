@@ -10,12 +10,12 @@ const observed = oneChange('observed');
 
 const forwarded = 'return this.forwardCallTo(this.getCollection(), method, parameters);';
 const currentQuery =
-  'return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());';
+  'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));';
 const collectionOfPage = 'return requireCollection(Reflect.apply(make, cls, [page]));';
 
 /** @param {string} test Which values of the current query are added. */
 const someOfTheQuery = (test) =>
-  `const now: any = Class.$queryStringResolver === null ? null : Class.resolveQueryString();
+  `const now: any = Class.$queryStringResolver === null ? null : resolveQueryString.call(Class);
     return this.appends(now instanceof OrderedMap ? (now.filter((value) => ${test}) as any) : now);`;
 
 /** Faults that most values, names and numbers do not show: a paginator that forgets one kind of them. */

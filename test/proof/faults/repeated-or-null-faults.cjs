@@ -21,13 +21,13 @@ const repeatedOrNullFaults = [
     'no-query-string-takes-all-away',
     'withQueryString without current values forgets those that were added',
     page,
-    'return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());',
+    'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
     `if (Class.$queryStringResolver === null) {
       this.#query = [];
       this.#frame = null;
       return this;
     }
-    return this.appends(Class.resolveQueryString());`,
+    return this.appends(resolveQueryString.call(Class));`,
     { 'paginator-with-query-string-none-keeps': 'name' },
   ),
   stated(

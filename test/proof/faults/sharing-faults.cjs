@@ -112,8 +112,8 @@ const sharingFaults = [
       {
         file: 'src/reference/paginator/abstract-paginator.ts',
         replaces:
-          'return Class.$queryStringResolver === null ? this : this.appends(Class.resolveQueryString());',
-        by: 'const found: unknown = Class.$queryStringResolver === null ? null : Class.resolveQueryString();\n    const isTaken = typeof found === "object" && found !== null && this.$query.size === 0;\n    if (isTaken) this.$query = found as never;\n    return isTaken || found === null ? this : this.appends(found as never);',
+          'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+        by: 'const found: unknown = Class.$queryStringResolver === null ? null : resolveQueryString.call(Class);\n    const isTaken = typeof found === "object" && found !== null && this.$query.size === 0;\n    if (isTaken) this.$query = found as never;\n    return isTaken || found === null ? this : this.appends(found as never);',
       },
       {
         file: 'src/reference/paginator/abstract-paginator.ts',

@@ -28,8 +28,8 @@ const sideEffectFaults = [
     'current-numbers-anew',
     'withQueryString adds numbers as they are written shortest',
     page,
-    'this.appends(Class.resolveQueryString());',
-    `this.appends(OrderedMap.from(Class.resolveQueryString() as any).map((value: any) => (Number.isInteger(+value) ? String(+value) : value)) as any);`,
+    'this.appends(resolveQueryString.call(Class));',
+    `this.appends(OrderedMap.from(resolveQueryString.call(Class) as any).map((value: any) => (Number.isInteger(+value) ? String(+value) : value)) as any);`,
     { 'paginator-with-query-string-zeros': 'query zip' },
   ),
   stated(

@@ -406,7 +406,7 @@ const statedAddressFaults = [
     changes: [
       {
         file: abstractPaginator,
-        replaces: '? this : this.appends(Class.resolveQueryString());',
+        replaces: '? this : this.appends(resolveQueryString.call(Class));',
         by: '? this : this;',
       },
     ],

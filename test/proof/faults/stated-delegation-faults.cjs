@@ -175,7 +175,7 @@ const statedDelegationFaults = [
     changes: [
       {
         file: delegation,
-        replaces: 'return forwardCallTo(this, this.resource, name, args);',
+        replaces: 'return this.forwardCallTo(this.resource, name, args);',
         by: 'return args === null ? forwardCallTo(this, this.resource, name, args) : null;',
       },
     ],

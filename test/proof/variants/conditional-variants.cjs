@@ -292,8 +292,8 @@ const conditionalVariants = [
     changes: [
       {
         file: forwarding,
-        replaces: 'if (saysMissing(error, target, name)) throw',
-        by: "if (!hasOperation(target, '__call') && saysMissing(error, target, name)) throw",
+        replaces: 'if (!saysMissing(error, target, name)) throw error;',
+        by: "if (hasOperation(target, '__call') || !saysMissing(error, target, name)) throw error;",
       },
     ],
     declines: ['messages'],
@@ -320,7 +320,7 @@ const conditionalVariants = [
     changes: [
       {
         file: delegation,
-        replaces: 'return forwardCallTo(this, this.resource, name, args);',
+        replaces: 'return this.forwardCallTo(this.resource, name, args);',
         by: 'return forwardCallTo(this, new (class Nothing {})(), name, args);',
       },
     ],
