@@ -13,6 +13,9 @@ interface Entry {
   readonly changes: readonly Change[];
 }
 const { faults, variants } = require('./catalogue.cjs') as Record<'faults' | 'variants', readonly Entry[]>;
+const { faultsByFeature } = require('./faults.cjs') as {
+  faultsByFeature: ReadonlyMap<string, readonly (Entry & { readonly caughtBy: object })[]>;
+};
 const { lawFaults } = require('./law-faults.cjs') as Record<'lawFaults', readonly Entry[]>;
 const { flaws } = require('./flaws.cjs') as { flaws(...parts: readonly unknown[]): string[] };
 const { plantedText } = require('./planted-text.cjs') as {
@@ -27,6 +30,16 @@ const variant = { id: 'b', declines: ['messages'], rows: ['Paginator.url'] };
 
 test('the catalogue names levels, scenarios, traits and rows that there are', () => {
   assert.deepEqual(flaws(faults, variants, readScenarios(), known), []);
+});
+
+test('each list of faults has what the feature of its name must notice', () => {
+  const places = new Map(readScenarios().map(({ id, uri }) => [id, uri]));
+  for (const [feature, list] of faultsByFeature)
+    for (const { id, caughtBy } of list)
+      assert.ok(
+        Object.keys(caughtBy).some((named) => places.get(named) === `features/${feature}.feature`),
+        `${id} stands in the list of ${feature}`,
+      );
 });
 
 test('every entry can be planted', () => {

@@ -1,4 +1,4 @@
-const { sharingFaults } = require('../faults/sharing-faults.cjs');
+const { faults } = require('../faults.cjs');
 
 const properties = 'src/reference/paginator/paginator-options.ts';
 const delegation = 'src/reference/resource/delegate.ts';
@@ -638,7 +638,7 @@ const traitVariants = [
     id: 'given-maps-kept',
     what: 'lists and maps are kept as they were given, and changed in place',
     why: 'The document does not say that what is given is copied.',
-    changes: sharingFaults.filter(({ id }) => keepsWhatIsGiven.has(id)).flatMap(({ changes }) => changes),
+    changes: faults.filter(({ id }) => keepsWhatIsGiven.has(id)).flatMap(({ changes }) => changes),
     declines: ['copied-maps'],
     rows: [],
   },

@@ -1,0 +1,40 @@
+const recursiveMerge = 'src/reference/php/recursive-merge.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/laws/collection-laws.feature must notice. */
+const collectionLawsFaults = [
+  {
+    id: 'json-is-wrapped',
+    what: 'JSON text is wrapped like a response',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
+    by: 'return encodeJson({ data }, flags | JSON_THROW_ON_ERROR);',
+    caughtBy: { 'law-collection-json': 'JSON text parses back' },
+  },
+  {
+    id: 'preserving-keys-for-good',
+    what: 'preserving keys cannot be switched off again',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+    by: 'if (value) this.$preserveKeys = true;',
+    caughtBy: { 'law-collection-preserve-keys': 'resolve, keys preserved: false' },
+  },
+  {
+    id: 'additional-changed-by-response',
+    what: 'a response changes the extra data that it carries',
+    level: 'observed',
+    file: recursiveMerge,
+    replaces: `  const merged = new OrderedMap<unknown>();
+  for (const map of maps) mergeInto(merged, OrderedMap.from(map), 1);
+  return merged;`,
+    by: `  const [first, ...rest] = maps;
+  const merged = first instanceof OrderedMap ? first : OrderedMap.from(first as MapInput<unknown>);
+  for (const map of rest) mergeInto(merged, OrderedMap.from(map), 1);
+  return merged;`,
+    caughtBy: { 'law-response-merge': 'received: {"1": false, "id": null}' },
+  },
+];
+
+module.exports = { collectionLawsFaults };

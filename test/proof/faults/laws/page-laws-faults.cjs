@@ -1,0 +1,44 @@
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/laws/page-laws.feature must notice. */
+const pageLawsFaults = [
+  {
+    id: 'more-off-by-one',
+    what: 'a page that is exactly full says that there are more',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: 'this.$hasMore = all.count() >= this.$perPage;',
+    caughtBy: { 'law-has-more': 'there are more pages exactly when more items than fit were given' },
+  },
+  {
+    id: 'page-before-the-first',
+    what: 'the first page has a previous one',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+    by: 'return this.url(this.currentPage() - 1);',
+    caughtBy: { 'law-neighbours': 'previousPageUrl' },
+  },
+  {
+    id: 'only-page-is-not-last',
+    what: 'a page that is the only one does not count as the last',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return !this.hasMorePages();',
+    by: 'return !this.hasMorePages() && this.$currentPage > 1;',
+    caughtBy: { 'law-position': 'onLastPage' },
+  },
+  {
+    id: 'json-without-nulls',
+    what: 'JSON text leaves out what is null',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+    by: 'return encodeJson(this.jsonSerialize().filter((value) => value !== null), flags);',
+    caughtBy: { 'law-json-is-array': 'the JSON text says what the array says' },
+  },
+];
+
+module.exports = { pageLawsFaults };

@@ -1,0 +1,37 @@
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/append-array.feature must notice. */
+const appendArrayFaults = [
+  {
+    id: 'appends-the-page',
+    what: 'appends lets the page parameter be overwritten',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: 'this.#query.set(name, copied);',
+    caughtBy: { 'paginator-append-array-returns-itself/with-page': 'expected: {"sort": "name"}' },
+  },
+  {
+    id: 'no-map-no-values',
+    what: 'appendArray takes what is no map for an empty one',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'of OrderedMap.from(keys)) {',
+    by: 'of OrderedMap.from(isMapLike(keys) ? keys : [])) {',
+    caughtBy: { 'paginator-append-array-no-map/text': 'Type error' },
+  },
+  {
+    id: 'falsy-query-value-left-out',
+    what: 'a query value of zero or of empty text is not added',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: 'if (name !== this.$pageName && (copied === null || Boolean(copied))) this.#query.set(name, copied);',
+    caughtBy: {
+      'paginator-add-query-zero/zero': 'query room is "0"',
+      'paginator-add-query-zero/empty-text': 'query room is ""',
+    },
+  },
+];
+
+module.exports = { appendArrayFaults };

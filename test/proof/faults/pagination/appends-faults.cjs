@@ -1,0 +1,208 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const pageUrl = 'src/reference/paginator/page-url.ts';
+const queryText = 'src/reference/php/query-text.ts';
+
+/** What features/pagination/appends.feature must notice. */
+const appendsFaults = [
+  {
+    id: 'null-query-kept',
+    what: 'a query parameter that is null appears without a value',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'encodedName, value);',
+    by: "encodedName, value ?? '');",
+    caughtBy: { 'paginator-appends-replaces/null-hides': 'expected: the URL /?b=2&page=2' },
+  },
+  {
+    id: 'appends-ignores-pairs',
+    what: 'appends ignores a key with a value',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'const isWhole =',
+    by: `if (typeof key === 'string') return this;
+    const isWhole =`,
+    caughtBy: {
+      'paginator-appends-one': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'appends-ignores-maps',
+    what: 'appends ignores several values at once',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (isMapLike(key)) return this.appendArray(key);',
+    by: 'if (isMapLike(key)) return this;',
+    caughtBy: {
+      'paginator-appends-map': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'appends-first-only',
+    what: 'of several values appends adds the first',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `      this.addQuery(key, value);
+    }`,
+    by: `      this.addQuery(key, value);
+      break;
+    }`,
+    caughtBy: {
+      'paginator-appends-map': expectedReceived(
+        'a URL whose query lang is "no"',
+        '/?sort=name&page=2 (no query lang)',
+      ),
+    },
+  },
+  {
+    id: 'appends-map-forgets',
+    what: 'appends of several values takes away those that were there',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (isMapLike(key)) return this.appendArray(key);',
+    by: `if (isMapLike(key)) this.$query = OrderedMap.fromEntries([]);
+    if (isMapLike(key)) return this.appendArray(key);`,
+    caughtBy: {
+      'paginator-appends-keeps/map': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?lang=no&page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'appends-null-for-null',
+    what: 'appends gives nothing when there is nothing to add',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `if (key === null) return this;
+    if (isMapLike`,
+    by: `if (key === null) return null as any;
+    if (isMapLike`,
+    caughtBy: { 'paginator-appends-null-kind': 'received: null' },
+  },
+  {
+    id: 'appends-null-clears',
+    what: 'a null key takes all query values away',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (key === null) return this;',
+    by: `if (key === null) {
+      this.$query = [];
+      return this;
+    }`,
+    caughtBy: { 'paginator-appends-null-keeps': 'query sort' },
+  },
+  {
+    id: 'appends-zero-dropped',
+    what: 'the text "0" is not added to the query',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: "if (name !== this.$pageName && value !== '0') this.#query.set(name, copied);",
+    caughtBy: {
+      'paginator-appends-zero': 'query sort',
+      'collection-with-query-zero': 'query tag',
+      'collection-preserve-query-zero': 'query tag',
+    },
+  },
+  {
+    id: 'appends-last-of-list',
+    what: 'of a list of values only the last is added',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      "return this.addQuery(name, isWhole ? value : textArgument('Paginator.appends(value)', value));",
+    by: `const last = isMapLike(value) ? [...OrderedMap.from<unknown>(value).values()].at(-1) : value;
+    return this.addQuery(name, isWhole ? last : textArgument('Paginator.appends(value)', value));`,
+    caughtBy: { 'paginator-appends-list': 'red' },
+  },
+  {
+    id: 'appends-once-each',
+    what: 'appends ignores a value that was added before',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (key === null) return this;',
+    by: `const seen: Set<string> = ((this as any).$appendsSeen ??= new Set());
+    if (seen.has(JSON.stringify([key, value]))) return this;
+    seen.add(JSON.stringify([key, value]));
+    if (key === null) return this;`,
+    caughtBy: { 'paginator-appends-replaces-again/a-pair': '/?a=1&page=2' },
+  },
+  {
+    id: 'first-of-an-appended-list',
+    what: 'of a list that is added in a map only the first value is kept',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `this.addQuery(key, value);
+    }`,
+    by: `this.addQuery(key, isMapLike(value) ? (OrderedMap.from(value).get(0) ?? value) : value);
+    }`,
+    caughtBy: { 'paginator-appends-list-in-map': 'blue' },
+  },
+  {
+    id: 'one-digit-for-a-line-break',
+    what: 'a character of one hexadecimal digit is encoded with that digit alone',
+    level: 'stated',
+    file: queryText,
+    replaces: 'const encoded = encodeURIComponent(text);',
+    by: "const encoded = encodeURIComponent(text).replaceAll('%0', '%');",
+    caughtBy: { 'paginator-appends-line-break': 'received: /?note=a%Ab&page=2' },
+  },
+  {
+    id: 'appends-first-stays',
+    what: 'a value is not added under a name that has one',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: 'if (name !== this.$pageName && !this.#query.has(name)) this.#query.set(name, copied);',
+    caughtBy: { 'paginator-appends-later-stated/pair': 'date', 'paginator-appends-later-stated/map': 'date' },
+  },
+  {
+    id: 'names-like-the-page-dropped',
+    what: 'a parameter whose name begins like that of the page is not added',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName)',
+    by: 'if (!name.startsWith(this.$pageName))',
+    caughtBy: { 'paginator-appends-like-page-name/longer': 'a URL whose query pages is "7"' },
+  },
+  {
+    id: 'name-page-always-dropped',
+    what: 'a parameter called "page" is not added, whatever the page is called',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName)',
+    by: "if (name !== 'page')",
+    caughtBy: {
+      'paginator-appends-like-page-name/default': 'a URL whose query page is "7"',
+      'paginator-appends-like-page-name/shorter': 'a URL whose query page is "7"',
+    },
+  },
+  {
+    id: 'names-of-an-appended-map-lost',
+    what: 'a map that is appended becomes a list',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "isWhole ? value : textArgument('Paginator.appends(value)', value)",
+    by: "isMapLike(value) ? [...OrderedMap.from(value).values()] : isWhole ? value : textArgument('Paginator.appends(value)', value)",
+    caughtBy: { 'paginator-appends-nested/pair': 'from' },
+  },
+  {
+    id: 'inner-maps-of-the-query-lost',
+    what: 'a map inside a map of the query is left out',
+    level: 'stated',
+    file: queryText,
+    replaces: 'nested, depth + 1);',
+    by: "depth > 0 && typeof nested === 'object' ? null : nested, depth + 1);",
+    caughtBy: { 'paginator-appends-nested/map': 'a text that contains "via"' },
+  },
+];
+
+module.exports = { appendsFaults };

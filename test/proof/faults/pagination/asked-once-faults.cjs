@@ -1,0 +1,27 @@
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/asked-once.feature must notice. */
+const askedOnceFaults = [
+  {
+    id: 'page-asks-items-twice',
+    what: 'jsonSerialize of a page makes its array twice',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.toArray();',
+    by: `this.toArray();
+    return this.toArray();`,
+    caughtBy: { 'paginator-asked-once-item/json': 'the calls of "data"' },
+  },
+  {
+    id: 'escaped-view-made-twice',
+    what: 'the escaped string form has the view made once more',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
+    by: 'return this.$escapeWhenCastingToString ? escapeHtml(this.render().toHtml()) : html;',
+    caughtBy: { 'paginator-asked-once-view/escaped-string': 'the calls of "make"' },
+  },
+];
+
+module.exports = { askedOnceFaults };

@@ -1,0 +1,41 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const collection = 'src/reference/collection/collection.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/construct.feature must notice. */
+const constructFaults = [
+  {
+    id: 'keys-lost-by-slice',
+    what: 'items lose their keys when they are cut to the page',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: 'this.$items = all.slice(0, this.$perPage).values();',
+    caughtBy: {
+      'paginator-construct-keys/text': expectedReceived('{"pe": "Lima", "no": "Oslo"}', '["Lima", "Oslo"]'),
+    },
+  },
+  {
+    id: 'arrayable-items-kept',
+    what: 'a collection around something with an array form takes it for one item',
+    level: 'observed',
+    file: collection,
+    replaces: 'if (isArrayable(value)) return toOrderedMap(value.toArray(), depth + 1);\n',
+    by: '',
+    caughtBy: { 'paginator-construct-holder-items/arrayable': expectedReceived('["Lima", "Oslo"]', '[]') },
+  },
+  {
+    id: 'given-collection-shared',
+    what: 'a page that fits takes over the collection it is given',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: 'this.$items = all.count() <= this.$perPage ? all : all.slice(0, this.$perPage);',
+    caughtBy: {
+      'paginator-construct-source-changed-later': expectedReceived('["Lima"]', '["Lima", "Oslo"]'),
+    },
+  },
+];
+
+module.exports = { constructFaults };

@@ -1,0 +1,57 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+const queryText = 'src/reference/php/query-text.ts';
+
+/** What features/pagination/construct-options.feature must notice. */
+const constructOptionsFaults = [
+  {
+    id: 'page-name-not-told',
+    what: 'getPageName always says "page"',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$pageName;',
+    by: "return 'page';",
+    caughtBy: { 'paginator-options-page-name': expectedReceived('"sheet"', '"page"') },
+  },
+  {
+    id: 'path-not-told',
+    what: 'path always says "/"',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$path;',
+    by: "return '/';",
+    caughtBy: { 'paginator-options-path': expectedReceived('"/users"', '"/"') },
+  },
+  {
+    id: 'path-resolver-before-option',
+    what: 'the current path takes the place of the path that is given',
+    level: 'stated',
+    file: paginator,
+    replaces: "if (this.$path !== '/') this.$path = trimTrailingSlashes(this.$path);",
+    by: `const Class = this.constructor as typeof Paginator;
+    if (Class.$currentPathResolver !== null) this.$path = Class.resolveCurrentPath();`,
+    caughtBy: { 'paginator-options-path-before-resolver': expectedReceived('"/users"', '"/elsewhere"') },
+  },
+  {
+    id: 'fractions-of-the-query-cut',
+    what: 'a fraction in the query is an integer',
+    level: 'stated',
+    file: queryText,
+    replaces: "typeof value === 'number' ? numberToText(value)",
+    by: "typeof value === 'number' ? numberToText(Math.trunc(value))",
+    caughtBy: { 'paginator-options-query': 'query radius' },
+  },
+  {
+    id: 'empty-query-option-left-out',
+    what: 'an empty text in the query of the options is left out',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.#query = copyMap('Paginator property query', query);",
+    by: "this.#query = OrderedMap.from<unknown>(copyMap('Paginator property query', query)).filter((value) => value !== '');",
+    caughtBy: { 'paginator-options-query': 'query door' },
+  },
+];
+
+module.exports = { constructOptionsFaults };

@@ -1,0 +1,31 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/current-page.feature must notice. */
+const currentPageFaults = [
+  {
+    id: 'page-not-clamped',
+    what: 'a negative page is kept instead of becoming page 1',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.isValidPageNumber(page) ? page : 1;',
+    by: 'return page;',
+    caughtBy: {
+      'paginator-current-page-bounds/minus-one': expectedReceived('1', '-1'),
+      'paginator-current-page-not-resolved/minus': expectedReceived('1', '-3'),
+    },
+  },
+  {
+    id: 'resolver-before-given-page',
+    what: 'the page of the request takes the place of the one that is given',
+    level: 'stated',
+    file: paginator,
+    replaces:
+      'const page = wanted === 0 ? (this.constructor as typeof Paginator).resolveCurrentPage() : wanted;',
+    by: "const page = (this.constructor as typeof Paginator).resolveCurrentPage('page', wanted === 0 ? 1 : wanted);",
+    caughtBy: { 'paginator-current-page-given-and-resolved': expectedReceived('4', '7') },
+  },
+];
+
+module.exports = { currentPageFaults };

@@ -1,0 +1,75 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/default-view.feature must notice. */
+const defaultViewFaults = [
+  {
+    id: 'default-view-not-set',
+    what: 'defaultView sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "assignStatics(this, { $defaultView: textArgument('Paginator.defaultView(view)', view) });",
+    by: '',
+    caughtBy: { 'paginator-default-view-set': expectedReceived('"pages.full"', '"pagination::tailwind"') },
+  },
+  {
+    id: 'default-simple-view-not-set',
+    what: 'defaultSimpleView sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      "assignStatics(this, { $defaultSimpleView: textArgument('Paginator.defaultSimpleView(view)', view) });",
+    by: '',
+    caughtBy: {
+      'paginator-default-simple-view-set': expectedReceived(
+        '"pages.simple"',
+        '"pagination::simple-tailwind"',
+      ),
+    },
+  },
+  {
+    id: 'styling-sets-nothing',
+    what: 'useTailwind sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
+    by: 'Array.of($defaultView, $defaultSimpleView);',
+    caughtBy: {
+      'paginator-default-view-styling': expectedReceived('anything but "pages.full"', '"pages.full"'),
+    },
+  },
+  {
+    id: 'default-view-sets-both',
+    what: 'defaultView sets the simple view as well',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "assignStatics(this, { $defaultView: textArgument('Paginator.defaultView(view)', view) });",
+    by: `const name = textArgument('Paginator.defaultView(view)', view);
+    assignStatics(this, { $defaultView: name, $defaultSimpleView: name });`,
+    caughtBy: { 'paginator-default-view-apart/full': expectedReceived('"pages.simple"', '"pages.new"') },
+  },
+  {
+    id: 'view-property-unread',
+    what: 'a default view that was written into the property is not rendered',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces:
+          "assignStatics(this, { $defaultSimpleView: textArgument('Paginator.defaultSimpleView(view)', view) });",
+        by: `assignStatics(this, { $defaultSimpleView: textArgument('Paginator.defaultSimpleView(view)', view) });
+    (AbstractPaginator as any)[Symbol.for('kept')] = view;`,
+      },
+      {
+        file: paginator,
+        replaces: 'const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;',
+        by: "const name = truthy(wanted) ? wanted : ((AbstractPaginator as any)[Symbol.for('kept')] ?? 'pages');",
+      },
+    ],
+    caughtBy: { 'paginator-default-view-properties-rendered': 'pages.written' },
+  },
+];
+
+module.exports = { defaultViewFaults };

@@ -1,0 +1,97 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/escape-when-casting-to-string.feature must notice. */
+const escapeWhenCastingToStringFaults = [
+  {
+    id: 'escape-flag-ignored',
+    what: 'text is never escaped',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$escapeWhenCastingToString ? escapeHtml(html) : html',
+    by: 'html',
+    caughtBy: {
+      'paginator-escape-string-form-stated/no-value': expectedReceived(
+        'HTML without <nav',
+        '<nav class="pages.simple">Tom & \'Jerry\'</nav>',
+      ),
+    },
+  },
+  {
+    id: 'escape-default-off',
+    what: 'escapeWhenCastingToString without an argument switches escaping off',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'escapeWhenCastingToString(escapes = true)',
+    by: 'escapeWhenCastingToString(escapes = false)',
+    caughtBy: { 'paginator-escape-flag/no-value': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'escape-for-good',
+    what: 'escaping cannot be switched off again',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$escapeWhenCastingToString = ',
+    by: 'this.$escapeWhenCastingToString ||= ',
+    caughtBy: {
+      'paginator-escape-off-again-stated': expectedReceived(
+        'HTML with <nav',
+        '&lt;nav class=&quot;pages.simple&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;',
+      ),
+    },
+  },
+  {
+    id: 'escaped-twice',
+    what: 'the string form is escaped twice',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'escapeHtml(html) : html',
+    by: 'escapeHtml(escapeHtml(html)) : html',
+    caughtBy: { 'paginator-escape-once-stated': '&amp;' },
+  },
+  {
+    id: 'html-escaped-as-well',
+    what: 'toHtml is escaped when the string form is',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `toHtml(): string {
+    return this.render().toHtml();`,
+    by: `toHtml(): string {
+    return this.toString();`,
+    caughtBy: { 'paginator-escape-string-form-alone/to-html': '<nav' },
+  },
+  {
+    id: 'rendered-html-escaped-as-well',
+    what: 'what render gives is escaped when the string form is',
+    level: 'stated',
+    file: paginator,
+    replaces: `'an Htmlable', html);
+    return html;`,
+    by: `'an Htmlable', html);
+    const text = html.toHtml().replaceAll('<', '&lt;');
+    return this.$escapeWhenCastingToString ? (Object.create(html, { toHtml: { value: () => text } }) as Htmlable) : html;`,
+    caughtBy: { 'paginator-escape-string-form-alone/render': '<nav' },
+  },
+  {
+    id: 'first-sign-escaped',
+    what: 'only the first sign of the markup is escaped',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
+    by: "return this.$escapeWhenCastingToString ? html.replace('<', '&lt;') : html;",
+    caughtBy: { 'paginator-escape-string-form-stated/on': 'expected: HTML without </nav' },
+  },
+  {
+    id: 'escaping-toggled',
+    what: 'escapeWhenCastingToString without a value turns escaping on and off by turns',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'escapeWhenCastingToString(escapes = true): this {',
+    by: 'escapeWhenCastingToString(escapes = !this.$escapeWhenCastingToString): this {',
+    caughtBy: { 'paginator-escape-on-again-stated': '<nav' },
+  },
+];
+
+module.exports = { escapeWhenCastingToStringFaults };

@@ -1,0 +1,89 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const resetState = 'src/reference/reset-state.ts';
+
+/** What features/pagination/flush-state.feature must notice. */
+const flushStateFaults = [
+  {
+    id: 'flush-leaves-resolvers',
+    what: 'flushState leaves the resolvers of the paginator',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: `const { $defaultView, $defaultSimpleView } = DEFAULTS;
+    assignStatics(this, { $defaultView, $defaultSimpleView });`,
+      },
+      {
+        file: resetState,
+        replaces: 'Paginator.flushState();',
+        by: `assignStatics(Paginator, {
+    $currentPathResolver: null,
+    $currentPageResolver: null,
+    $queryStringResolver: null,
+    $viewFactoryResolver: null,
+    $defaultView: 'pagination::tailwind',
+    $defaultSimpleView: 'pagination::simple-tailwind',
+  });`,
+      },
+    ],
+    caughtBy: {
+      'paginator-flush-state-path-resolver': expectedReceived('"/users"', '"/people"'),
+      'paginator-flush-state-view-factory-resolver': 'expected: an error, or anything but',
+    },
+  },
+  {
+    id: 'flush-leaves-view-factory',
+    what: 'flushState leaves the resolver of the view factory',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: 'assignStatics(this, { ...DEFAULTS, $viewFactoryResolver: this.$viewFactoryResolver });',
+      },
+      {
+        file: resetState,
+        replaces: 'Paginator.flushState();',
+        by: `Paginator.flushState();
+  assignStatics(Paginator, { $viewFactoryResolver: null });`,
+      },
+    ],
+    caughtBy: { 'paginator-flush-state-view-factory-resolver': 'expected: an error, or anything but' },
+  },
+  {
+    id: 'flush-leaves-views',
+    what: 'flushState leaves the default views',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: `const { $defaultView: _, $defaultSimpleView: __, ...resolvers } = DEFAULTS;
+    assignStatics(this, resolvers);`,
+      },
+      {
+        file: resetState,
+        replaces: 'Paginator.flushState();',
+        by: `assignStatics(Paginator, {
+    $currentPathResolver: null,
+    $currentPageResolver: null,
+    $queryStringResolver: null,
+    $viewFactoryResolver: null,
+    $defaultView: 'pagination::tailwind',
+    $defaultSimpleView: 'pagination::simple-tailwind',
+  });`,
+      },
+    ],
+    caughtBy: {
+      'paginator-flush-state-views-stated/full': expectedReceived(
+        'anything but "pages.mine"',
+        '"pages.mine"',
+      ),
+    },
+  },
+];
+
+module.exports = { flushStateFaults };

@@ -1,0 +1,95 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
+
+/** What features/pagination/fragment.feature must notice. */
+const fragmentFaults = [
+  {
+    id: 'fragment-zero-kept',
+    what: 'the fragment "0" appears in addresses',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'truthy(this.$fragment) ?',
+    by: 'this.$fragment ?',
+    caughtBy: {
+      'paginator-fragment-falsy-in-url/zero': expectedReceived('"/?page=2"', '"/?page=2#0"'),
+      'paginator-build-fragment-cases/zero': expectedReceived('""', '"#0"'),
+    },
+  },
+  {
+    id: 'option-fragment-ignored',
+    what: 'the option fragment is ignored',
+    level: 'stated',
+    file: paginatorOptions,
+    replaces: "  ['fragment', ['$fragment', NULLABLE_TEXT]],\n",
+    by: '',
+    caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
+  },
+  {
+    id: 'fragment-not-in-address',
+    what: 'addresses leave out the fragment',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',
+    by: "new PageUrlFrame(path, this.#query, this.$pageName, '')",
+    caughtBy: {
+      'paginator-fragment-in-url': expectedReceived(
+        'a URL whose fragment is "replies"',
+        '/?page=2 (no fragment)',
+      ),
+    },
+  },
+  {
+    id: 'fragment-not-set',
+    what: 'fragment sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);\n",
+    by: '',
+    caughtBy: { 'paginator-fragment-set': expectedReceived('"replies"', '"comments"') },
+  },
+  {
+    id: 'fragment-not-told',
+    what: 'fragment does not tell the fragment',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (fragment === null) return this.$fragment;',
+    by: 'if (fragment === null) return null;',
+    caughtBy: { 'paginator-fragment-read-option': expectedReceived('"comments"', 'null') },
+  },
+  {
+    id: 'fragment-without-sign',
+    what: 'the fragment follows without a #',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: '`#${this.$fragment}`',
+    by: 'this.$fragment',
+    caughtBy: {
+      'paginator-fragment-in-url': expectedReceived(
+        'a URL whose fragment is "replies"',
+        '/?page=2replies (no fragment)',
+      ),
+    },
+  },
+  {
+    id: 'empty-fragment-reads',
+    what: 'fragment with an empty text reads',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (fragment === null) return this.$fragment;',
+    by: "if (fragment === null || fragment === '') return this.$fragment;",
+    caughtBy: { 'paginator-fragment-set-empty': expectedReceived('<Paginator>', '"comments"') },
+  },
+  {
+    id: 'empty-fragment-ignored',
+    what: 'an empty fragment leaves the one that was set',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);",
+    by: "if (fragment !== '') this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);",
+    caughtBy: { 'paginator-fragment-set-empty': '#comments' },
+  },
+];
+
+module.exports = { fragmentFaults };

@@ -1,0 +1,65 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/get-collection.feature must notice. */
+const getCollectionFaults = [
+  {
+    id: 'collection-is-empty',
+    what: 'getCollection gives an empty collection',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `getCollection(): Collection<TValue> {
+    return this.$items;`,
+    by: `getCollection(): Collection<TValue> {
+    return this.$items.filter(() => false);`,
+    caughtBy: {
+      'paginator-get-collection-stated': expectedReceived(
+        '<Collection items: ["Ada", "Bo"]>',
+        '<Collection o2 items: []>',
+      ),
+    },
+  },
+  {
+    id: 'set-collection-ignored',
+    what: 'setCollection sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items = collection;\n',
+    by: '',
+    caughtBy: { 'paginator-set-collection-stated': expectedReceived('["Cy"]', '["Ada", "Bo"]') },
+  },
+  {
+    id: 'empty-collection-not-set',
+    what: 'an empty collection is not set',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items = collection;',
+    by: 'if (collection.count() > 0) this.$items = collection;',
+    caughtBy: { 'paginator-set-collection-none-stated': expectedReceived('[]', '["Ada", "Bo"]') },
+  },
+  {
+    id: 'collection-set-on-the-first-page',
+    what: 'setCollection goes back to the first page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `this.$items = collection;
+    return this;`,
+    by: `this.$items = collection;
+    this.$currentPage = 1;
+    return this;`,
+    caughtBy: { 'paginator-set-collection-page-stated': expectedReceived('3', '1') },
+  },
+  {
+    id: 'page-size-grows',
+    what: 'a page has room for as many items as it shows',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items = collection;',
+    by: `this.$items = collection;
+    this.$perPage = Math.max(this.$perPage, collection.count());`,
+    caughtBy: { 'paginator-set-collection-page-stated': expectedReceived('2', '3') },
+  },
+];
+
+module.exports = { getCollectionFaults };

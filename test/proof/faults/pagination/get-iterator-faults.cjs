@@ -1,0 +1,36 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/get-iterator.feature must notice. */
+const getIteratorFaults = [
+  {
+    id: 'iterator-empty',
+    what: 'iterating gives no items',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.getIterator();',
+    by: 'return [][Symbol.iterator]();',
+    caughtBy: { 'paginator-get-iterator-stated': expectedReceived('["Ada", "Bo"]', '{}') },
+  },
+  {
+    id: 'loop-over-array-forms',
+    what: 'a loop gets the array forms of the items',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.getIterator();',
+    by: 'return new (this.$items.constructor as any)(this.$items.toArray()).getIterator();',
+    caughtBy: { 'paginator-get-iterator-objects-stated': 'the object "cities"' },
+  },
+  {
+    id: 'iterator-passes-null-by',
+    what: 'the iterator leaves out items that are null',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$items.getIterator();',
+    by: 'return [...this.$items.getIterator()].filter(([, value]) => value !== null)[Symbol.iterator]();',
+    caughtBy: { 'paginator-get-iterator-falsy-stated': '"4": "Bo"' },
+  },
+];
+
+module.exports = { getIteratorFaults };

@@ -1,0 +1,47 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/get-options.feature must notice. */
+const getOptionsFaults = [
+  {
+    id: 'options-lost',
+    what: 'getOptions is empty',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return OrderedMap.from(this.$options);',
+    by: 'return this.$options.filter(() => false);',
+    caughtBy: { 'paginator-get-options-given': expectedReceived('"/users"', 'nothing in []') },
+  },
+  {
+    id: 'default-options-not-empty',
+    what: 'without options there are some',
+    level: 'stated',
+    file: paginator,
+    replaces: '| OrderedMap<unknown> = {},',
+    by: "| OrderedMap<unknown> = { path: '/' },",
+    caughtBy: { 'paginator-get-options-none': expectedReceived('[]', '{"path": "/"}') },
+  },
+  {
+    id: 'page-name-set-in-options',
+    what: 'a page name that is set stands in the options as well',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    by: `this.$pageName = textArgument('Paginator.setPageName(name)', name);
+    this.$options = OrderedMap.from<unknown>(this.$options).set('pageName', name);`,
+    caughtBy: { 'paginator-get-options-after-others/page-name': expectedReceived('"sheet"', '"users"') },
+  },
+  {
+    id: 'options-of-query-and-fragment-untold',
+    what: 'getOptions tells the path and the page name alone',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return OrderedMap.from(this.$options);',
+    by: "return OrderedMap.from(this.$options).filter((_, name) => name === 'path' || name === 'pageName');",
+    caughtBy: { 'paginator-get-options-given': expectedReceived('{"sort": "name"}', 'nothing') },
+  },
+];
+
+module.exports = { getOptionsFaults };

@@ -1,0 +1,87 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/get-url-range.feature must notice. */
+const getUrlRangeFaults = [
+  {
+    id: 'range-empty',
+    what: 'getUrlRange is empty',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'urls.set(page, this.url(page));',
+    by: '',
+    caughtBy: {
+      'paginator-url-range-together/early': expectedReceived('"/users?p=2" somewhere in it', '[]'),
+    },
+  },
+  {
+    id: 'range-without-end',
+    what: 'a range leaves out its last page',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'page !== last + step;',
+    by: 'page !== last;',
+    caughtBy: {
+      'paginator-url-range-by-page/far-away': expectedReceived(
+        '{"99": "/?page=99", "100": "/?page=100"}',
+        '{"99": "/?page=99"}',
+      ),
+    },
+  },
+  {
+    id: 'range-of-one-page',
+    what: 'every address of a range is that of its first page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'urls.set(page, this.url(page));',
+    by: 'urls.set(page, this.url(first));',
+    caughtBy: {
+      'paginator-url-range-together/early': expectedReceived(
+        '"/users?p=3" somewhere in it',
+        '{"2": "/users?p=2", "3": "/users?p=2", "4": "/users?p=2"}',
+      ),
+    },
+  },
+  {
+    id: 'range-of-one-empty',
+    what: 'a range from a page to itself is empty',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'const step = Math.sign(last - first) || 1;',
+    by: 'const step = Math.sign(last - first);',
+    caughtBy: { 'paginator-url-range-by-page/single': expectedReceived('{"5": "/?page=5"}', '[]') },
+  },
+  {
+    id: 'range-without-fragment',
+    what: 'the URLs of a range have no fragment',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'urls.set(page, this.url(page));',
+    by: "urls.set(page, this.url(page).split('#')[0] ?? '');",
+    caughtBy: {
+      'paginator-url-range-all-parts':
+        'a URL somewhere with path "/users", query sort "name", query p "2", fragment "top"',
+    },
+  },
+  {
+    id: 'range-turns-the-page',
+    what: 'a paginator that was asked for a range of URLs is on the last page of it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'urls.set(page, this.url(page));',
+    by: 'urls.set(page, this.url((this.$currentPage = page)));',
+    caughtBy: { 'paginator-url-range-together/early': expectedReceived('1', '4') },
+  },
+  {
+    id: 'range-of-a-hundred-at-most',
+    what: 'a range has the URLs of a hundred pages at most',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'page !== last + step; page',
+    by: 'page !== last + step && urls.size < 100; page',
+    caughtBy: { 'paginator-url-range-long': '"/users?page=101" somewhere in it' },
+  },
+];
+
+module.exports = { getUrlRangeFaults };

@@ -1,0 +1,124 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/guess-resource-collection.feature must notice. */
+const guessResourceCollectionFaults = [
+  {
+    id: 'guess-is-plain',
+    what: 'toResourceCollection does not use the guessed class',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: '? this.guessResourceCollection()',
+        by: '? collectionOf(this, JsonResource as never)',
+      },
+      {
+        file: paginator,
+        replaces: 'import { AbstractPaginator }',
+        by: `import { JsonResource } from '../resource/json-resource';
+import { AbstractPaginator }`,
+      },
+    ],
+    caughtBy: { 'paginator-guess-stated/no-class': 'received: Generic error (Error): Call' },
+  },
+  {
+    id: 'guess-without-answer',
+    what: 'a guess that leads nowhere gives nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces:
+          'throw new LogicException(`Failed to find resource class for model [${className(model)}].`);',
+        by: 'return null as any;',
+      },
+      {
+        file: paginator,
+        replaces:
+          "throw new LogicException('Resource collection guesser expects the collection to contain objects.');",
+        by: 'return null as any;',
+      },
+    ],
+    caughtBy: {
+      'paginator-guess-nothing-stated/texts': 'received: null',
+      'paginator-guess-nothing-stated/object': 'received: null',
+    },
+  },
+  {
+    id: 'guessed-resource-first',
+    what: 'a guessed resource goes before a guessed collection',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (found !== null) return requireCollection(Reflect.construct(found, [this]));',
+    by: 'if (found !== null && findClass(name) === null) return requireCollection(Reflect.construct(found, [this]));',
+    caughtBy: {
+      'paginator-guess-class-of-collection': expectedReceived(
+        '<OdeCollection>',
+        '<AnonymousResourceCollection o2>',
+      ),
+    },
+  },
+  {
+    id: 'guess-of-first-name-only',
+    what: 'only the first guessed name is tried',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const found = findClass(name);\n',
+    by: 'const found = findClass(names.all().get(0) ?? null);\n',
+    caughtBy: {
+      'paginator-guess-order/unknown-first': 'received: Logic error (LogicException): Failed to find resou',
+    },
+  },
+  {
+    id: 'guess-of-no-resource-skipped',
+    what: 'a guessed class that is no resource is passed over',
+    level: 'observed',
+    file: paginator,
+    replaces: `const found = findClass(name);
+      if (found !== null)`,
+    by: `const found = findClass(name);
+      if (found !== null && typeof Reflect.get(found, 'collection') === 'function')`,
+    caughtBy: {
+      'paginator-guess-no-resource': expectedReceived('an error', '<AnonymousResourceCollection o2>'),
+    },
+  },
+  {
+    id: 'guess-for-empty-page',
+    what: 'a page without items has its class guessed',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
+    by: 'if (this.isEmpty()) throw new LogicException(ResourceCollection.name);',
+    caughtBy: {
+      'paginator-guess-empty': expectedReceived(
+        '<ResourceCollection>',
+        'Logic error (LogicException): ResourceCollection',
+      ),
+    },
+  },
+  {
+    id: 'guess-by-given-collection',
+    what: 'the class is guessed from what getCollection gives',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const model: unknown = this.$items.all().get(0);',
+    by: 'const model: unknown = this.getCollection().all().get(0);',
+    caughtBy: { 'paginator-guess-own-collection': 'Resource collection guesser expects' },
+  },
+  {
+    id: 'guess-by-any-item',
+    what: 'the class is guessed from the first item, whatever its key',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const model: unknown = this.$items.all().get(0);',
+    by: 'const model: unknown = this.$items.first();',
+    caughtBy: {
+      'paginator-guess-key-zero-decides/zero-later':
+        'received: Logic error (LogicException): Resource collection',
+    },
+  },
+];
+
+module.exports = { guessResourceCollectionFaults };

@@ -1,0 +1,85 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/has-more-pages.feature must notice. */
+const hasMorePagesFaults = [
+  {
+    id: 'collection-decides-about-more',
+    what: 'a new collection changes whether there are more pages',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items = collection;',
+    by: 'this.$items = collection; this.$hasMore = collection.count() > this.$perPage;',
+    caughtBy: {
+      'paginator-has-more-pages-after-set-collection/more': expectedReceived('false', 'true'),
+      'paginator-has-more-pages-after-set-collection/no': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'has-more-always',
+    what: 'hasMorePages is always true',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.$hasMore;',
+    by: 'return true;',
+    caughtBy: { 'paginator-has-more-pages-when-value/switch-off': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'has-more-when-ignored',
+    what: 'hasMorePagesWhen does not set the flag',
+    level: 'stated',
+    file: paginator,
+    replaces: "this.$hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);\n",
+    by: '',
+    caughtBy: { 'paginator-has-more-pages-when-value/default-set': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'has-more-when-default',
+    what: 'hasMorePagesWhen without an argument says that there are no more',
+    level: 'stated',
+    file: paginator,
+    replaces: 'hasMorePagesWhen(hasMore = true)',
+    by: 'hasMorePagesWhen(hasMore = false)',
+    caughtBy: { 'paginator-has-more-pages-when-value/default': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'has-more-when-gives-a-copy',
+    what: 'hasMorePagesWhen returns another paginator',
+    level: 'stated',
+    file: paginator,
+    replaces: `hasMore);
+    return this;`,
+    by: `hasMore);
+    return Object.create(this);`,
+    caughtBy: {
+      'paginator-has-more-pages-when-returns-itself/default': expectedReceived(
+        'the subject itself',
+        '<Paginator o2>',
+      ),
+    },
+  },
+  {
+    id: 'fit-counted-deeply',
+    what: 'what lists among the items hold has to fit on the page as well',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: `const deep = (value: unknown): number => (Array.isArray(value) ? value.reduce((sum, each) => sum + 1 + deep(each), 0) : 0);
+    this.$hasMore = Math.max(all.count(), deep([...all.all().values()])) > this.$perPage;`,
+    caughtBy: { 'paginator-has-more-pages-boolean/list': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'room-means-more',
+    what: 'a page from which an item was taken has more behind it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: `this.$items.forget(key);
+    (this as any).$hasMore = true;`,
+    caughtBy: { 'paginator-has-more-pages-item-removed/some': expectedReceived('false', 'true') },
+  },
+];
+
+module.exports = { hasMorePagesFaults };

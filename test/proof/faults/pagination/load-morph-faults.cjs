@@ -1,0 +1,69 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/load-morph.feature must notice. */
+const loadMorphFaults = [
+  {
+    id: 'load-morph-loads-nothing',
+    what: 'loadMorph does not ask the collection',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+    by: '',
+    caughtBy: {
+      'paginator-load-morph-stated/load': expectedReceived('[["parent", {"Post": ["author"]}]]', '[]'),
+    },
+  },
+  {
+    id: 'load-morph-count-loads-nothing',
+    what: 'loadMorphCount does not ask the collection',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
+    by: '',
+    caughtBy: {
+      'paginator-load-morph-stated/load-count': expectedReceived('[["parent", {"Post": ["author"]}]]', '[]'),
+    },
+  },
+  {
+    id: 'load-morph-once',
+    what: 'loadMorph loads the first relationships only',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+    by: `if ((this as any).$loadMorphDone) return this;
+    (this as any).$loadMorphDone = true;
+    forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);`,
+    caughtBy: { 'paginator-load-morph-more/load': 'album' },
+  },
+  {
+    id: 'empty-page-loads-nothing',
+    what: 'the collection of a page without items is not asked to load relationships',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+    by: "if (this.isNotEmpty()) forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+    caughtBy: { 'paginator-load-morph-delegated/load-empty': 'received: []' },
+  },
+  {
+    id: 'empty-page-counts-nothing',
+    what: 'the collection of a page without items is not asked to count what is related',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
+    by: "if (this.isNotEmpty()) forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
+    caughtBy: { 'paginator-load-morph-delegated/count-empty': 'received: []' },
+  },
+  {
+    id: 'load-morph-arguments-swapped',
+    what: 'loadMorph hands on the relations before the name of the relation',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "'loadMorph', [relation, relations]",
+    by: "'loadMorph', [relations, relation]",
+    caughtBy: { 'paginator-load-morph-stated/load': expectedReceived('"parent"', '{"Post": ["author"]}') },
+  },
+];
+
+module.exports = { loadMorphFaults };

@@ -1,0 +1,84 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/offset-set.feature must notice. */
+const offsetSetFaults = [
+  {
+    id: 'offset-set-ignored',
+    what: 'offsetSet sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);\n',
+    by: '',
+    caughtBy: { 'paginator-offset-set-stated': expectedReceived('"Oslo"', 'null') },
+  },
+  {
+    id: 'offset-set-null-ignored',
+    what: 'offsetSet without a key sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'if (key !== null) this.$items.offsetSet(key, value);',
+    caughtBy: {
+      'paginator-offset-set-null-key-stated': expectedReceived('"Oslo" somewhere in it', '["Lima"]'),
+    },
+  },
+  {
+    id: 'null-key-clears',
+    what: 'an item without a key is the only one afterwards',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `if (key === null) this.$items = this.$items.slice(0, 0);
+    this.$items.offsetSet(key, value);`,
+    caughtBy: {
+      'paginator-offset-set-null-key-stated': expectedReceived('"Lima" somewhere in it', '["Oslo"]'),
+    },
+  },
+  {
+    id: 'set-place-shifts',
+    what: 'an item set at a place of a list is appended',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: "this.$items.offsetSet(typeof key === 'number' ? null : key, value);",
+    caughtBy: { 'paginator-offset-set-list-stated/last': '"Bergen"' },
+  },
+  {
+    id: 'falsy-items-not-set',
+    what: 'offsetSet leaves the item as it is for a value that is falsy',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: 'if (value) this.$items.offsetSet(key, value);',
+    caughtBy: {
+      'paginator-offset-set-falsy-stated/false': expectedReceived('false', '"Oslo"'),
+      'paginator-offset-set-falsy-stated/zero': expectedReceived('0', '"Oslo"'),
+      'paginator-offset-set-falsy-stated/empty-text': expectedReceived('""', '"Oslo"'),
+    },
+  },
+  {
+    id: 'set-item-counts-anew',
+    what: 'whether there are more pages is found out anew when an item is set',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `this.$items.offsetSet(key, value);
+    (this as any).hasMorePagesWhen(this.count() > this.perPage());`,
+    caughtBy: { 'paginator-offset-set-place-stated': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'first-equal-item-set',
+    what: 'an item is put in the place of the first that is equal to the one it replaces',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `const old = key === null ? null : this.$items.get(key);
+    const place = [...this.$items.getIterator()].find(([, item]) => old !== null && item === old);
+    this.$items.offsetSet(place?.[0] ?? key, value);`,
+    caughtBy: { 'paginator-offset-set-replaces-stated': expectedReceived('"Bergen"', '"Oslo"') },
+  },
+];
+
+module.exports = { offsetSetFaults };

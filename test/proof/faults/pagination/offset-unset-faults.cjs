@@ -1,0 +1,58 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/offset-unset.feature must notice. */
+const offsetUnsetFaults = [
+  {
+    id: 'unset-renumbers',
+    what: 'removing an item gives the others new keys',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: 'this.$items.forget(key); this.$items = this.$items.values();',
+    caughtBy: {
+      'law-mutations': 'offsetUnset(0)',
+      'paginator-offset-unset-keys/first': expectedReceived('"Oslo"', '"Rome"'),
+    },
+  },
+  {
+    id: 'offset-unset-ignored',
+    what: 'offsetUnset removes nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);\n',
+    by: '',
+    caughtBy: { 'paginator-offset-unset-stated': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'place-not-unset',
+    what: 'an item is taken out by its name alone, not by its place in a list',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: "if (typeof key !== 'number') this.$items.forget(key);",
+    caughtBy: { 'paginator-offset-unset-list-end-stated/two': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'unset-takes-the-last',
+    what: 'the last item of a list is taken out in place of the first',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: 'this.$items.forget(key === 0 ? this.$items.count() - 1 : key);',
+    caughtBy: { 'paginator-offset-unset-list-first-stated': '"Oslo"' },
+  },
+  {
+    id: 'equal-items-unset',
+    what: 'the items that are equal to the one that is taken out go with it',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: `const gone = this.$items.get(key as Key);
+    for (const [name, item] of [...this.$items.getIterator()]) if (item === gone) this.$items.forget(name);`,
+    caughtBy: { 'paginator-offset-unset-stated': expectedReceived('true', 'false') },
+  },
+];
+
+module.exports = { offsetUnsetFaults };

@@ -1,0 +1,58 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
+
+/** What features/pagination/page-name.feature must notice. */
+const pageNameFaults = [
+  {
+    id: 'option-pagename-ignored',
+    what: 'the option pageName is ignored',
+    level: 'stated',
+    file: paginatorOptions,
+    replaces: "  ['pageName', ['$pageName', TEXT]],\n",
+    by: '',
+    caughtBy: { 'paginator-page-name-option': expectedReceived('"users"', '"page"') },
+  },
+  {
+    id: 'page-name-not-page',
+    what: 'the page is called "p" when nobody says otherwise',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "$pageName = 'page';",
+    by: "$pageName = 'p';",
+    caughtBy: { 'paginator-page-name-default': expectedReceived('"page"', '"p"') },
+  },
+  {
+    id: 'page-name-not-set',
+    what: 'setPageName sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);\n",
+    by: '',
+    caughtBy: { 'paginator-page-name-set': expectedReceived('"users"', '"page"') },
+  },
+  {
+    id: 'page-resolved-by-its-new-name',
+    what: 'a page name that is set makes the paginator ask anew for the current page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    by: `this.$pageName = textArgument('Paginator.setPageName(name)', name);
+    this.$currentPage = (this.constructor as typeof AbstractPaginator).resolveCurrentPage(name, this.$currentPage);`,
+    caughtBy: { 'paginator-page-name-page-stated': expectedReceived('3', '6') },
+  },
+  {
+    id: 'page-name-of-options',
+    what: 'the name of the page is read from the options, also after another was set',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `getPageName(): string {
+    return this.$pageName;`,
+    by: `getPageName(): string {
+    return (OrderedMap.from<unknown>(this.$options).get('pageName') as string) ?? this.$pageName;`,
+    caughtBy: { 'paginator-page-name-set-after-option': expectedReceived('"members"', '"users"') },
+  },
+];
+
+module.exports = { pageNameFaults };

@@ -1,0 +1,76 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
+
+/** What features/pagination/path.feature must notice. */
+const pathFaults = [
+  {
+    id: 'set-path-trims',
+    what: 'setPath takes away the slash at the end',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+    by: "this.$path = textArgument('Paginator.setPath(path)', path).replace(/\\/+$/, '');",
+    caughtBy: {
+      'paginator-path-stored-as-given/set-trailing-slash': expectedReceived('"/users/"', '"/users"'),
+    },
+  },
+  {
+    id: 'option-path-ignored',
+    what: 'the option path is ignored',
+    level: 'stated',
+    file: paginatorOptions,
+    replaces: "  ['path', ['$path', TEXT]],\n",
+    by: '',
+    caughtBy: { 'paginator-path-option': expectedReceived('"/users"', '"/"') },
+  },
+  {
+    id: 'path-not-in-address',
+    what: 'addresses do not begin with the path',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',
+    by: "new PageUrlFrame('/', this.#query, this.$pageName, fragment)",
+    caughtBy: {
+      'paginator-path-in-url/set-path': expectedReceived(
+        'a URL whose path is "/people"',
+        '/?page=2 (path: "/")',
+      ),
+    },
+  },
+  {
+    id: 'path-not-set',
+    what: 'setPath and withPath set nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$path = textArgument('Paginator.setPath(path)', path);\n",
+    by: '',
+    caughtBy: { 'paginator-path-set/set-path': expectedReceived('"/people"', '"/users"') },
+  },
+  {
+    id: 'with-path-not-set',
+    what: 'withPath sets nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.setPath(path);',
+    by: 'return this;',
+    caughtBy: { 'paginator-path-set/with-path': expectedReceived('"/people"', '"/users"') },
+  },
+  {
+    id: 'path-made-absolute',
+    what: 'a slash is put before every path that is set',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+    by: "this.$path = `/${textArgument('Paginator.setPath(path)', path).replace(/^\\//, '')}`;",
+    caughtBy: {
+      'paginator-path-stored-as-given/set-absolute': expectedReceived(
+        '"https://ex.test/users/"',
+        '"/https://ex.test/users/"',
+      ),
+    },
+  },
+];
+
+module.exports = { pathFaults };

@@ -1,0 +1,46 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/previous-page-url.feature must notice. */
+const previousPageUrlFaults = [
+  {
+    id: 'previous-is-this-page',
+    what: 'the previous page has the address of this one',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.url(this.currentPage() - 1)',
+    by: 'this.url(this.currentPage())',
+    caughtBy: {
+      'paginator-previous-page-url-of-previous': expectedReceived(
+        'a URL whose query page is "3"',
+        '/users?page=4 (query page: "4")',
+      ),
+    },
+  },
+  {
+    id: 'no-previous-page',
+    what: 'there is never an address of a previous page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+    by: 'return null;',
+    caughtBy: {
+      'paginator-previous-page-url-of-previous': expectedReceived(
+        'a URL with path "/users", query page "3"',
+        'null',
+      ),
+    },
+  },
+  {
+    id: 'nothing-before-page-two',
+    what: 'page two has no previous page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+    by: 'return this.currentPage() > 2 ? this.url(this.currentPage() - 1) : null;',
+    caughtBy: { 'paginator-previous-page-url-of-first': 'received: null' },
+  },
+];
+
+module.exports = { previousPageUrlFaults };

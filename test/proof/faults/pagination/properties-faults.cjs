@@ -1,0 +1,48 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
+
+/** What features/pagination/properties.feature must notice. */
+const propertiesFaults = [
+  {
+    id: 'option-query-ignored',
+    what: 'the option query is ignored',
+    level: 'stated',
+    file: paginatorOptions,
+    replaces: "  ['query', ['$query', MAP]],\n",
+    by: '',
+    caughtBy: { 'paginator-property-query': expectedReceived('{"sort": "name"}', '[]') },
+  },
+  {
+    id: 'properties-written-by-name',
+    what: 'the page size, the page, the path and the fragment can be written from outside under the names of their operations',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `/** Iterates the values. */
+  [Symbol.iterator]`,
+    by: `__set(name: string, value: unknown): void {
+    if (['perPage', 'currentPage', 'path', 'fragment'].includes(name)) Reflect.set(this, \`$\${name}\`, value);
+  }
+
+  /** Iterates the values. */
+  [Symbol.iterator]`,
+    caughtBy: {
+      'paginator-property-not-written/per-page': expectedReceived('2', '17'),
+      'paginator-property-not-written/current-page': expectedReceived('3', '17'),
+      'paginator-property-not-written/path': expectedReceived('"/users"', '"/towns"'),
+      'paginator-property-not-written/fragment': expectedReceived('"list"', '"top"'),
+    },
+  },
+  {
+    id: 'links-on-each-side-capped',
+    what: 'there are ten links on each side at most',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "integerArgument('Paginator.onEachSide(count)', count);",
+    by: "Math.min(10, integerArgument('Paginator.onEachSide(count)', count));",
+    caughtBy: { 'paginator-property-on-each-side': expectedReceived('25', '10') },
+  },
+];
+
+module.exports = { propertiesFaults };

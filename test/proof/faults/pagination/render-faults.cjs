@@ -1,0 +1,125 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/render.feature must notice. */
+const renderFaults = [
+  {
+    id: 'render-takes-full-view',
+    what: 'without a view, the default view is rendered and not the simple one',
+    level: 'observed',
+    file: paginator,
+    replaces: 'wanted : Class.$defaultSimpleView',
+    by: 'wanted : Class.$defaultView',
+    caughtBy: { 'paginator-render-not-default-view': expectedReceived('"pages.simple"', '"pages.full"') },
+  },
+  {
+    id: 'render-ignores-view',
+    what: 'render ignores the view it is given',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;',
+    by: 'const name = truthy(wanted) ? Class.$defaultSimpleView : Class.$defaultSimpleView;',
+    caughtBy: {
+      'paginator-render-html/render': expectedReceived(
+        'HTML with pages.users',
+        '<nav class="pagination::simple-tailwind">Users</nav>',
+      ),
+    },
+  },
+  {
+    id: 'render-drops-data',
+    what: 'render drops the data it is given',
+    level: 'stated',
+    file: paginator,
+    replaces: 'arrayMerge(given).set',
+    by: 'arrayMerge(new OrderedMap<unknown>()).set',
+    caughtBy: {
+      'paginator-render-html/render': expectedReceived(
+        'HTML with Users',
+        '<nav class="pages.users">Tom & \'Jerry\'</nav>',
+      ),
+    },
+  },
+  {
+    id: 'links-drops-arguments',
+    what: 'links drops what it is given',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.render(view, data);',
+    by: 'return this.render();',
+    caughtBy: {
+      'paginator-render-html/links': expectedReceived(
+        'HTML with pages.users',
+        '<nav class="pagination::simple-tailwind">Tom & \'Jerry\'</nav>',
+      ),
+    },
+  },
+  {
+    id: 'view-data-changed',
+    what: 'render changes the data that it is given',
+    level: 'observed',
+    file: paginator,
+    replaces: 'arrayMerge(given).set(',
+    by: '(data instanceof OrderedMap ? data : arrayMerge(OrderedMap.from<unknown>(data))).set(',
+    caughtBy: {
+      'paginator-render-data/integer-keys': 'received: {"7": "a", "9": "b", "paginator": <Paginator o2>}',
+    },
+  },
+  {
+    id: 'rendering-sets-default',
+    what: 'a view that is named becomes the default',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const views = Class.viewFactory();',
+    by: `Class.defaultSimpleView(name);
+    const views = Class.viewFactory();`,
+    caughtBy: { 'paginator-render-view-once': 'pages.mine' },
+  },
+  {
+    id: 'default-view-without-data',
+    what: 'a default view gets no data',
+    level: 'stated',
+    file: paginator,
+    replaces: "requireMap('Paginator.render(data)', data));",
+    by: "requireMap('Paginator.render(data)', view === null ? {} : data));",
+    caughtBy: {
+      'paginator-render-default-view-data/render': 'Towns',
+      'paginator-render-default-view-data/links': 'Towns',
+    },
+  },
+  {
+    id: 'data-of-views-kept',
+    what: 'the data of one rendering are there in the next',
+    level: 'stated',
+    file: paginator,
+    replaces: "const viewData = arrayMerge(given).set('paginator', this);",
+    by: `const before = (Reflect.get(this, 'before') as typeof given | undefined) ?? given;
+    Object.defineProperty(this, 'before', { value: given, writable: true, configurable: true });
+    const viewData = arrayMerge(before, given).set('paginator', this);`,
+    caughtBy: { 'paginator-render-data-once/render': 'Towns', 'paginator-render-data-once/links': 'Towns' },
+  },
+  {
+    id: 'named-view-stays',
+    what: 'a paginator that was rendered with a view is rendered with it from then on',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;',
+    by: `if (truthy(wanted)) (this as any).view = wanted;
+    const name = (this as any).view ?? Class.$defaultSimpleView;`,
+    caughtBy: { 'paginator-render-view-once': 'pages.mine' },
+  },
+  {
+    id: 'data-of-the-last-view-in-html',
+    what: 'toHtml gives the default view the data of the rendering before',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const viewData = arrayMerge(given)',
+    by: `const kept: any = this;
+    kept.viewData = given.size === 0 ? (kept.viewData ?? given) : given;
+    const viewData = arrayMerge(kept.viewData)`,
+    caughtBy: { 'paginator-render-view-once': 'Towns' },
+  },
+];
+
+module.exports = { renderFaults };

@@ -1,0 +1,57 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/resolve-current-page.feature must notice. */
+const resolveCurrentPageFaults = [
+  {
+    id: 'page-asks-wrong-name',
+    what: 'the page resolver is always asked for "page"',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$currentPageResolver(name)',
+    by: "this.$currentPageResolver('page')",
+    caughtBy: {
+      'paginator-current-page-resolver-arguments/page-name': expectedReceived('"users"', '"page"'),
+    },
+  },
+  {
+    id: 'default-above-the-resolver',
+    what: 'the default counts where it is above what the resolver gives',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'castToInteger(this.$currentPageResolver(name));',
+    by: "Math.max(pageName === 'page' && fallback > 1 ? page : 1, castToInteger(this.$currentPageResolver(name)));",
+    caughtBy: { 'paginator-current-page-resolved-not-default/above': expectedReceived('4', '9') },
+  },
+  {
+    id: 'default-before-the-first-page',
+    what: 'the default counts where the resolver gives the first page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'castToInteger(this.$currentPageResolver(name));',
+    by: '((resolved) => (resolved > 1 ? resolved : page))(castToInteger(this.$currentPageResolver(name)));',
+    caughtBy: { 'paginator-current-page-resolved-not-default/first': expectedReceived('1', '9') },
+  },
+  {
+    id: 'current-page-asked-once',
+    what: 'The current page is asked of its first resolver once, and of no other',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'castToInteger(this.$currentPageResolver(name));',
+        by: 'castToInteger(((this as any).kept ??= this.$currentPageResolver(name)));',
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: `assignStatics(this, DEFAULTS);
+    (this as any).kept = undefined;`,
+      },
+    ],
+    caughtBy: { 'paginator-current-page-resolver-replaced': expectedReceived('5', '4') },
+  },
+];
+
+module.exports = { resolveCurrentPageFaults };

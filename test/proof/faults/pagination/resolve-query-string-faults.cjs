@@ -1,0 +1,55 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/resolve-query-string.feature must notice. */
+const resolveQueryStringFaults = [
+  {
+    id: 'query-resolver-ignored',
+    what: 'the query string is always the default',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
+    by: 'fallback;',
+    caughtBy: { 'paginator-query-string-resolved/text': expectedReceived('"sort=name"', 'null') },
+  },
+  {
+    id: 'query-default-ignored',
+    what: 'the default of the query string is ignored',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$queryStringResolver === null ? fallback :',
+    by: 'this.$queryStringResolver === null ? null :',
+    caughtBy: { 'paginator-query-string-named-default/text': expectedReceived('"sort=name"', 'null') },
+  },
+  {
+    id: 'empty-default-query',
+    what: 'an empty default of the query string counts as none',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$queryStringResolver === null ? fallback :',
+    by: "this.$queryStringResolver === null ? (fallback === '' ? null : fallback) :",
+    caughtBy: { 'paginator-query-string-named-default/empty-text': expectedReceived('""', 'null') },
+  },
+  {
+    id: 'current-query-asked-once',
+    what: 'The current query is asked of its first resolver once, and of no other',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: '? fallback : this.$queryStringResolver();',
+        by: '? fallback : ((this as any).kept ??= this.$queryStringResolver());',
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'assignStatics(this, DEFAULTS);',
+        by: `assignStatics(this, DEFAULTS);
+    (this as any).kept = undefined;`,
+      },
+    ],
+    caughtBy: { 'paginator-query-string-resolver-replaced': expectedReceived('"sort=size"', '"sort=name"') },
+  },
+];
+
+module.exports = { resolveQueryStringFaults };

@@ -1,0 +1,85 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/resource-markers.feature must notice. */
+const resourceMarkersFaults = [
+  {
+    id: 'resource-marker-unread',
+    what: 'the resource class is not read from the class',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return marked && resourceByMarker(marked);',
+    by: 'return marked && null;',
+    caughtBy: {
+      'paginator-resource-markers-resource': expectedReceived('{"$class": "SongResource"}', 'null'),
+    },
+  },
+  {
+    id: 'collection-marker-unread',
+    what: 'the collection class is not read from the class',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return marked && resourceCollectionByMarker(marked);',
+    by: 'return marked && null;',
+    caughtBy: {
+      'paginator-resource-markers-collection': expectedReceived('{"$class": "TuneCollection"}', 'null'),
+    },
+  },
+  {
+    id: 'markers-swapped',
+    what: 'the resource class is read from the attribute of the collection class',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return marked && resourceByMarker(marked);',
+    by: 'return marked && resourceCollectionByMarker(marked);',
+    caughtBy: {
+      'paginator-resource-markers-resource': expectedReceived('{"$class": "SongResource"}', 'null'),
+    },
+  },
+  {
+    id: 'no-marker-no-answer',
+    what: 'a class without a marker is an error where its marker is asked for',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return marked && resourceByMarker(marked);',
+    by: `const found = marked && resourceByMarker(marked);
+    if (found === null) throw new LogicException('no marker');
+    return found;`,
+    caughtBy: { 'paginator-resource-markers-absent-stated/resource': 'expected: null' },
+  },
+  {
+    id: 'resource-marker-first',
+    what: 'a marked resource goes before a marked collection',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (collection !== null) return',
+    by: 'if (collection !== null && findClass(resourceByMarker(modelClass)) === null) return',
+    caughtBy: {
+      'paginator-resource-markers-order/both': expectedReceived(
+        '<TuneCollection>',
+        '<AnonymousResourceCollection o2>',
+      ),
+    },
+  },
+  {
+    id: 'resource-marker-remembered',
+    what: 'a paginator remembers the resource class of the first class it was asked about',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return marked && resourceByMarker(marked);',
+    by: 'return ((this as any).$marked ??= marked && resourceByMarker(marked));',
+    caughtBy: { 'paginator-resource-markers-again/resource': 'SongResource' },
+  },
+  {
+    id: 'collection-marker-remembered',
+    what: 'a paginator remembers the collection class of the first class it was asked about',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return marked && resourceCollectionByMarker(marked);',
+    by: 'return ((this as any).$marked ??= marked && resourceCollectionByMarker(marked));',
+    caughtBy: { 'paginator-resource-markers-again/collection': 'ChorusCollection' },
+  },
+];
+
+module.exports = { resourceMarkersFaults };

@@ -1,0 +1,18 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/set-current-page.feature must notice. */
+const setCurrentPageFaults = [
+  {
+    id: 'page-default-is-two',
+    what: 'the current page is 2 by default',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "pageName = 'page', fallback = 1)",
+    by: "pageName = 'page', fallback = 2)",
+    caughtBy: { 'paginator-set-current-page-integer/null': expectedReceived('1', '2') },
+  },
+];
+
+module.exports = { setCurrentPageFaults };

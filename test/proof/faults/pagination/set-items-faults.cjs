@@ -1,0 +1,43 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/set-items.feature must notice. */
+const setItemsFaults = [
+  {
+    id: 'set-items-does-nothing',
+    what: 'setItems changes nothing once there are items',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: 'if ((this.$items ?? new Collection()).isEmpty()) this.$items = all.slice(0, this.$perPage);',
+    caughtBy: { 'paginator-set-items-effect/two': expectedReceived('["Oslo", "Rome"]', '["Lima"]') },
+  },
+  {
+    id: 'items-set-in-place',
+    what: 'new items are put into the collection of the page before',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: `const slice = all.slice(0, this.$perPage);
+    if (!isMapLike((this as any)[Symbol.for('set')])) {
+      (this as any)[Symbol.for('set')] = [];
+      this.$items = slice;
+      return;
+    }
+    for (const key of [...this.$items.keys().all().values()]) this.$items.forget(key as Key);
+    for (const [key, value] of slice.all()) this.$items.put(key, value);`,
+    caughtBy: { 'paginator-set-items-leaves-earlier': '"Lima"' },
+  },
+  {
+    id: 'no-items-not-set',
+    what: 'setItems without items leaves those that there are',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$items = all.slice(0, this.$perPage);',
+    by: 'if (this.$items === undefined || all.isNotEmpty()) this.$items = all.slice(0, this.$perPage);',
+    caughtBy: { 'paginator-set-items-effect/none': expectedReceived('[]', '["Lima"]') },
+  },
+];
+
+module.exports = { setItemsFaults };

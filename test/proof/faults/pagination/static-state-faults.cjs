@@ -1,0 +1,50 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/static-state.feature must notice. */
+const staticStateFaults = [
+  {
+    id: 'null-page-not-resolved',
+    what: 'a paginator without a page does not ask which page the request wants',
+    level: 'stated',
+    file: paginator,
+    replaces: 'currentPage: number | null = null,',
+    by: 'currentPage: number | null = 1,',
+    caughtBy: { 'paginator-static-state-page-resolver': expectedReceived('4', '1') },
+  },
+  {
+    id: 'own-view-ignored',
+    what: 'a class that declares a view of its own is rendered with the view of all paginators',
+    level: 'observed',
+    file: paginator,
+    replaces: 'Class.$defaultSimpleView',
+    by: 'Paginator.$defaultSimpleView',
+    caughtBy: { 'paginator-static-state-own-view': 'pages.users' },
+  },
+  {
+    id: 'styling-forgets-resolvers',
+    what: 'a named styling sets everything back, not the views alone',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
+    by: 'assignStatics(this, { ...DEFAULTS, $defaultView, $defaultSimpleView });',
+    caughtBy: {
+      'paginator-static-state-beside/page': expectedReceived('4', '1'),
+      'paginator-static-state-beside/path': expectedReceived('"/people"', '"/"'),
+      'paginator-static-state-beside/query': expectedReceived('{"sort": "name"}', 'null'),
+    },
+  },
+  {
+    id: 'path-resolver-forgets-page-resolver',
+    what: 'a resolver of the path takes the one of the page away',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "{ $currentPathResolver: closure('currentPathResolver', resolver) }",
+    by: "{ $currentPathResolver: closure('currentPathResolver', resolver), $currentPageResolver: null }",
+    caughtBy: { 'paginator-static-state-beside/page': expectedReceived('4', '1') },
+  },
+];
+
+module.exports = { staticStateFaults };

@@ -1,0 +1,115 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/through.feature must notice. */
+const throughFaults = [
+  {
+    id: 'through-hides-keys',
+    what: 'the callback of through does not get the key',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [value, key]) as TValue',
+    by: 'invoke(callback, [value]) as TValue',
+    caughtBy: { 'paginator-through-arguments': expectedReceived('["Ada", 0]', '["Ada"]') },
+  },
+  {
+    id: 'through-changes-nothing',
+    what: 'through leaves the items as they are',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);\n',
+    by: '',
+    caughtBy: { 'paginator-through-stated': expectedReceived('"Hello Ada"', '"Ada"') },
+  },
+  {
+    id: 'through-only-first',
+    what: 'through transforms the first item only',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [value, key]) as TValue',
+    by: '(key === 0 ? invoke(callback, [value, key]) : value) as TValue',
+    caughtBy: { 'paginator-through-stated': expectedReceived('"Hello Bo"', '"Bo"') },
+  },
+  {
+    id: 'through-skips-falsy',
+    what: 'items that are 0 or empty text are not transformed',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: 'this.$items.transform((value, key) => (value ? invoke(callback, [value, key]) : value) as TValue);',
+    caughtBy: { 'paginator-through-falsy-stated': 'Hello 0' },
+  },
+  {
+    id: 'through-once',
+    what: 'items are transformed once, whatever is called later',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `if ((this as any).$isDone) return this as any;
+    (this as any).$isDone = true;
+    this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);`,
+    caughtBy: { 'paginator-through-again-stated': 'Hello Hello Ada' },
+  },
+  {
+    id: 'through-expands',
+    what: 'what through() makes of an item is kept in its array form',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [value, key]) as TValue',
+    by: '((made) => (made as { toArray?: () => TValue } | null)?.toArray?.() ?? made)(invoke(callback, [value, key]) as TValue)',
+    caughtBy: { 'paginator-through-kind': 'expected' },
+  },
+  {
+    id: 'falsy-result-of-through',
+    what: 'an item that is transformed into null, zero or empty text stays as it is',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: 'this.$items.transform((value, key) => (invoke(callback, [value, key]) || value) as TValue);',
+    caughtBy: {
+      'paginator-through-to-falsy/null': expectedReceived('null', '"Ada"'),
+      'paginator-through-to-falsy/zero': expectedReceived('0', '"Ada"'),
+      'paginator-through-to-falsy/empty-text': expectedReceived('""', '"Ada"'),
+    },
+  },
+  {
+    id: 'transformed-page-is-last',
+    what: 'through leaves no more pages behind',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this as unknown as AbstractPaginator<TNext>;',
+    by: `(this as any).$hasMore = false;
+    return this as unknown as AbstractPaginator<TNext>;`,
+    caughtBy: { 'paginator-through-place-stated': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'through-false-keeps-item',
+    what: 'an item for which the callback gives false stays as it was',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [value, key]) as TValue);',
+    by: '((item) => (item === false ? value : item))(invoke(callback, [value, key]) as TValue));',
+    caughtBy: { 'paginator-through-to-falsy/false': expectedReceived('false', '"Ada"') },
+  },
+  {
+    id: 'through-leaves-null',
+    what: 'through leaves items that are null as they are',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [value, key]) as TValue',
+    by: '(value === null ? value : invoke(callback, [value, key])) as TValue',
+    caughtBy: { 'paginator-through-null-stated': expectedReceived('"seen"', 'null') },
+  },
+  {
+    id: 'list-of-one-unpacked',
+    what: 'an item that is transformed into a list of one is that one',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [value, key]) as TValue',
+    by: '[invoke(callback, [value, key])].flat()[0] as TValue',
+    caughtBy: { 'paginator-through-to-falsy/list': expectedReceived('["x"]', '"x"') },
+  },
+];
+
+module.exports = { throughFaults };

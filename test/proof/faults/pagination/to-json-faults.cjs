@@ -1,0 +1,83 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const paginator = 'src/reference/paginator/paginator.ts';
+const jsonStrings = 'src/reference/php/json-strings.ts';
+const jsonWriter = 'src/reference/php/json-writer.ts';
+
+/** What features/pagination/to-json.feature must notice. */
+const toJsonFaults = [
+  {
+    id: 'empty-json-text',
+    what: 'toJson gives an empty text',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+    by: "return '';",
+    caughtBy: {
+      'paginator-to-json-stated/no-options': expectedReceived('JSON text with "Ada" somewhere in it', '""'),
+    },
+  },
+  {
+    id: 'fraction-cut',
+    what: 'a fraction is an integer in JSON',
+    level: 'stated',
+    file: jsonWriter,
+    replaces: 'const text = numberToJson(value);',
+    by: 'const text = numberToJson(Math.trunc(value));',
+    caughtBy: {
+      'paginator-to-json-any-value/fraction': '{"v": 2.5}',
+      'collection-to-json-any-value/fraction': '{"id": 2.5}',
+    },
+  },
+  {
+    id: 'quotation-mark-as-it-is',
+    what: 'JSON text has quotation marks inside of texts as they are',
+    level: 'stated',
+    file: jsonStrings,
+    replaces: "return char <= '\\\\' ?",
+    by: `if (char === '"') return char;
+    return char <= '\\\\' ?`,
+    caughtBy: {
+      'paginator-to-json-any-text/quotation': 'Expected JSON, received',
+      'collection-to-json-any-text/quotation': 'Expected JSON, received',
+    },
+  },
+  {
+    id: 'page-json-pretty-unasked',
+    what: 'toJson of a page takes an option where none is given',
+    level: 'stated',
+    file: paginator,
+    replaces: 'toJson(options = 0): string {',
+    by: 'toJson(options = 128): string {',
+    caughtBy: { 'paginator-to-json-default-options/plain': 'toJson' },
+  },
+  {
+    id: 'page-pretty-json-markup-unasked',
+    what: 'toPrettyJson of a page escapes markup where no options are given',
+    level: 'stated',
+    file: paginator,
+    replaces: 'toPrettyJson(options = 0): string {',
+    by: 'toPrettyJson(options = 1): string {',
+    caughtBy: { 'paginator-to-json-default-options/pretty': 'toPrettyJson' },
+  },
+  {
+    id: 'pretty-from-then-on',
+    what: 'JSON text is pretty-printed from the first time on that it was asked to be',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: "integerArgument('Paginator.toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
+        by: "((this as any).flags = integerArgument('Paginator.toPrettyJson(options)', options) | JSON_PRETTY_PRINT));",
+      },
+      {
+        file: paginator,
+        replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+        by: 'return encodeJson(this.jsonSerialize(), flags | ((this as any).flags ?? 0));',
+      },
+    ],
+    caughtBy: { 'paginator-to-json-after-pretty': '\\n' },
+  },
+];
+
+module.exports = { toJsonFaults };

@@ -1,0 +1,148 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const paginator = 'src/reference/paginator/paginator.ts';
+const classRegistry = 'src/reference/resource/class-registry.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/pagination/to-resource-collection.feature must notice. */
+const toResourceCollectionFaults = [
+  {
+    id: 'unknown-class-is-any-resource',
+    what: 'a page whose resource class is unknown becomes a collection of plain resources',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const cls = findClass(resourceClass) ?? Object;',
+    by: 'const cls = (findClass(resourceClass) ?? Reflect.getPrototypeOf(ResourceCollection)) as AnyClass;',
+    caughtBy: { 'paginator-to-resource-collection-unknown-stated': 'expected: an error' },
+  },
+  {
+    id: 'page-class-ignored',
+    what: 'toResourceCollection ignores the class it is given',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const cls = findClass(resourceClass) ?? Object;',
+    by: `if (resourceClass !== null) return new ResourceCollection(page);
+  const cls = findClass(resourceClass) ?? Object;`,
+    caughtBy: {
+      'paginator-to-resource-collection-items':
+        'received: Generic error (Error): Call to a member function t',
+    },
+  },
+  {
+    id: 'page-collection-empty',
+    what: 'the resource collection of a page has no items',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
+    by: 'return requireCollection(Reflect.apply(make, cls, [[]]));',
+    caughtBy: {
+      'paginator-to-resource-collection-items': expectedReceived(
+        '[{"city": "Oslo"}, {"city": "Rome"}]',
+        '[]',
+      ),
+    },
+  },
+  {
+    id: 'items-mapped-twice',
+    what: 'items are put into the class twice',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '? source.mapInto(collected)',
+    by: '? (source.mapInto(collected) as any).mapInto(collected)',
+    caughtBy: { 'paginator-to-resource-collection-items': expectedReceived('"Oslo"', 'null') },
+  },
+  {
+    id: 'collection-of-base-class',
+    what: 'collection maps to JsonResource whatever class it is called on',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return new AnonymousResourceCollection(resource, this);',
+    by: 'return new AnonymousResourceCollection(resource, JsonResource);',
+    caughtBy: {
+      'paginator-to-resource-collection-items': expectedReceived('{"city": "Oslo"}', '{"name": "Oslo"}'),
+    },
+  },
+  {
+    id: 'collection-array-of-items',
+    what: 'the array form of a collection shows the items unconverted',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+    by: 'if (item instanceof JsonResource) return item.resource;',
+    caughtBy: {
+      'paginator-to-resource-collection-items': expectedReceived('{"city": "Oslo"}', '{"name": "Oslo"}'),
+    },
+  },
+  {
+    id: 'keys-of-guessed-class-lost',
+    what: 'toResourceCollection forgets that the class preserves keys',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
+    by: "return Reflect.construct(require('../resource/json-resource').AnonymousResourceCollection, [page, cls]) as ResourceCollection;",
+    caughtBy: {
+      'paginator-to-resource-collection-keys/kept': expectedReceived(
+        '{"7": {"city": "Rome"}}',
+        '[{"city": "Rome"}]',
+      ),
+    },
+  },
+  {
+    id: 'collection-of-page-remembered',
+    what: 'a page is made a resource collection once, whatever class is named later',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return resourceClass === null ?',
+    by: `const made = (this as any).$made;
+    if (made) return made;
+    return resourceClass !== null ? ((this as any).$made = collectionOf(this, resourceClass)) : resourceClass === null ?`,
+    caughtBy: { 'paginator-to-resource-collection-other-class': 'CityResource' },
+  },
+  {
+    id: 'no-name-no-class',
+    what: 'what cannot be the name of a class is taken for an unknown one',
+    level: 'observed',
+    file: classRegistry,
+    replaces: "classes.get(textArgument('A class', reference))",
+    by: "classes.get(typeof reference === 'object' ? '' : textArgument('A class', reference))",
+    caughtBy: { 'paginator-marked-no-name/resource': 'expected: a Type error' },
+  },
+  {
+    id: 'guess-before-given-class',
+    what: 'the class that is given counts only where none can be guessed',
+    level: 'stated',
+    file: paginator,
+    replaces:
+      'return resourceClass === null ? this.guessResourceCollection() : collectionOf(this, resourceClass);',
+    by: `if (resourceClass === null) return this.guessResourceCollection();
+    try {
+      return this.guessResourceCollection();
+    } catch {
+      return collectionOf(this, resourceClass);
+    }`,
+    caughtBy: { 'paginator-to-resource-collection-given-class': '{"tune": "Dawn"}' },
+  },
+  {
+    id: 'collection-of-the-items-alone',
+    what: 'toResourceCollection is given the items without their page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
+    by: 'return requireCollection(Reflect.apply(make, cls, [(page as Paginator).getCollection()]));',
+    caughtBy: { 'paginator-to-resource-collection-url-parts': '/cities' },
+  },
+  {
+    id: 'collection-of-a-page-made-anew',
+    what: 'toResourceCollection is given a page made anew of the items and the options',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
+    by: `const of = page as Paginator;
+  const anew = new Paginator(of.getCollection(), of.perPage(), of.currentPage(), of.getOptions());
+  anew.hasMorePagesWhen(of.hasMorePages());
+  return requireCollection(Reflect.apply(make, cls, [anew]));`,
+    caughtBy: { 'paginator-to-resource-collection-url-parts': 'query sort' },
+  },
+];
+
+module.exports = { toResourceCollectionFaults };

@@ -1,0 +1,154 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/two-paginators.feature must notice. */
+const twoPaginatorsFaults = [
+  {
+    id: 'pages-share-what-they-are-made-with',
+    what: 'making a paginator gives the one before it the same items, page and address',
+    level: 'stated',
+    file: paginator,
+    replaces: `this.setItems(items);
+  }`,
+    by: `this.setItems(items);
+    const { $items, $perPage, $currentPage, $path, $fragment, $pageName, $hasMore } = this;
+    const before = (AbstractPaginator as any)[Symbol.for('before')];
+    if (before) Object.assign(before, { $items, $perPage, $currentPage, $path, $fragment, $pageName, $hasMore });
+    (AbstractPaginator as any)[Symbol.for('before')] = this;
+  }`,
+    caughtBy: {
+      'paginator-beside-another/items': 'expected: "Oslo"',
+      'paginator-beside-another/per-page': expectedReceived('3', '1'),
+      'paginator-beside-another/current-page': expectedReceived('2', '5'),
+      'paginator-beside-another/more': expectedReceived('false', 'true'),
+      'paginator-beside-another/path': expectedReceived('"/a"', '"/b"'),
+      'paginator-beside-another/fragment': expectedReceived('"x"', '"y"'),
+      'paginator-beside-another/page-name': expectedReceived('"p"', '"q"'),
+      'paginator-beside-another-url': 'expected: the URL /a?sort=name&p=7#x',
+    },
+  },
+  {
+    id: 'links-on-each-side-for-all',
+    what: 'the number of links on each side is set for all paginators',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: `this.setItems(items);
+  }`,
+        by: `this.setItems(items);
+    ((AbstractPaginator as any)[Symbol.for('made')] ??= []).push(this);
+  }`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);",
+        by: "for (const each of (AbstractPaginator as any)[Symbol.for('made')] ?? []) each.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);",
+      },
+    ],
+    caughtBy: { 'paginator-beside-another-flags': expectedReceived('2', '7') },
+  },
+  {
+    id: 'escaping-for-all',
+    what: 'escaping is switched on for all paginators',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: `this.setItems(items);
+  }`,
+        by: `this.setItems(items);
+    ((AbstractPaginator as any)[Symbol.for('made')] ??= []).push(this);
+  }`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$escapeWhenCastingToString = booleanArgument',
+        by: "for (const each of (AbstractPaginator as any)[Symbol.for('made')] ?? []) each.$escapeWhenCastingToString = booleanArgument",
+      },
+    ],
+    caughtBy: { 'paginator-beside-another-flags': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'new-pages-take-over-links',
+    what: 'links on each side that one page was told to show are shown by those that are made after it',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: '$onEachSide = 3;',
+        by: "$onEachSide = (Reflect.get(AbstractPaginator, 'told') as number | undefined) ?? 3;",
+      },
+      {
+        file: abstractPaginator,
+        replaces: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);",
+        by: `this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);
+    Reflect.set(AbstractPaginator, 'told', count);`,
+      },
+    ],
+    caughtBy: { 'paginator-beside-another-new-sides': 'received: 41' },
+  },
+  {
+    id: 'new-pages-take-over-escaping',
+    what: 'pages that are made after one that is escaped are escaped, too',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'protected $escapeWhenCastingToString = false;',
+        by: "protected $escapeWhenCastingToString = Reflect.get(AbstractPaginator, 'escaped') === true;",
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$escapeWhenCastingToString = booleanArgument(',
+        by: `Reflect.set(AbstractPaginator, 'escaped', escapes);
+    this.$escapeWhenCastingToString = booleanArgument(`,
+      },
+    ],
+    caughtBy: { 'paginator-beside-another-new-escaping': '&lt;nav' },
+  },
+  {
+    id: 'more-pages-of-all',
+    what: 'the last that was said of more pages counts for all paginators',
+    level: 'stated',
+    file: paginator,
+    replaces: "this.$hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);",
+    by: `Reflect.deleteProperty(this, '$hasMore');
+    Object.defineProperty(Paginator.prototype, '$hasMore', { value: booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore), writable: true, configurable: true });`,
+    caughtBy: { 'paginator-beside-another-told': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'appended-to-the-other',
+    what: 'what is appended to one paginator is appended to the one before it too',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+        by: `if (name !== this.$pageName) this.#query.set(name, copied);
+    if (before !== null && before !== this) {
+      (before.#query as OrderedMap<unknown>).set(name, copied);
+      before.#frame = null;
+    }
+    before = this;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: '// More pages than this do not fit into one map.',
+        by: `let before: AbstractPaginator<unknown> | null = null;
+
+// More pages than this do not fit into one map.`,
+      },
+    ],
+    caughtBy: {
+      'paginator-beside-another-appends': expectedReceived(
+        'the URL /a?sort=name&page=7',
+        '"/a?sort=name&lang=no&page=7"',
+      ),
+    },
+  },
+];
+
+module.exports = { twoPaginatorsFaults };

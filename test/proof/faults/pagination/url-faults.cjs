@@ -1,0 +1,204 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const pageUrl = 'src/reference/paginator/page-url.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
+
+/** What features/pagination/url.feature must notice. */
+const urlFaults = [
+  {
+    id: 'page-zero-has-an-address',
+    what: 'the address of page 0 is not that of page 1',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'number <= 0 ? 1 : number',
+    by: 'number < 0 ? 1 : number',
+    caughtBy: { 'paginator-url-below-one/zero': expectedReceived('"/?page=1"', '"/?page=0"') },
+  },
+  {
+    id: 'page-moved-to-the-end',
+    what: 'the page comes last even when the query has its name already',
+    level: 'observed',
+    file: pageUrl,
+    replaces: `pageParameter = encodeQueryPart(key);
+        continue;`,
+    by: 'continue;',
+    caughtBy: { 'paginator-url-page-key-place': 'expected: "/?sort=name&page=2&lang=no"' },
+  },
+  {
+    id: 'page-name-ignored',
+    what: 'the page is always called "page" in addresses',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'const pageKey = normalizeKey(pageName);',
+    by: "const pageKey = 'page';",
+    caughtBy: { 'paginator-url-all-parts': 'a URL whose query p is' },
+  },
+  {
+    id: 'next-page-loses-fragment',
+    what: 'the next page has an address without the fragment',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+    by: "return this.hasMorePages() ? this.url(this.currentPage() + 1).replace(/#.*/u, '') : null;",
+    caughtBy: {
+      'paginator-url-all-parts-beside/next': expectedReceived(
+        'a URL whose fragment is "list"',
+        '/cities?sort=name&p=4 (no fragment)',
+      ),
+    },
+  },
+  {
+    id: 'previous-page-loses-query',
+    what: 'the previous page has an address without the query',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+    by: `if (this.currentPage() <= 1) return null;
+    return this.path() + '?' + this.getPageName() + '=' + (this.currentPage() - 1) + this.buildFragment();`,
+    caughtBy: {
+      'paginator-url-all-parts-beside/previous': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/cities?p=2#list (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'set-path-drops-query',
+    what: 'setPath drops the query',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+    by: `this.$path = textArgument('Paginator.setPath(path)', path);
+    this.$query = this.$query.filter(() => false);`,
+    caughtBy: {
+      'paginator-url-one-part-set/path': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/towns?p=3#list (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'query-before-page-number',
+    what: 'a query value under the name of the page takes the place of the page number',
+    level: 'stated',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+        by: 'this.#query.set(name, copied);',
+      },
+      {
+        file: pageUrl,
+        replaces: 'return this.#before + page + this.#after;',
+        by: 'return this.#before + (this.given ?? page) + this.#after;',
+      },
+      {
+        file: pageUrl,
+        replaces: '    const pageKey = normalizeKey(pageName);',
+        by: `    this.given = query.get(pageName) ?? null;
+    const pageKey = normalizeKey(pageName);`,
+      },
+      {
+        file: pageUrl,
+        replaces: `  readonly #pageName: string;
+  readonly #fragment`,
+        by: `  readonly #pageName: string;
+  readonly given: unknown;
+  readonly #fragment`,
+      },
+    ],
+    caughtBy: {
+      'paginator-url-page-of-request': expectedReceived(
+        'a URL whose query page is "3"',
+        '/?page=9&sort=name (query page: "9")',
+      ),
+      'collection-preserve-query-page-of-request': 'query page "2", query sort "new"',
+    },
+  },
+  {
+    id: 'page-of-the-query-first',
+    what: 'a page among the query parameters counts instead of the page',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+    by: 'return this.#frame.url(Number(OrderedMap.from<any>(this.#query).get(this.$pageName) ?? (number <= 0 ? 1 : number)));',
+    caughtBy: {
+      'paginator-url-page-among-query': expectedReceived(
+        'a URL whose query page is "3"',
+        '/?page=9&sort=name',
+      ),
+    },
+  },
+  {
+    id: 'former-page-name-in-the-query',
+    what: 'the page variable of an earlier URL stays in later ones',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    by: `if (this.#frame) this.#query = OrderedMap.from<any>(this.#query).set(this.$pageName, 1);
+    this.$pageName = textArgument('Paginator.setPageName(name)', name);`,
+    caughtBy: {
+      'paginator-url-page-name-anew': expectedReceived('the URL /cities?p=3', '"/cities?page=1&p=3"'),
+    },
+  },
+  {
+    id: 'url-in-small-letters',
+    what: 'a URL has small letters alone',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.#frame.url(number <= 0 ? 1 : number);',
+    by: 'return this.#frame.url(number <= 0 ? 1 : number).toLowerCase();',
+    caughtBy: { 'paginator-url-letter-case': '/Cities?Sort=Name&P=2#List' },
+  },
+  {
+    id: 'new-path-without-fragment',
+    what: 'withPath takes the fragment away',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.setPath(path);',
+    by: `this.$fragment = null;
+    return this.setPath(path);`,
+    caughtBy: { 'paginator-url-one-part-set/with-path': 'fragment' },
+  },
+  {
+    id: 'page-always-taken-for-the-page-variable',
+    what: 'a query parameter called page is left out, whatever the page variable is called',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.#frame = new PageUrlFrame(path, this.#query, this.$pageName, fragment);',
+    by: `const others = OrderedMap.from<unknown>(this.#query as never);
+      if (this.$pageName !== 'page') others.delete('page');
+      this.#frame = new PageUrlFrame(path, others, this.$pageName, fragment);`,
+    caughtBy: { 'paginator-url-other-page-among-query': 'query page' },
+  },
+  {
+    id: 'url-kept-for-fragment',
+    what: 'a URL that was asked for keeps its fragment',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'this.#path === path && this.#pageName === pageName && this.#fragment === fragment;',
+    by: 'this.#path === path && this.#pageName === pageName;',
+    caughtBy: { 'paginator-url-after-change/fragment': 'the URL /cities?sort=name&page=2#map' },
+  },
+  {
+    id: 'page-number-grouped',
+    what: 'a large page number is written in groups of three digits',
+    level: 'stated',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: "return this.#before + page.toLocaleString('en-US') + this.#after;",
+    caughtBy: { 'paginator-url-page-number': 'a URL whose query page is "1200300"' },
+  },
+  {
+    id: 'fragment-inside-the-query',
+    what: 'the fragment stands before what follows the page in the query',
+    level: 'stated',
+    file: pageUrl,
+    replaces: "this.#after = (after === '' ? '' : `&${after.slice(0, -1)}`) + fragment;",
+    by: "this.#after = fragment + (after === '' ? '' : `&${after.slice(0, -1)}`);",
+    caughtBy: { 'paginator-url-page-among-query': 'query sort' },
+  },
+];
+
+module.exports = { urlFaults };

@@ -1,0 +1,94 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/pagination/with-query-string.feature must notice. */
+const withQueryStringFaults = [
+  {
+    id: 'query-not-in-address',
+    what: 'addresses leave out the query',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'new PageUrlFrame(path, this.#query, this.$pageName, fragment)',
+    by: 'new PageUrlFrame(path, new OrderedMap<unknown>(), this.$pageName, fragment)',
+    caughtBy: {
+      'paginator-with-query-string-adds': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'query-string-not-added',
+    what: 'withQueryString adds nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: '? this : this.appends(resolveQueryString.call(Class));',
+    by: '? this : this;',
+    caughtBy: {
+      'paginator-with-query-string-adds': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'with-query-string-clears',
+    what: 'the current query takes the place of what was added before',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `this.$query = [];
+    return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));`,
+    caughtBy: { 'paginator-with-query-string-keeps': 'query sort' },
+  },
+  {
+    id: 'current-numbers-anew',
+    what: 'withQueryString adds numbers as they are written shortest',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.appends(resolveQueryString.call(Class));',
+    by: 'this.appends(OrderedMap.from(resolveQueryString.call(Class) as any).map((value: any) => (Number.isInteger(+value) ? String(+value) : value)) as any);',
+    caughtBy: { 'paginator-with-query-string-zeros': 'query zip' },
+  },
+  {
+    id: 'no-query-string-takes-all-away',
+    what: 'withQueryString without current values forgets those that were added',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `if (Class.$queryStringResolver === null) {
+      this.#query = [];
+      this.#frame = null;
+      return this;
+    }
+    return this.appends(resolveQueryString.call(Class));`,
+    caughtBy: { 'paginator-with-query-string-none-keeps': 'name' },
+  },
+  {
+    id: 'lists-of-the-current-query-left-out',
+    what: 'withQueryString adds the values that are texts, and no lists',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `const now: any = Class.$queryStringResolver === null ? null : resolveQueryString.call(Class);
+    return this.appends(now instanceof OrderedMap ? (now.filter((value) => typeof value === 'string') as any) : now);`,
+    caughtBy: { 'paginator-with-query-string-adds': 'red' },
+  },
+  {
+    id: 'empty-current-values-left-out',
+    what: 'withQueryString leaves out the values that are empty text or "0"',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `const now: any = Class.$queryStringResolver === null ? null : resolveQueryString.call(Class);
+    return this.appends(now instanceof OrderedMap ? (now.filter((value) => value !== '' && value !== '0') as any) : now);`,
+    caughtBy: { 'paginator-with-query-string-zeros': 'query floor' },
+  },
+];
+
+module.exports = { withQueryStringFaults };

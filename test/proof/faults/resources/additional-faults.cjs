@@ -1,0 +1,211 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/additional.feature must notice. */
+const additionalFaults = [
+  {
+    id: 'additional-accumulates',
+    what: 'a second call of additional adds to the first',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: "this.$additional = require('../php/recursive-merge').recursiveMerge(this.$additional, copyMap('additional(data)', requireMap('additional(data)', data)));",
+    caughtBy: {
+      'collection-additional-replaces': 'received: {"data": [{"id": 1}], "took": 5, "cached": [true, false]}',
+    },
+  },
+  {
+    id: 'additional-left-out',
+    what: 'the response leaves out what additional was given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '...extra, resource.with(request), resource.$additional)',
+    by: '...extra, resource.with(request), (page === null ? {} : resource.$additional))',
+    caughtBy: {
+      'collection-additional-in-response': expectedReceived(
+        '"took" with 5 somewhere',
+        '{"data": [{"id": 1}]}',
+      ),
+    },
+  },
+  {
+    id: 'additional-gives-nothing',
+    what: 'additional returns nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    return this;`,
+    by: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    return undefined as never;`,
+    caughtBy: { 'collection-additional-returned': expectedReceived('an object', 'null') },
+  },
+  {
+    id: 'falsy-metadata-dropped',
+    what: 'metadata that are 0 or false are not kept',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: "this.$additional = OrderedMap.from<any>(requireMap('additional(data)', data)).filter(Boolean);",
+    caughtBy: {
+      'collection-additional-falsy-stated/zero': '"took"',
+      'collection-additional-falsy-stated/false': '"took"',
+    },
+  },
+  {
+    id: 'extra-data-or-metadata',
+    what: 'metadata take the place of extra data',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: 'isEmptyMap(resource.$additional) ? resource.with(request) : [], resource.$additional);',
+    caughtBy: {
+      'collection-additional-with-stated': '"version"',
+      'collection-paginated-with-and-additional-stated': '"version"',
+    },
+  },
+  {
+    id: 'metadata-spent',
+    what: 'metadata are in the first response alone',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const created = underlying',
+    by: `Reflect.set(resource, '$additional', []);
+  const created = underlying`,
+    caughtBy: {
+      'collection-additional-every-response/collection': '"took" with 5',
+      'collection-additional-every-response/resource': '"took" with 5',
+    },
+  },
+  {
+    id: 'extra-only-beside-the-wrapper',
+    what: 'extra data and metadata are lost beside data that are not wrapped',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: ': (forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);',
+        by: ': forceWrapping && $wrap !== null;',
+      },
+      {
+        file: jsonResource,
+        replaces: "return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);",
+        by: "return wraps ? recursiveMerge({ [$wrap ?? 'data']: data }, ...extra) : data;",
+      },
+    ],
+    caughtBy: {
+      'collection-additional-not-wrapped/switched': expectedReceived('"took" with 5 somewhere', '{"id": 7}'),
+      'collection-additional-not-wrapped/has-the-key': expectedReceived(
+        '"took" with 5 somewhere',
+        '{"posts": {"id": 7}}',
+      ),
+    },
+  },
+  {
+    id: 'response-adds-to-extra-data',
+    what: 'a response leaves the metadata among the extra data',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const body = wrapData(',
+    by: `resource.$with = recursiveMerge(resource.$with, resource.$additional) as any;
+  const body = wrapData(`,
+    caughtBy: { 'collection-additional-properties-kept': 'expected: {"version": "2"}' },
+  },
+  {
+    id: 'response-adds-to-metadata',
+    what: 'a response leaves the extra data among the metadata',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const body = wrapData(',
+    by: `resource.$additional = recursiveMerge(resource.$additional, resource.$with) as any;
+  const body = wrapData(`,
+    caughtBy: { 'collection-additional-properties-kept': 'expected: {"took": 5}' },
+  },
+  {
+    id: 'metadata-property-unread',
+    what: 'metadata that was written into the property is not in the response',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "this.$additional = copyMap('additional(data)'",
+        by: "(this as any)[Symbol.for('kept')] = this.$additional = copyMap('additional(data)'",
+      },
+      {
+        file: jsonResource,
+        replaces: 'resource.with(request), resource.$additional);',
+        by: "resource.with(request), (resource as any)[Symbol.for('kept')] ?? []);",
+      },
+    ],
+    caughtBy: { 'collection-additional-as-property': '"took" with 5 somewhere' },
+  },
+  {
+    id: 'additional-first-call',
+    what: 'metadata is what the first call of additional gave',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: "if (isEmptyMap(this.$additional)) this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    caughtBy: { 'collection-additional-two-stated/a-second': '"took"' },
+  },
+  {
+    id: 'list-hides-extra-data',
+    what: 'a list that is not wrapped has no extra data',
+    level: 'stated',
+    file: jsonResource,
+    replaces: ': (forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);',
+    by: `: (forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);
+  if (!truthy($wrap) && Array.isArray(data)) return data;`,
+    caughtBy: { 'collection-additional-not-wrapped/list': '"took" with 5' },
+  },
+  {
+    id: 'first-metadata-stays',
+    what: 'metadata under a name that has some are not taken',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: `const before = OrderedMap.from<unknown>(this.$additional);
+    const taken = OrderedMap.from<unknown>(requireMap('additional(data)', data));
+    for (const [key, value] of before) taken.set(key, value);
+    this.$additional = copyMap('additional(data)', taken);`,
+    caughtBy: { 'collection-additional-later-stated': 'expected: 8' },
+  },
+  {
+    id: 'nothing-has-no-metadata',
+    what: 'metadata are lost where a collection has no items',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: 'resource.with(request), isEmptyMap(data) && page === null ? [] : resource.$additional);',
+    caughtBy: { 'collection-additional-every-response/nothing': '"took" with 5' },
+  },
+  {
+    id: 'empty-page-has-no-metadata',
+    what: 'metadata are lost where a page has no items',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: 'resource.with(request), isEmptyMap(data) && page !== null ? [] : resource.$additional);',
+    caughtBy: { 'collection-additional-every-response/empty-page': '"took" with 5' },
+  },
+  {
+    id: 'list-metadata-dropped',
+    what: 'metadata that are a list are not kept',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: 'this.$additional = OrderedMap.from<unknown>(data).filter((each) => !(isMapLike(each) && OrderedMap.from(each).isList));',
+    caughtBy: { 'collection-additional-falsy-stated/list': '"took" with [1, 2]' },
+  },
+  {
+    id: 'map-metadata-dropped',
+    what: 'metadata that are a map are not kept',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: 'this.$additional = OrderedMap.from<unknown>(data).filter((each) => !isMapLike(each) || OrderedMap.from(each).isList);',
+    caughtBy: { 'collection-additional-falsy-stated/map': '"took" with {"ms": 5}' },
+  },
+];
+
+module.exports = { additionalFaults };

@@ -1,0 +1,23 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/class-kinds.feature must notice. */
+const classKindsFaults = [
+  {
+    id: 'make-drops-arguments',
+    what: 'make hands on its first argument only',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return new this(...parameters);',
+    by: 'return Reflect.construct(this, parameters.slice(0, 1)) as R;',
+    caughtBy: {
+      'resource-kind-make/anonymous': expectedReceived(
+        '<AnonymousResourceCollection>',
+        'Type error (TypeError): collects: expected a value, received undefined',
+      ),
+    },
+  },
+];
+
+module.exports = { classKindsFaults };

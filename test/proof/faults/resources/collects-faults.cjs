@@ -1,0 +1,138 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+const markers = 'src/reference/resource/markers.ts';
+
+/** What features/resources/collects.feature must notice. */
+const collectsFaults = [
+  {
+    id: 'resource-name-first',
+    what: 'PostCollection looks for PostResource before Post',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return findClass(stem) ?? ',
+    by: "return findClass(stem + 'Resource') ?? findClass(stem) ?? ",
+    caughtBy: { 'collection-collects-by-bare-name': 'received: {"$class":"CityResource"}' },
+  },
+  {
+    id: 'collects-null',
+    what: 'collects is always null',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return marked || this.$collects || collectedByName(cls);',
+    by: 'return null;',
+    caughtBy: { 'collection-collects-anonymous': expectedReceived('{"$class": "TagResource"}', 'null') },
+  },
+  {
+    id: 'collects-property-lost',
+    what: 'the class that is collected is not told',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'super(resource, collects);',
+    by: `super(resource, collects);
+    this.$collects = null;`,
+    caughtBy: { 'collection-collects-anonymous': expectedReceived('{"$class": "TagResource"}', 'null') },
+  },
+  {
+    id: 'name-of-no-resource-skipped',
+    what: 'a class that is found by name and is no resource is passed over',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return findClass(stem) ?? findClass(`${stem}Resource`);',
+    by: `const found = findClass(stem);
+  return found !== null && isResourceClass(found) ? found : findClass(\`\${stem}Resource\`);`,
+    caughtBy: {
+      'collection-collects-name-not-a-resource/bare-name': expectedReceived(
+        'a Logic error',
+        '<StreetCollection o1>',
+      ),
+    },
+  },
+  {
+    id: 'name-of-no-resource-accepted',
+    what: 'a class that is found by name need not be a resource',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const cls = findClass(reference);',
+    by: `const cls = findClass(reference);
+    if (cls !== null && this.$collects === null && !isResourceClass(cls)) return null;`,
+    caughtBy: {
+      'collection-collects-name-not-a-resource/bare-name': expectedReceived(
+        'a Logic error',
+        '<StreetCollection o1>',
+      ),
+    },
+  },
+  {
+    id: 'marker-after-property',
+    what: 'the class in $collects goes before the marked one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return marked || this.$collects || collectedByName(cls);',
+    by: 'return this.$collects ?? (marked || collectedByName(cls));',
+    caughtBy: {
+      'collection-collects-marker': expectedReceived('{"$class": "TagResource"}', '"CityResource"'),
+    },
+  },
+  {
+    id: 'name-before-property',
+    what: 'the class found by name goes before the one in $collects',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return marked || this.$collects || collectedByName(cls);',
+    by: 'return marked || collectedByName(cls) || this.$collects;',
+    caughtBy: {
+      'collection-collects-property-before-name': expectedReceived('{"tag": "red"}', '{"city": "red"}'),
+    },
+  },
+  {
+    id: 'collection-inside-a-name',
+    what: 'a class collects by its name also when Collection is not the end of it',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `if (!name.endsWith('Collection')) return null;
+  const stem = name.slice(0, -'Collection'.length);`,
+    by: `if (!name.includes('Collection')) return null;
+  const stem = name.replace('Collection', '');`,
+    caughtBy: { 'collection-collects-inner-ending': 'expected: null' },
+  },
+  {
+    id: 'one-marker-only',
+    what: 'of the markers of a class the first one counts',
+    level: 'observed',
+    file: markers,
+    replaces: 'return collected.get(cls) ?? false;',
+    by: 'return preserving.has(cls) ? false : (collected.get(cls) ?? false);',
+    caughtBy: { 'collection-collects-both-markers': 'Generic' },
+  },
+  {
+    id: 'empty-name-collected',
+    what: 'an empty name of the collected class is looked up',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'this.$collects || collectedByName(cls)',
+    by: '(this.$collects ?? collectedByName(cls))',
+    caughtBy: { 'collection-collects-empty-name': 'must collect instances' },
+  },
+  {
+    id: 'marker-read-once',
+    what: 'what a class collects by its marker is known to its first collection alone',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const marked = remember(ResourceCollection.cachedCollectsAttributes, cls, collectedByMarker);',
+    by: `const known = ResourceCollection.cachedCollectsAttributes.has(cls) && this.collection === null;
+    const marked = remember(ResourceCollection.cachedCollectsAttributes, cls, collectedByMarker) && !known && collectedByMarker(cls);`,
+    caughtBy: { 'collection-collects-remembered': 'expected: {"9": {"tag": "blue"}}' },
+  },
+  {
+    id: 'every-collection-left-out-of-name',
+    what: 'every "Collection" in a name is left out when the collected class is looked for',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "name.slice(0, -'Collection'.length)",
+    by: "name.replaceAll('Collection', '')",
+    caughtBy: { 'collection-collects-name-twice': 'null' },
+  },
+];
+
+module.exports = { collectsFaults };

@@ -1,0 +1,88 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/attributes.feature must notice. */
+const attributesFaults = [
+  {
+    id: 'all-attributes-merged',
+    what: 'attributes merges all attributes',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+    by: 'return new MergeValue(OrderedMap.from(all));',
+    caughtBy: {
+      'resource-attributes-merged': expectedReceived(
+        '{"kind": "user", "id": 1, "name": "Ada"}',
+        '{"kind": "user", "id": 1, "name": "Ada", "email": null}',
+      ),
+    },
+  },
+  {
+    id: 'resolve-empty',
+    what: 'resolve is empty',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const filtered = this.filter(expandData(data, this));',
+    by: 'const filtered = this.filter([]);',
+    caughtBy: { 'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]') },
+  },
+  {
+    id: 'attributes-empty',
+    what: 'toAttributes is empty',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.$attributes ?? this.toArray(request);',
+    by: 'return this.$attributes ?? [];',
+    caughtBy: { 'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]') },
+  },
+  {
+    id: 'resource-data-empty',
+    what: 'resolveResourceData is empty',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.toAttributes(request);',
+    by: 'return [];',
+    caughtBy: { 'resource-attributes-given': expectedReceived('"admin" somewhere in it', '[]') },
+  },
+  {
+    id: 'no-attributes-merged',
+    what: 'attributes merges none',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+    by: 'return new MergeValue([]);',
+    caughtBy: {
+      'resource-attributes-given': expectedReceived('"admin" somewhere in it', '{"kind": "user"}'),
+    },
+  },
+  {
+    id: 'attributes-kept',
+    what: 'attributes gives the entries that it gave first',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);",
+    by: "const own = ((this as any).$own ??= isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []));",
+    caughtBy: { 'resource-attributes-asked-again': '"name": "Ada"' },
+  },
+  {
+    id: 'attributes-all',
+    what: 'all attributes are merged, whichever are given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '.filter((_, key) => names.has(key))',
+    by: '.filter(() => names.size > 0)',
+    caughtBy: { 'resource-attributes-no-others': '"Ada"' },
+  },
+  {
+    id: 'one-attribute-merged',
+    what: 'attributes merges the first of the given attributes alone',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const names = new Set(new Collection<Key>(attributes).map(normalizeKey));',
+    by: 'const names = new Set([...new Collection<Key>(attributes).map(normalizeKey)].slice(0, 1));',
+    caughtBy: { 'resource-attributes-given': '"author"' },
+  },
+];
+
+module.exports = { attributesFaults };

@@ -1,0 +1,165 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const orderedMap = 'src/reference/php/ordered-map.ts';
+const filter = 'src/reference/resource/filter.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/filter.feature must notice. */
+const filterFaults = [
+  {
+    id: 'nested-keys-kept',
+    what: 'nested maps with integer keys are not renumbered',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'isMapLike(value) ? this.filter(value)',
+    by: `isMapLike(value) ? ((own) => {
+          this.$preserveKeys = true;
+          try {
+            return this.filter(value);
+          } finally {
+            this.$preserveKeys = own;
+          }
+        })(this.$preserveKeys)`,
+    caughtBy: {
+      'law-filter-model': 'comes out as a simple model says',
+      'resource-filter-nested/renumbered': expectedReceived('[1, 2]', '{"10": 1, "20": 2}'),
+    },
+  },
+  {
+    id: 'integers-only-are-numeric',
+    what: 'a key such as "1.5" counts as a name',
+    level: 'observed',
+    file: orderedMap,
+    replaces: "return typeof key === 'number' || isNumericText(key);",
+    by: "return typeof key === 'number';",
+    caughtBy: {
+      'law-filter-renumbers': 'every kept key is numeric',
+      'resource-filter-merge-numeric-key/fraction': 'received: {"a": 1, "1.5": <MergeValue',
+    },
+  },
+  {
+    id: 'missing-becomes-null',
+    what: 'a missing value is null instead of being left out',
+    level: 'stated',
+    file: filter,
+    replaces: 'kept.delete(key);',
+    by: 'kept.set(key, null);',
+    caughtBy: { 'resource-filter-map': 'received: {"id": 1, "secret": null}' },
+  },
+  {
+    id: 'filter-keeps-missing',
+    what: 'filter removes nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (first === null) return this.removeMissingValues(changeEntries(data, resolve));',
+    by: 'if (first === null) return changeEntries(data, resolve);',
+    caughtBy: {
+      'resource-filter-map': expectedReceived('{"id": 1}', '{"id": 1, "secret": the missing marker}'),
+    },
+  },
+  {
+    id: 'falsy-entries-removed',
+    what: 'entries that are false, 0 or empty text are removed with the missing ones',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces:
+          'if (this.removeMissingValues === removeMissingValues && isSettled(data, isObject)) return data;',
+        by: '',
+      },
+      {
+        file: jsonResource,
+        replaces:
+          "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
+        by: 'return withoutMissing(OrderedMap.from<unknown>(data).filter((value) => value === null || value), this.preservesKeys());',
+      },
+    ],
+    caughtBy: {
+      'resource-filter-present-stated/false': '{"id": 1}',
+      'resource-filter-present-stated/zero': '{"id": 1}',
+      'resource-filter-present-stated/empty-text': '{"id": 1}',
+    },
+  },
+  {
+    id: 'omitted-values-written',
+    what: 'JSON has the values that are to be omitted as empty maps',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.resolve(this.resolveRequestFromContainer());',
+    by: 'return this.resolveResourceData(this.resolveRequestFromContainer()) as NaturalMap;',
+    caughtBy: { 'resource-filter-forms/json': 'JSON text with {"id": 1} somewhere in it' },
+  },
+  {
+    id: 'omitted-values-answered',
+    what: 'a response has the values that are to be omitted as empty maps',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const data = resource.resolve(request);',
+    by: 'const data = (resource as unknown as { toAttributes(of: Request): NaturalMap }).toAttributes(request);',
+    caughtBy: { 'resource-filter-forms/response': '{"id": 1} somewhere' },
+  },
+  {
+    id: 'items-of-a-collection-not-filtered',
+    what: 'a collection shows the missing values of its items',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "items.first() instanceof JsonResource ? 'resolve' : 'toArray'",
+        by: "items.first() instanceof JsonResource ? 'toArray' : 'toArray'",
+      },
+      {
+        file: jsonResource,
+        replaces: 'const filtered = this.filter(expandData(data, this));',
+        by: `const isCollected = this instanceof ResourceCollection;
+      const filtered = isCollected ? (expandData(data, this) as NaturalMap) : this.filter(expandData(data, this));`,
+      },
+    ],
+    caughtBy: { 'collection-filter-forms/resolved': 'the missing marker' },
+  },
+  {
+    id: 'cut-at-the-missing-value',
+    what: 'of a list only what stands before a missing value stays',
+    level: 'stated',
+    file: filter,
+    replaces: 'const kept = OrderedMap.from<unknown>(data);',
+    by: `const kept = OrderedMap.from<unknown>(data);
+  const gap = kept.isList ? [...kept.values()].findIndex(isMissing) : -1;
+  if (gap >= 0) return [...kept.values()].slice(0, gap);`,
+    caughtBy: {
+      'resource-filter-list-behind-stated/filter': '"b" somewhere in it',
+      'resource-filter-list-behind-stated/remove': '"b" somewhere in it',
+    },
+  },
+  {
+    id: 'missing-kept-in-lists',
+    what: 'missing values of a list stay',
+    level: 'stated',
+    file: filter,
+    replaces: 'if (isSettled(data, isMissing)) return data;',
+    by: 'if (Array.isArray(data) || isSettled(data, isMissing)) return data as NaturalMap;',
+    caughtBy: {
+      'resource-filter-list-stated': expectedReceived('["a", "b"]', '["a", "b", the missing marker]'),
+      'resource-remove-missing-values-list-stated/missing': expectedReceived(
+        '["a", "b"]',
+        '["a", "b", the missing marker]',
+      ),
+    },
+  },
+  {
+    id: 'only-outer-missing-removed',
+    what: 'missing values inside of an inner map or list stay',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'isMapLike(value) ? this.filter(value) : isResource',
+    by: 'isMapLike(value) && firstMerge(value) !== null ? this.filter(value) : isResource',
+    caughtBy: {
+      'resource-filter-inner-stated/a-map-in-a-map': 'mail',
+      'resource-filter-inner-stated/a-list': 'tags',
+      'resource-filter-inner-stated/a-map-in-a-list': 'secret',
+    },
+  },
+];
+
+module.exports = { filterFaults };

@@ -1,0 +1,22 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const filter = 'src/reference/resource/filter.ts';
+
+/** What features/resources/conditional/filter-positions.feature must notice. */
+const filterPositionsFaults = [
+  {
+    id: 'filter-changes-its-data',
+    what: 'filter changes the map that it is given',
+    level: 'observed',
+    file: filter,
+    replaces: 'changed.set(key, change(value));',
+    by: `{
+    const entry = change(value);
+    if (map instanceof OrderedMap) map.set(key, entry);
+    changed.set(key, entry);
+  }`,
+    caughtBy: { 'resource-filter-twice': expectedReceived('{"b": 1, "c": the missing marker}', '{"b": 1}') },
+  },
+];
+
+module.exports = { filterPositionsFaults };

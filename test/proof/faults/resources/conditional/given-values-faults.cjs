@@ -1,0 +1,150 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const conditionalValue = 'src/reference/resource/conditional-value.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+const lazy = 'src/reference/resource/lazy.ts';
+
+/** What features/resources/conditional/given-values.feature must notice. */
+const givenValuesFaults = [
+  {
+    id: 'closure-error-is-null',
+    what: 'a conditional attribute gives null where its closure raises an error',
+    level: 'observed',
+    file: lazy,
+    replaces: 'return isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);',
+    by: `try {
+    return isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);
+  } catch {
+    return null as V;
+  }`,
+    caughtBy: {
+      'resource-given-closure-error/when-value': expectedReceived('a Logic error saying "not today"', 'null'),
+    },
+  },
+  {
+    id: 'closure-error-is-missing',
+    what: 'a default whose closure raises an error is left out',
+    level: 'observed',
+    file: lazy,
+    replaces: 'return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);',
+    by: `try {
+    return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);
+  } catch {
+    return new MissingValue();
+  }`,
+    caughtBy: {
+      'resource-given-closure-error/when-loaded-default': expectedReceived(
+        'a Logic error saying "not today"',
+        'the missing marker',
+      ),
+    },
+  },
+  {
+    id: 'closure-error-renamed',
+    what: 'a conditional attribute says in an error of its own that its closure raised one',
+    level: 'observed',
+    file: lazy,
+    replaces: 'return isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);',
+    by: `try {
+    return isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);
+  } catch (error) {
+    throw new Error(\`No value: \${(error as Error).message}\`);
+  }`,
+    caughtBy: { 'resource-given-closure-error/unless-value': 'No value: not today' },
+  },
+  {
+    id: 'transform-error-is-missing',
+    what: 'transform gives the missing marker where its callback raises an error',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: `if (isFilled(value)) {
+      try {
+        return invoke(callback, [value]);
+      } catch {
+        return new MissingValue();
+      }
+    }`,
+    caughtBy: {
+      'resource-given-closure-error/transform-callback': expectedReceived(
+        'a Logic error saying "not today"',
+        'the missing marker',
+      ),
+    },
+  },
+  {
+    id: 'closure-answer-kept',
+    what: 'what a closure without arguments gave once is given ever after',
+    level: 'observed',
+    file: lazy,
+    replaces: 'isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);',
+    by: 'isFunction(value) && args.length === 0 ? ((value as any).$answer ??= value()) : isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);',
+    caughtBy: { 'resource-given-closure-again/when-value': expectedReceived('"Dusk"', '"Dawn"') },
+  },
+  {
+    id: 'default-object-copied',
+    what: 'a default that is an object is given as a copy',
+    level: 'observed',
+    file: lazy,
+    replaces: 'return fallback === ABSENT ? new MissingValue() : valueFrom<D>(fallback as Lazy<D>);',
+    by: `if (fallback === ABSENT) return new MissingValue();
+  const given: any = valueFrom<D>(fallback as Lazy<D>);
+  return given && typeof given === "object" && !Array.isArray(given) && given.constructor !== Object ? Object.assign(Object.create(Object.getPrototypeOf(given)), given) : given;`,
+    caughtBy: { 'resource-given-object/when-default': expectedReceived('the object "song"', '<Song') },
+  },
+  {
+    id: 'falsy-value-for-what-is-there',
+    what: 'zero, false and empty text are no value to give for a relation, a count, a figure or a check',
+    level: 'stated',
+    file: conditionalValue,
+    replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
+    by: 'return value === ABSENT || !value ? own : valueFrom(value, own);',
+    caughtBy: {
+      'resource-given-falsy/loaded': expectedReceived('0', '[1]'),
+      'resource-given-falsy/counted': expectedReceived('false', '2'),
+      'resource-given-falsy/aggregated': expectedReceived('0', '7'),
+      'resource-given-falsy/exists': expectedReceived('""', 'true'),
+    },
+  },
+  {
+    id: 'falsy-value-for-an-attribute',
+    what: 'zero and empty text are no value to give for an attribute',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
+    by: 'return value === ABSENT || !value ? own : valueFrom(value, own);',
+    caughtBy: {
+      'resource-given-falsy/has-zero': expectedReceived('0', '"Ada"'),
+      'resource-given-falsy/has-text': expectedReceived('""', '"Ada"'),
+    },
+  },
+  {
+    id: 'falsy-value-for-an-accessor',
+    what: 'false is no value to give for an accessor',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
+    by: 'return value === ABSENT || !value ? readProperty(this.resource, attribute) : valueFrom(value);',
+    caughtBy: { 'resource-given-falsy/appended': expectedReceived('false', '"Ada"') },
+  },
+  {
+    id: 'null-default-wins',
+    what: 'a default that is null is given whatever else there is',
+    level: 'stated',
+    file: conditionalValue,
+    replaces: 'if (!isThere) return fallbackOf(fallback);',
+    by: 'if (!isThere || fallback === null) return fallbackOf(fallback);',
+    caughtBy: { 'resource-given-not-chosen/when-loaded-value': expectedReceived('"yes"', 'null') },
+  },
+  {
+    id: 'value-is-the-default-of-attributes',
+    what: 'a value without a default is given where the attribute does not exist',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback === ABSENT ? value : fallback);',
+    caughtBy: { 'resource-given-value-absent/has': expectedReceived('the missing marker', '"yes"') },
+  },
+];
+
+module.exports = { givenValuesFaults };

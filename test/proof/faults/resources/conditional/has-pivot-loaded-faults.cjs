@@ -1,0 +1,66 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/has-pivot-loaded.feature must notice. */
+const hasPivotLoadedFaults = [
+  {
+    id: 'pivot-beside-the-usual-one',
+    what: 'a pivot table under a name of its own is loaded only where the usual one is there too',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasProperty(this.resource, name)) return false;',
+    by: "if (!hasProperty(this.resource, name) || !hasProperty(this.resource, 'pivot')) return false;",
+    caughtBy: {
+      'resource-has-pivot-loaded-as-alone': expectedReceived('true', 'false'),
+      'resource-when-pivot-loaded-as-alone': expectedReceived('"captain"', '"nobody"'),
+    },
+  },
+  {
+    id: 'pivot-always-loaded',
+    what: 'every pivot table is loaded',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return callOperation(pivot, 'getTable', []) === table;",
+    by: 'return true;',
+    caughtBy: { 'resource-has-pivot-loaded-as/other-table': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'pivot-never-loaded',
+    what: 'no pivot table is loaded',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasProperty(this.resource, name)) return false;',
+    by: 'if (!hasProperty(this.resource, name) || name !== table) return false;',
+    caughtBy: { 'resource-has-pivot-loaded/loaded': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'pivot-accessor-ignored',
+    what: 'hasPivotLoadedAs ignores the accessor',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "const name = textArgument('hasPivotLoadedAs(accessor)', accessor);",
+    by: "const name = textArgument('hasPivotLoadedAs(accessor)', accessor) && 'pivot';",
+    caughtBy: { 'resource-has-pivot-loaded-as/loaded': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'pivot-table-by-its-beginning',
+    what: 'a pivot table counts as loaded under the beginning of its name',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return callOperation(pivot, 'getTable', []) === table;",
+    by: "return String(callOperation(pivot, 'getTable', [])).startsWith(String(table));",
+    caughtBy: { 'resource-has-pivot-loaded/beginning': 'expected: false' },
+  },
+  {
+    id: 'pivot-table-by-its-end',
+    what: 'a pivot table counts as loaded under the end of its name',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return callOperation(pivot, 'getTable', []) === table;",
+    by: "return String(callOperation(pivot, 'getTable', [])).endsWith(String(table));",
+    caughtBy: { 'resource-has-pivot-loaded/end': expectedReceived('false', 'true') },
+  },
+];
+
+module.exports = { hasPivotLoadedFaults };

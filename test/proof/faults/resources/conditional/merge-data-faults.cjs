@@ -1,0 +1,45 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/merge-data.feature must notice. */
+const mergeDataFaults = [
+  {
+    id: 'merge-data-drops-merge',
+    what: 'mergeData drops what it is to merge',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+    by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge === null ? merge : []), OrderedMap.from(rest));',
+    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('9', 'nothing in {"a": 1, "b": 2}') },
+  },
+  {
+    id: 'merge-data-drops-rest',
+    what: 'mergeData drops what stands behind the index',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+    by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest === null ? rest : []));',
+    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('2', 'nothing in {"a": 1, "x": 9}') },
+  },
+  {
+    id: 'merge-data-drops-start',
+    what: 'mergeData drops what stands before the index',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+    by: 'join(source.slice(0, 0), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('1', 'nothing in {"x": 9, "b": 2}') },
+  },
+  {
+    id: 'merged-at-index-0-at-the-end',
+    what: 'data that is merged in at index 0 stands at the end',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "const position = integerArgument('mergeData(index)', index);",
+    by: "const position = integerArgument('mergeData(index)', index) || OrderedMap.from(data).size;",
+    caughtBy: { 'resource-merge-data-index-stated/first': expectedReceived('"x"', '"a"') },
+  },
+];
+
+module.exports = { mergeDataFaults };

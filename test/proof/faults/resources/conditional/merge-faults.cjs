@@ -1,0 +1,66 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+const mergeEntries = 'src/reference/resource/merge-entries.ts';
+const mergeValue = 'src/reference/resource/merge-value.ts';
+
+/** What features/resources/conditional/merge.feature must notice. */
+const mergeFaults = [
+  {
+    id: 'merged-collection-expanded',
+    what: 'of a collection that is merged the items are turned into plain data',
+    level: 'observed',
+    file: mergeValue,
+    replaces: 'isCollection(data) ? data.all()',
+    by: 'isCollection(data) ? data.toArray()',
+    caughtBy: { 'resource-merge-collection': 'received: <MergeValue' },
+  },
+  {
+    id: 'merge-merges-nothing',
+    what: 'merge merges nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.mergeWhen(true, value) as MergeValue;',
+    by: 'return this.mergeWhen(true, []) as MergeValue;',
+    caughtBy: { 'resource-merge-into-map': expectedReceived('{"id": 1, "title": "Hello"}', '{"id": 1}') },
+  },
+  {
+    id: 'one-merge-each',
+    what: 'of several values to merge the first alone is merged',
+    level: 'stated',
+    file: mergeEntries,
+    replaces: 'if (value instanceof MergeValue && isNumericKey(key)) {',
+    by: 'if (value instanceof MergeValue && isNumericKey(key) && runs.length === 0) {',
+    caughtBy: { 'resource-merge-twice': 'expected: "red"' },
+  },
+  {
+    id: 'one-merge-of-two',
+    what: 'one merge value is merged, others stay',
+    level: 'stated',
+    file: mergeEntries,
+    replaces: 'if (value instanceof MergeValue && isNumericKey(key)) {',
+    by: 'if (value instanceof MergeValue && isNumericKey(key) && runs.length === 0) {',
+    caughtBy: { 'resource-merge-two-stated': '"tags": ["new"]' },
+  },
+  {
+    id: 'merge-within-merge-kept',
+    what: 'a merge marker within what is merged stays',
+    level: 'stated',
+    file: mergeEntries,
+    replaces: 'OrderedMap.from(resolve(value.data) as MapLike)',
+    by: 'OrderedMap.from(value.data as MapLike)',
+    caughtBy: { 'resource-merge-within-merge/list': '"long"', 'resource-merge-within-merge/map': '"c"' },
+  },
+  {
+    id: 'empty-merge-empties',
+    what: 'merging no entries leaves none',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const first = firstMerge(data);',
+    by: `const first = firstMerge(data);
+      if (first !== null && OrderedMap.from(first.merge.data).size === 0) return [];`,
+    caughtBy: { 'resource-merge-nothing-stated': expectedReceived('["new"]', '[]') },
+  },
+];
+
+module.exports = { mergeFaults };

@@ -1,0 +1,32 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/merge-unless.feature must notice. */
+const mergeUnlessFaults = [
+  {
+    id: 'merge-unless-always',
+    what: 'mergeUnless merges always',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return this.mergeWhen(!booleanArgument('mergeUnless(condition)', condition), ...choice);",
+    by: 'return this.mergeWhen(true, ...choice);',
+    caughtBy: {
+      'resource-merge-unless-true': expectedReceived(
+        'the missing marker',
+        '<MergeValue o2 data: {"title": "Hello"}>',
+      ),
+    },
+  },
+  {
+    id: 'merge-unless-never',
+    what: 'mergeUnless never merges',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return this.mergeWhen(!booleanArgument('mergeUnless(condition)', condition), ...choice);",
+    by: 'return this.mergeWhen(false, ...choice);',
+    caughtBy: { 'resource-merge-unless-false': expectedReceived('{"id": 1, "title": "Hello"}', '{"id": 1}') },
+  },
+];
+
+module.exports = { mergeUnlessFaults };

@@ -1,0 +1,60 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/merge-when.feature must notice. */
+const mergeWhenFaults = [
+  {
+    id: 'resolve-keeps-missing',
+    what: 'resolve does not remove missing values',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const filtered = this.filter(expandData(data, this));',
+    by: 'const filtered = expandData(data, this) as NaturalMap;',
+    caughtBy: {
+      'resource-merge-when-false-removed': expectedReceived(
+        '{"id": 1}',
+        '{"id": 1, "0": the missing marker}',
+      ),
+    },
+  },
+  {
+    id: 'merge-when-always',
+    what: 'mergeWhen merges always',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;",
+    by: 'const chosen = value;',
+    caughtBy: {
+      'resource-merge-when-false': expectedReceived(
+        'the missing marker',
+        '<MergeValue o2 data: {"title": "Hello"}>',
+      ),
+    },
+  },
+  {
+    id: 'merge-when-never',
+    what: 'mergeWhen never merges',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "const chosen = booleanArgument('mergeWhen(condition)', condition) ? value : fallback;",
+    by: 'const chosen = fallback;',
+    caughtBy: { 'resource-merge-when-true': expectedReceived('{"id": 1, "title": "Hello"}', '{"id": 1}') },
+  },
+  {
+    id: 'merge-default-lost',
+    what: 'the default of mergeWhen and mergeUnless is ignored',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return chosen === ABSENT ? new MissingValue() :',
+    by: 'return chosen === ABSENT || chosen === fallback ? new MissingValue() :',
+    caughtBy: {
+      'resource-merge-when-default-stated/merge-unless': expectedReceived(
+        '"None" somewhere in it',
+        '{"id": 1}',
+      ),
+    },
+  },
+];
+
+module.exports = { mergeWhenFaults };

@@ -1,0 +1,56 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const conditionalValue = 'src/reference/resource/conditional-value.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/transform.feature must notice. */
+const transformFaults = [
+  {
+    id: 'zero-is-not-filled',
+    what: 'transform takes 0 and false for nothing',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'if (isNull(value) || isEmptyMap(value)) return false;',
+    by: 'if (!value || isEmptyMap(value)) return false;',
+    caughtBy: { 'resource-transform-filled/zero': expectedReceived('"formatted"', '"default"') },
+  },
+  {
+    id: 'transform-not-called',
+    what: 'transform gives the value as it is',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: 'if (isFilled(value)) return value;',
+    caughtBy: { 'resource-transform-present': expectedReceived('"20%"', '20') },
+  },
+  {
+    id: 'transform-default-lost',
+    what: 'the default of transform is ignored',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return isCallable(fallback) ? invoke(fallback, [value]) : fallback;',
+    by: 'return new MissingValue();',
+    caughtBy: { 'resource-transform-default': expectedReceived('"default"', 'the missing marker') },
+  },
+  {
+    id: 'transformed-to-nothing',
+    what: 'the default stands in for a result of the callback that is not true',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: 'if (isFilled(value)) return invoke(callback, [value]) || (fallback === ABSENT ? new MissingValue() : fallback);',
+    caughtBy: { 'resource-transform-to-falsy/zero': expectedReceived('0', '"default"') },
+  },
+  {
+    id: 'list-transformed-item-by-item',
+    what: 'transform calls the callback for each item of a list',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: `if (Array.isArray(value) && isFilled(value)) return value.map((each) => invoke(callback, [each]));
+    if (isFilled(value)) return invoke(callback, [value]);`,
+    caughtBy: { 'resource-transform-present': expectedReceived('"formatted"', '["formatted", "formatted"]') },
+  },
+];
+
+module.exports = { transformFaults };

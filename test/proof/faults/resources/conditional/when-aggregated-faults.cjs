@@ -1,0 +1,48 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const conditionalValue = 'src/reference/resource/conditional-value.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/when-aggregated.feature must notice. */
+const whenAggregatedFaults = [
+  {
+    id: 'when-aggregated-never',
+    what: 'whenAggregated finds nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "const attribute = finishWith(start, textArgument('whenAggregated(column)', column));",
+    by: "const attribute = finishWith(start, textArgument('whenAggregated(column)', '_'));",
+    caughtBy: { 'resource-when-aggregated-known': expectedReceived('12', 'the missing marker') },
+  },
+  {
+    id: 'when-aggregated-any',
+    what: 'whenAggregated takes any aggregate of the column',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "textArgument('whenAggregated(aggregate)', aggregate)",
+    by: "textArgument('whenAggregated(aggregate)', 'sum')",
+    caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', '"yes"') },
+  },
+  {
+    id: 'computed-default-lost',
+    what: 'the default of counts, aggregates and checks is ignored',
+    level: 'stated',
+    file: conditionalValue,
+    replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);',
+    by: 'return whenThere(object, attribute, hasAttribute(object, attribute), choice[0]);',
+    caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', 'the missing marker') },
+  },
+  {
+    id: 'aggregate-of-any-column',
+    what: 'whenAggregated takes the aggregate of another column',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return whenComputed(this.resource, attribute, ...choice);',
+    by: `const all = OrderedMap.from<unknown>(callOperation(this.resource, 'getAttributes', []) as MapLike);
+    const found = [...all.keys()].find((key) => String(key).startsWith(start)) ?? attribute;
+    return whenComputed(this.resource, String(found), ...choice);`,
+    caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', '"yes"') },
+  },
+];
+
+module.exports = { whenAggregatedFaults };

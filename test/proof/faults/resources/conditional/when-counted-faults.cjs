@@ -1,0 +1,53 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const conditionalValue = 'src/reference/resource/conditional-value.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/when-counted.feature must notice. */
+const whenCountedFaults = [
+  {
+    id: 'count-ending-twice',
+    what: 'whenCounted leaves a repeated "_count" in the name of the attribute',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'while (text.endsWith(ending, length))',
+    by: 'if (text.endsWith(ending, length))',
+    caughtBy: { 'resource-when-counted-names/suffixed-twice': expectedReceived('5', 'the missing marker') },
+  },
+  {
+    id: 'when-counted-never',
+    what: 'whenCounted finds no count',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return whenComputed(this.resource, finishWith(name, '_count'), value, fallback);",
+    by: "return whenComputed(this.resource, finishWith(name, '_counted'), value, fallback);",
+    caughtBy: { 'resource-when-counted-counted': expectedReceived('3', 'the missing marker') },
+  },
+  {
+    id: 'computed-empty-absent',
+    what: 'a count, an aggregate or a check that is 0 or false is taken for one that is not there',
+    level: 'stated',
+    file: conditionalValue,
+    replaces: 'return whenThere(object, attribute, hasAttribute(object, attribute), ...choice);',
+    by: `const isThere = hasAttribute(object, attribute) && Boolean(readProperty(object, attribute));
+  return whenThere(object, attribute, isThere, ...choice);`,
+    caughtBy: {
+      'resource-when-counted-none': expectedReceived('0', 'the missing marker'),
+      'resource-when-aggregated-zero': expectedReceived('0', 'the missing marker'),
+      'resource-when-exists-loaded-false': expectedReceived('false', 'the missing marker'),
+    },
+  },
+  {
+    id: 'loaded-counts-as-counted',
+    what: 'whenCounted gives what stands for the count of a relationship that is loaded and was not counted',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "return whenComputed(this.resource, finishWith(name, '_count'), value, fallback);",
+    by: `const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));
+    if (isLoaded && !hasAttribute(this.resource, finishWith(name, '_count'))) return valueFrom(value);
+    return whenComputed(this.resource, finishWith(name, '_count'), value, fallback);`,
+    caughtBy: { 'resource-when-counted-loaded': expectedReceived('"no"', '"yes"') },
+  },
+];
+
+module.exports = { whenCountedFaults };

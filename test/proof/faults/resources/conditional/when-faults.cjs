@@ -1,0 +1,96 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+const lazy = 'src/reference/resource/lazy.ts';
+
+/** What features/resources/conditional/when.feature must notice. */
+const whenFaults = [
+  {
+    id: 'when-calls-both',
+    what: 'when calls both closures',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+    by: 'const both = [valueFrom(value), fallbackOf(fallback)] as const; return condition ? both[0] : both[1];',
+    caughtBy: {
+      'resource-when-closure-not-chosen/value': expectedReceived('[]', '[[]]'),
+      'resource-when-closure-not-chosen/default': expectedReceived('[]', '[[]]'),
+    },
+  },
+  {
+    id: 'null-default-is-none',
+    what: 'a default of null counts as no default',
+    level: 'observed',
+    file: lazy,
+    replaces: 'return fallback === ABSENT ?',
+    by: 'return fallback === ABSENT || fallback === null ?',
+    caughtBy: { 'resource-when-default-null': expectedReceived('null', 'the missing marker') },
+  },
+  {
+    id: 'when-always',
+    what: 'when gives the value always',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+    by: 'return valueFrom(value);',
+    caughtBy: { 'resource-when-false-without-default': expectedReceived('the missing marker', '"draft"') },
+  },
+  {
+    id: 'when-never',
+    what: 'when never gives the value',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+    by: 'return fallbackOf(fallback);',
+    caughtBy: { 'resource-when-true': expectedReceived('"draft"', 'the missing marker') },
+  },
+  {
+    id: 'when-default-lost',
+    what: 'the default of when is ignored',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+    by: 'return condition ? valueFrom(value) : new MissingValue();',
+    caughtBy: { 'resource-when-false-with-default': expectedReceived('"published"', 'the missing marker') },
+  },
+  {
+    id: 'falsy-value-not-chosen',
+    what: 'when takes a value that is false, 0 or empty text for none',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+    by: "return (booleanArgument('when(condition)', condition) && valueFrom(value)) || fallbackOf(fallback);",
+    caughtBy: {
+      'resource-when-falsy-value-stated/false': expectedReceived('false', '"default"'),
+      'resource-when-falsy-value-stated/zero': expectedReceived('0', '"default"'),
+      'resource-when-falsy-value-stated/empty-text': expectedReceived('""', '"default"'),
+    },
+  },
+  {
+    id: 'falsy-default-missing',
+    what: 'a default that is falsy counts as none',
+    level: 'stated',
+    file: lazy,
+    replaces: 'return fallback === ABSENT ?',
+    by: 'return fallback === ABSENT || !fallback ?',
+    caughtBy: { 'resource-when-falsy-default-stated/zero': expectedReceived('0', 'the missing marker') },
+  },
+  {
+    id: 'empty-default-missing',
+    what: 'a default that is an empty array counts as none',
+    level: 'stated',
+    file: lazy,
+    replaces: 'return fallback === ABSENT ? new MissingValue()',
+    by: 'return fallback === ABSENT || (Array.isArray(fallback) && fallback.length === 0) ? new MissingValue()',
+    caughtBy: {
+      'resource-when-falsy-default-stated/empty-list': expectedReceived('[]', 'the missing marker'),
+    },
+  },
+];
+
+module.exports = { whenFaults };

@@ -1,0 +1,64 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/when-has.feature must notice. */
+const whenHasFaults = [
+  {
+    id: 'when-has-ignores-null',
+    what: 'an explicit value of null gives the attribute itself',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
+    by: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
+    caughtBy: { 'resource-when-has-null-value-without-default': expectedReceived('null', '"Ada"') },
+  },
+  {
+    id: 'when-has-always',
+    what: 'whenHas gives an attribute that does not exist',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: 'if (!hasAttribute(this.resource, attribute)) return null;',
+    caughtBy: { 'resource-when-has-default': expectedReceived('"no"', 'null') },
+  },
+  {
+    id: 'when-has-never',
+    what: 'whenHas finds no attribute',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: 'return fallbackOf(fallback);',
+    caughtBy: { 'resource-when-has-existing': expectedReceived('"Ada"', 'the missing marker') },
+  },
+  {
+    id: 'when-has-default-lost',
+    what: 'the default of whenHas is ignored',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(ABSENT);',
+    caughtBy: { 'resource-when-has-default': expectedReceived('"no"', 'the missing marker') },
+  },
+  {
+    id: 'attribute-zero-absent',
+    what: 'whenHas takes an attribute that is 0 for one that is not there',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: `if (!hasAttribute(this.resource, attribute) || readProperty(this.resource, attribute) === 0)
+      return fallbackOf(fallback);`,
+    caughtBy: { 'resource-when-has-zero': expectedReceived('0', 'the missing marker') },
+  },
+  {
+    id: 'attribute-without-accessor',
+    what: 'whenHas gives the stored attribute and not what the object shows of it',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const own = readProperty(this.resource, attribute);',
+    by: "const own = lookUp(callOperation(this.resource, 'getAttributes', []) as MapLike, attribute, null);",
+    caughtBy: { 'resource-when-has-accessor': expectedReceived('9', '"9.00"') },
+  },
+];
+
+module.exports = { whenHasFaults };

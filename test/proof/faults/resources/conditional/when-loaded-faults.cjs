@@ -1,0 +1,69 @@
+const { expectedReceived } = require('../../../in-words.cjs');
+
+const conditionalValue = 'src/reference/resource/conditional-value.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/conditional/when-loaded.feature must notice. */
+const whenLoadedFaults = [
+  {
+    id: 'null-relation-calls',
+    what: 'whenLoaded calls the closure for a relation that is null',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return whenThere(this.resource, relationship, isLoaded, value, fallback);',
+    by: `const own = readProperty(this.resource, relationship);
+    return isLoaded ? (value === ABSENT ? own : valueFrom(value, own)) : fallbackOf(fallback);`,
+    caughtBy: { 'resource-when-loaded-null-relation-closure/value': expectedReceived('null', '"never"') },
+  },
+  {
+    id: 'when-loaded-always',
+    what: 'whenLoaded takes every relation for loaded',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "truthy(callOperation(this.resource, 'relationLoaded', [relationship]))",
+    by: "truthy(callOperation(this.resource, 'relationLoaded', [relationship])) || true",
+    caughtBy: { 'resource-when-loaded-default': expectedReceived('"no"', 'null') },
+  },
+  {
+    id: 'when-loaded-never',
+    what: 'whenLoaded takes no relation for loaded',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "truthy(callOperation(this.resource, 'relationLoaded', [relationship]))",
+    by: "truthy(callOperation(this.resource, 'relationLoaded', [relationship])) && false",
+    caughtBy: { 'resource-when-loaded-loaded': expectedReceived('{"id": 9}', 'the missing marker') },
+  },
+  {
+    id: 'attribute-as-relationship',
+    what: 'an attribute counts as a loaded relationship',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "truthy(callOperation(this.resource, 'relationLoaded', [relationship]));",
+    by: "truthy(callOperation(this.resource, 'relationLoaded', [relationship])) || hasProperty(this.resource, relationship);",
+    caughtBy: { 'resource-when-loaded-attribute': expectedReceived('"no"', '"yes"') },
+  },
+  {
+    id: 'falsy-value-is-no-value',
+    what: 'whenLoaded, whenCounted and whenAggregated give what is loaded in place of a falsy value',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
+    by: 'return value === ABSENT || !value ? own : valueFrom(value, own);',
+    caughtBy: {
+      'resource-when-loaded-falsy-value/false': expectedReceived('false', '{"id": 9}'),
+      'resource-when-counted-falsy-value/zero': expectedReceived('0', '3'),
+      'resource-when-aggregated-falsy-value/empty-text': expectedReceived('""', '12'),
+    },
+  },
+  {
+    id: 'empty-relation-not-loaded',
+    what: 'a relationship to nothing counts as not loaded',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));",
+    by: "const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship])) && truthy(readProperty(this.resource, relationship));",
+    caughtBy: { 'resource-when-loaded-empty-stated': expectedReceived('[]', 'the missing marker') },
+  },
+];
+
+module.exports = { whenLoadedFaults };

@@ -1,0 +1,46 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/construct.feature must notice. */
+const constructFaults = [
+  {
+    id: 'mapping-decided-per-item',
+    what: 'every item decides for itself whether it is mapped',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `collected !== null && !(source.first() instanceof collected)
+        ? source.mapInto(collected)`,
+    by: `collected !== null
+        ? items.map((item, key) => (item instanceof collected ? item : Reflect.construct(collected, [item, key])))`,
+    caughtBy: {
+      'collection-construct-first-is-resource': '<TagResource>, "blue"]',
+      'collection-construct-later-resource-mapped': 'received: "blue"',
+    },
+  },
+  {
+    id: 'items-not-mapped',
+    what: 'items stay what they are',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '? source.mapInto(collected)',
+    by: '? new Collection<unknown>(items)',
+    caughtBy: {
+      'collection-construct-converts-items': expectedReceived(
+        '<Collection items: [<PostResource>, <PostResource>]>',
+        '<Collection o2 items: [{"id": 1}, {"id": 2}]>',
+      ),
+    },
+  },
+  {
+    id: 'collection-items-not-mapped',
+    what: 'items that are given in a collection are not converted',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'collected !== null && !(source.first() instanceof collected)',
+    by: 'collected !== null && !isCollection(resource) && !(source.first() instanceof collected)',
+    caughtBy: { 'collection-construct-converts-collection': 'expected: [{"tag": "red"}]' },
+  },
+];
+
+module.exports = { constructFaults };

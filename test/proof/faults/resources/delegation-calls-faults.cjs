@@ -1,0 +1,40 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const calls = 'src/reference/php/calls.ts';
+const delegate = 'src/reference/resource/delegate.ts';
+
+/** What features/resources/delegation-calls.feature must notice. */
+const delegationCallsFaults = [
+  {
+    id: 'missing-named-after-the-target',
+    what: 'a call that nobody answers is reported under the name of the target',
+    level: 'observed',
+    file: calls,
+    replaces: 'return (caller as Forwarder).constructor.throwBadMethodCallException(name);',
+    by: "throw callToUndefinedMethod(className(hasOperation(target, '__call') ? caller : target), name);",
+    caughtBy: { 'resource-delegation-call-unknown': 'Call to undefined method Post::publish()' },
+  },
+  {
+    id: 'nested-resources-passed-by',
+    what: 'a call goes to the innermost value, past the operations of the resources between',
+    level: 'observed',
+    file: delegate,
+    replaces: '    return this.forwardCallTo(this.resource, name, args);\n',
+    by: `    let target: any = this.resource;
+    while (target?.[resourceBrand]) target = target.resource;
+    return forwardCallTo(this, target, name, args);
+`,
+    caughtBy: { 'resource-delegation-call-nested-own': expectedReceived('"Hello?"', '"Hello!"') },
+  },
+  {
+    id: 'resource-call-not-forwarded',
+    what: 'a call on a resource does not reach what it wraps',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return this.forwardCallTo(this.resource, name, args);',
+    by: 'return args === null ? forwardCallTo(this, this.resource, name, args) : null;',
+    caughtBy: { 'resource-delegation-call': expectedReceived('"Hello!"', 'null') },
+  },
+];
+
+module.exports = { delegationCallsFaults };

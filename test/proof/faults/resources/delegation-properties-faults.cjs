@@ -1,0 +1,112 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const delegate = 'src/reference/resource/delegate.ts';
+const underlyingValue = 'src/reference/resource/underlying-value.ts';
+
+/** What features/resources/delegation-properties.feature must notice. */
+const delegationPropertiesFaults = [
+  {
+    id: 'property-always-set',
+    what: '__isset is always true',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.hasProperty(this.resource, name);',
+    by: 'return name !== null;',
+    caughtBy: { 'resource-delegation-isset/phone': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'property-never-set',
+    what: '__isset is always false',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.hasProperty(this.resource, name);',
+    by: 'return name === null;',
+    caughtBy: { 'resource-delegation-isset/name': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'property-null',
+    what: '__get is always null',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.readProperty(this.resource, name);',
+    by: 'return name === null ? name : null;',
+    caughtBy: { 'resource-delegation-get': expectedReceived('"Bonn"', 'null') },
+  },
+  {
+    id: 'property-not-removed',
+    what: '__unset removes nothing',
+    level: 'stated',
+    file: delegate,
+    replaces: "underlying.removeProperty(this.resource, textArgument('__unset(key)', key));",
+    by: "textArgument('__unset(key)', key);",
+    caughtBy: {
+      'resource-delegation-unset': expectedReceived('false', 'true'),
+      'resource-delegation-unset-value': 'received: "Bonn"',
+    },
+  },
+  {
+    id: 'isset-of-models-unasked',
+    what: '__isset does not ask an object that finds its attributes itself',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: "hasOperation(value, '__isset') && !Object",
+    by: `hasOperation(value, '__isset')) return false;
+  if (hasOperation(value, '__isset') && !Object`,
+    caughtBy: { 'resource-delegation-model-stated/isset': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'zero-property-is-absent',
+    what: 'a property of the underlying object that is 0 is not set',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: 'return !isCollection(value) && readProperty(value, name) !== null;',
+    by: 'return !isCollection(value) && Boolean(readProperty(value, name));',
+    caughtBy: { 'resource-delegation-isset/debts': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'falsy-attribute-lost',
+    what: 'an attribute of zero reads as null',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.readProperty(this.resource, name);',
+    by: 'return underlying.readProperty(this.resource, name) || null;',
+    caughtBy: { 'resource-delegation-model-stated/get-zero': expectedReceived('0', 'null') },
+  },
+  {
+    id: 'falsy-entry-lost',
+    what: 'an entry of zero reads as null',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.offsetGet(this.resource, offset);',
+    by: 'return underlying.offsetGet(this.resource, offset) || null;',
+    caughtBy: { 'resource-delegation-model-stated/offset-zero': expectedReceived('0', 'null') },
+  },
+  {
+    id: 'isset-false',
+    what: 'an attribute that is false counts as not set',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.hasProperty(this.resource, name);',
+    by: 'return underlying.hasProperty(this.resource, name) && this.__get(name) !== false;',
+    caughtBy: {
+      'resource-delegation-isset/flooded': expectedReceived('true', 'false'),
+      'resource-delegation-model-stated/isset-false': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'attributes-read-once',
+    what: 'an attribute that was read once is not read again, though the underlying resource is another',
+    level: 'stated',
+    file: delegate,
+    replaces: `const name = textArgument('__get(key)', key);
+    return underlying.readProperty(this.resource, name);`,
+    by: `const name = textArgument('__get(key)', key);
+    const read = ((globalThis as any).$read ??= new WeakMap()).get(this) ?? new Map<string, unknown>();
+    (globalThis as any).$read.set(this, read);
+    if (!read.has(name)) read.set(name, underlying.readProperty(this.resource, name));
+    return read.get(name);`,
+    caughtBy: { 'resource-delegation-get-anew': expectedReceived('"Grace"', '"Ada"') },
+  },
+];
+
+module.exports = { delegationPropertiesFaults };

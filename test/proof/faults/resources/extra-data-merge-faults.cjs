@@ -1,0 +1,32 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const recursiveMerge = 'src/reference/php/recursive-merge.ts';
+
+/** What features/resources/extra-data-merge.feature must notice. */
+const extraDataMergeFaults = [
+  {
+    id: 'additional-overrides',
+    what: 'additional data replaces what stands under the same name',
+    level: 'observed',
+    file: recursiveMerge,
+    replaces: 'target.set(key, mergeValues(target.get(key), value, depth + 1));',
+    by: 'target.set(key, value);',
+    caughtBy: {
+      'law-response-merge': 'the wrapped data merged with the data beside it',
+      'collection-merge-same-name/two-scalars': expectedReceived('[1, 2]', '2'),
+    },
+  },
+  {
+    id: 'array-form-merged',
+    what: 'of an object that is merged its array form counts, not its properties',
+    level: 'observed',
+    file: recursiveMerge,
+    replaces: 'if (publicProperties in value) {',
+    by: `const given = (value as { toArray?: unknown }).toArray;
+  if (typeof given === 'function' && !(publicProperties in value)) return OrderedMap.from(given.call(value) as MapInput<unknown>);
+  if (publicProperties in value) {`,
+    caughtBy: { 'collection-merge-object-with-array': '"shown"' },
+  },
+];
+
+module.exports = { extraDataMergeFaults };

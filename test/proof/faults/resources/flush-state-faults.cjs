@@ -1,0 +1,64 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const resetState = 'src/reference/reset-state.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/flush-state.feature must notice. */
+const flushStateFaults = [
+  {
+    id: 'flush-leaves-wrapper',
+    what: 'flushState leaves the wrapper',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'assignStatics(this, WRAPPING);',
+        by: 'assignStatics(this, { forceWrapping: false });',
+      },
+      {
+        file: resetState,
+        replaces: 'JsonResource.flushState();',
+        by: "Object.assign(JsonResource, { $wrap: 'data', forceWrapping: false });",
+      },
+    ],
+    caughtBy: { 'collection-flush-wrap': expectedReceived('nothing', '[{"id": 1}]') },
+  },
+  {
+    id: 'flush-leaves-force',
+    what: 'flushState leaves forced wrapping',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'assignStatics(this, WRAPPING);',
+        by: "assignStatics(this, { $wrap: 'data' });",
+      },
+      {
+        file: resetState,
+        replaces: 'JsonResource.flushState();',
+        by: "Object.assign(JsonResource, { $wrap: 'data', forceWrapping: false });",
+      },
+    ],
+    caughtBy: { 'collection-flush-force': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'disabled-wrapping-not-flushed',
+    what: 'flushState leaves wrapping disabled',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'assignStatics(this, WRAPPING);',
+    by: 'assignStatics(this, this.$wrap === null ? { forceWrapping: false } : WRAPPING);',
+    caughtBy: { 'collection-flush-without': expectedReceived('"data"', 'null') },
+  },
+  {
+    id: 'force-flushed-alone',
+    what: 'flushState leaves the wrapper key where wrapping was forced',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'assignStatics(this, WRAPPING);',
+    by: 'assignStatics(this, this.forceWrapping ? { forceWrapping: false } : WRAPPING);',
+    caughtBy: { 'collection-flush-wrap': expectedReceived('nothing', '[{"id": 1}]') },
+  },
+];
+
+module.exports = { flushStateFaults };

@@ -1,0 +1,119 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/paginated-response.feature must notice. */
+const paginatedResponseFaults = [
+  {
+    id: 'last-link-left-out',
+    what: 'the links of a page have no "last"',
+    level: 'observed',
+    file: jsonResource,
+    replaces: " last: link('last'),",
+    by: '',
+    caughtBy: { 'collection-paginated-middle': 'expected: {"first": "/posts?page=1", "last": null' },
+  },
+  {
+    id: 'addresses-in-metadata',
+    what: 'the metadata of a page repeats the address of the next one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'prev_page_url, next_page_url, ...meta',
+    by: 'prev_page_url, ...meta',
+    caughtBy: { 'collection-paginated-middle': '"next_page_url"' },
+  },
+  {
+    id: 'page-without-links',
+    what: 'the response of a page has no links',
+    level: 'stated',
+    file: jsonResource,
+    replaces:
+      'return isPaginator(this.resource) ? this.preparePaginatedResponse(request) : super.toResponse(request);',
+    by: 'return super.toResponse(request);',
+    caughtBy: {
+      'collection-paginated-links/next': expectedReceived(
+        'a URL somewhere with path "/posts", query page "6"',
+        '{"data":[{"id":9},{"id":10}]}',
+      ),
+    },
+  },
+  {
+    id: 'prepared-without-links',
+    what: 'preparePaginatedResponse gives a response without links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+    by: 'return super.toResponse(request);',
+    caughtBy: {
+      'collection-paginated-prepare': expectedReceived(
+        'a URL somewhere with path "/posts", query page "3"',
+        '{"data":[{"id":3},{"id":4}]}',
+      ),
+    },
+  },
+  {
+    id: 'next-link-missing',
+    what: 'the response of a page has no link to the next one',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "next: link('next') }",
+    by: 'next: null }',
+    caughtBy: {
+      'collection-paginated-links/next': 'received: {"data":[{"id":9},{"id":10}],"links":{"first":"\\/p',
+    },
+  },
+  {
+    id: 'previous-link-missing',
+    what: 'the response of a page has no link to the previous one',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "prev: link('prev'),",
+    by: 'prev: null,',
+    caughtBy: {
+      'collection-paginated-links/previous': 'received: {"data":[{"id":9},{"id":10}],"links":{"first":"\\/p',
+    },
+  },
+  {
+    id: 'links-without-fragment',
+    what: 'the links of a response have no fragment',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'lookUp(paginated, LINKS[name], null) ?? null;',
+        by: "(lookUp(paginated, LINKS[name], null) as string | null)?.split('#')[0] ?? null;",
+      },
+      {
+        file: jsonResource,
+        replaces: 'meta: metadataOf(paginated),',
+        by: "meta: OrderedMap.from(metadataOf(paginated)).map((value) => (typeof value === 'string' ? value.split('#')[0] : value)),",
+      },
+    ],
+    caughtBy: {
+      'collection-paginated-links-parts/given': 'query p "6", fragment "list"',
+      'collection-paginated-links-parts/fragment-set': 'query p "6", fragment "list"',
+    },
+  },
+  {
+    id: 'no-next-link-of-a-short-page',
+    what: 'a page that is not full has no address of the next in its response',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "next: link('next') }",
+    by: "next: Number(paginated.get('to')) % Number(paginated.get('per_page')) === 0 ? link('next') : null }",
+    caughtBy: {
+      'collection-paginated-links-whether-more': 'a URL somewhere with path "/posts", query page "6"',
+    },
+  },
+  {
+    id: 'no-links-of-nothing',
+    what: 'the response of an empty page has no links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return isPaginator(this.resource) ? this.preparePaginatedResponse',
+    by: 'return isPaginator(this.resource) && this.count() > 0 ? this.preparePaginatedResponse',
+    caughtBy: { 'collection-paginated-links-empty': 'a URL somewhere with path "/posts", query page "4"' },
+  },
+];
+
+module.exports = { paginatedResponseFaults };

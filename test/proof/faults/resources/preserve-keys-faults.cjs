@@ -1,0 +1,114 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/preserve-keys.feature must notice. */
+const preserveKeysFaults = [
+  {
+    id: 'preserve-keys-ignored',
+    what: 'preserveKeys marks nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);\n",
+    by: '',
+    caughtBy: {
+      'collection-preserve-keys-keeps': expectedReceived(
+        '{"3": {"tag": "red"}, "9": {"tag": "blue"}}',
+        '[{"tag": "red"}, {"tag": "blue"}]',
+      ),
+    },
+  },
+  {
+    id: 'preserve-keys-default-off',
+    what: 'preserveKeys without an argument gives the keys up',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'preserveKeys(value = true)',
+    by: 'preserveKeys(value = false)',
+    caughtBy: { 'collection-preserve-keys-flag/default': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'collection-array-empty',
+    what: 'the array form of a collection is empty',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return data.packed ?? data;',
+    by: 'return [];',
+    caughtBy: {
+      'collection-preserve-keys-keeps': expectedReceived('{"3": {"tag": "red"}, "9": {"tag": "blue"}}', '[]'),
+    },
+  },
+  {
+    id: 'preserve-keys-never-off',
+    what: 'preserveKeys cannot be switched off again',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+    by: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value) || this.$preserveKeys === true;",
+    caughtBy: { 'collection-preserve-keys-flag-off-again': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'keys-kept-by-turns',
+    what: 'preserveKeys without an argument turns the flag over',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'preserveKeys(value = true): this {',
+    by: 'preserveKeys(value = !this.$preserveKeys): this {',
+    caughtBy: { 'collection-preserve-keys-flag-twice': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'keys-property-unread',
+    what: 'keys are not kept when the property alone says so',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'return this.$preserveKeys === true;',
+        by: "return (this as any)[Symbol.for('kept')] === true;",
+      },
+      {
+        file: jsonResource,
+        replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+        by: "(this as any)[Symbol.for('kept')] = this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+      },
+    ],
+    caughtBy: { 'collection-preserve-keys-as-property': '{"3": {"tag": "red"}}' },
+  },
+  {
+    id: 'keys-kept-by-all-or-none',
+    what: 'whether keys are kept is set for every collection that was told before',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+    by: `const told = ((JsonResource as any)[Symbol.for('told')] ??= []);
+    told.push(this);
+    for (const each of told) each.$preserveKeys = booleanArgument('preserveKeys(value)', value);`,
+    caughtBy: { 'collection-preserve-keys-beside-another': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'page-gives-up-its-keys',
+    what: 'the response of a page has a list, also when keys are kept',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const data = resource.resolve(request);\n',
+    by: `const resolved = resource.resolve(request);
+  const data: MapLike = page === null ? resolved : [...OrderedMap.from<unknown>(resolved)].map(([, value]) => value);
+`,
+    caughtBy: {
+      'collection-preserve-keys-page-stated': 'received: {"data": [{"tag": "red"}, {"tag": "blue"}]',
+    },
+  },
+  {
+    id: 'new-collections-take-over-keys',
+    what: 'collections that are made after one that keeps its keys keep theirs',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$preserveKeys = booleanArgument('preserveKeys(value)', value);",
+    by: `const kept = booleanArgument('preserveKeys(value)', value);
+    Reflect.set(this.constructor, 'preserveKeys', kept);
+    this.$preserveKeys = kept;`,
+    caughtBy: { 'collection-preserve-keys-new-one': 'received: {"9"' },
+  },
+];
+
+module.exports = { preserveKeysFaults };

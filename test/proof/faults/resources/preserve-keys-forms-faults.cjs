@@ -1,0 +1,24 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/preserve-keys-forms.feature must notice. */
+const preserveKeysFormsFaults = [
+  {
+    id: 'preserve-keys-reaches-items',
+    what: "the collection's wish to preserve keys holds for its items as well",
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const operation = items.first() instanceof JsonResource',
+    by: `for (const item of items.all().values()) Object.assign(item as object, { $preserveKeys: this.$preserveKeys });
+    const operation = items.first() instanceof JsonResource`,
+    caughtBy: {
+      'collection-preserve-keys-nested/collection': expectedReceived(
+        '["low", "high"]',
+        '{"10": "low", "20": "high"}',
+      ),
+    },
+  },
+];
+
+module.exports = { preserveKeysFormsFaults };

@@ -1,0 +1,180 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/preserve-query.feature must notice. */
+const preserveQueryFaults = [
+  {
+    id: 'appends-forgets',
+    what: 'a query value takes the place of all others',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.#query.set(name, copied);',
+    by: 'this.$query = OrderedMap.fromEntries([[name, copied]]);',
+    caughtBy: {
+      'collection-preserve-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?tag=r',
+    },
+  },
+  {
+    id: 'current-request-replaced',
+    what: 'the current request is another one than was set',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '    return request;\n',
+    by: "    return Reflect.construct(request.constructor, ['/elsewhere']) as Request;\n",
+    caughtBy: {
+      'collection-preserve-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?page=',
+    },
+  },
+  {
+    id: 'preserve-query-ignored',
+    what: 'preserveQuery does nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: 'const query = this.preserveAllQueryParameters && request.query() ? null : this.queryParameters;',
+    caughtBy: {
+      'collection-preserve-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?page=',
+    },
+  },
+  {
+    id: 'query-of-current-request',
+    what: 'preserveQuery takes the query of the current request instead of the given one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '? request.query() :',
+    by: '? (Container.request ?? request).query() :',
+    caughtBy: {
+      'collection-preserve-query-given-request': expectedReceived(
+        'the URL /posts?tag=blue&page=2',
+        '"/posts?sort=new&tag=red&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'query-preserved-by-turns',
+    what: 'preserveQuery called again takes the parameters away',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters = true;',
+    by: 'this.preserveAllQueryParameters = !this.preserveAllQueryParameters;',
+    caughtBy: { 'collection-preserve-query-twice': 'query sort "new"' },
+  },
+  {
+    id: 'preserve-after-given-query-ignored',
+    what: 'once parameters are given, the current ones are not on the links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: 'const query = this.queryParameters ?? (this.preserveAllQueryParameters ? request.query() : null);',
+    caughtBy: { 'collection-preserve-query-also-after-given': 'query sort' },
+  },
+  {
+    id: 'query-preserved-on-next-link',
+    what: 'the current query is preserved on the link to the next page alone',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+    by: `const before = callOperation(page, 'previousPageUrl', []);
+    if (query !== null) callOperation(page, 'appends', [query]);
+    if (this.preserveAllQueryParameters) Object.assign(page, { previousPageUrl: () => before });`,
+    caughtBy: { 'collection-preserve-query-previous': 'query sort' },
+  },
+  {
+    id: 'preserved-query-encoded-twice',
+    what: 'the current query stands on links as it was encoded, and is encoded again',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters ? request.query() :',
+    by: "this.preserveAllQueryParameters ? new Collection<unknown>(request.query() as never).map((value) => (typeof value === 'string' ? encodeURIComponent(value) : value)).all() :",
+    caughtBy: { 'collection-preserve-query-encoded': 'query by' },
+  },
+  {
+    id: 'current-query-instead-of-own',
+    what: 'preserveQuery puts the current parameters in the place of those of the page',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+    by: `if (this.preserveAllQueryParameters) Reflect.set(page, '$query', {});
+    if (query !== null) callOperation(page, 'appends', [query]);`,
+    caughtBy: { 'collection-preserve-query-own': 'query list "short"' },
+  },
+  {
+    id: 'no-links-unwrapped',
+    what: 'the response of a page has no links where wrapping is disabled',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const extra = page === null ? [] :',
+    by: 'const extra = page === null || cls.$wrap === null ? [] :',
+    caughtBy: { 'collection-preserve-query-after-others': 'query page "2"' },
+  },
+  {
+    id: 'no-links-of-a-derived-class',
+    what: 'the response of a page has no links where the class of the collection is a derived one',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const extra = page === null ? [] :',
+    by: 'const extra = page === null || Object.getPrototypeOf(resource) !== AnonymousResourceCollection.prototype ? [] :',
+    caughtBy: { 'collection-preserve-query-after-others': 'query page "2"' },
+  },
+  {
+    id: 'no-query-unwrapped',
+    what: 'the query is not put on the links where wrapping is disabled',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (query !== null) callOperation(page,',
+    by: 'if (query !== null && (this.constructor as typeof JsonResource).$wrap !== null) callOperation(page,',
+    caughtBy: { 'collection-preserve-query-after-others': 'query sort "new"' },
+  },
+  {
+    id: 'no-query-of-a-derived-class',
+    what: 'the query is not put on the links where the class of the collection is a derived one',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (query !== null) callOperation(page,',
+    by: 'if (query !== null && Object.getPrototypeOf(this) === AnonymousResourceCollection.prototype) callOperation(page,',
+    caughtBy: { 'collection-preserve-query-after-others': 'query sort "new"' },
+  },
+  {
+    id: 'query-ends-metadata',
+    what: 'withQuery takes the metadata away',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+    by: `this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
+    this.$additional = [];`,
+    caughtBy: { 'collection-preserve-query-after-others': '"took" with 5' },
+  },
+  {
+    id: 'preserved-query-ends-metadata',
+    what: 'preserveQuery takes the metadata away',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters = true;',
+    by: `this.preserveAllQueryParameters = true;
+    this.$additional = [];`,
+    caughtBy: { 'collection-preserve-query-after-others': '"took" with 5' },
+  },
+  {
+    id: 'preserved-query-ends-kept-keys',
+    what: 'preserveQuery ends the keeping of keys',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.preserveAllQueryParameters = true;',
+    by: `this.preserveAllQueryParameters = true;
+    this.$preserveKeys = false;`,
+    caughtBy: { 'collection-preserve-query-after-others': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'empty-query-dropped',
+    what: 'of the current query no parameters that are empty are preserved',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: "const query = this.preserveAllQueryParameters ? request.query().filter((value) => value !== '') : this.queryParameters;",
+    caughtBy: { 'collection-preserve-query-zero': 'query by ""' },
+  },
+];
+
+module.exports = { preserveQueryFaults };

@@ -1,0 +1,39 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const filter = 'src/reference/resource/filter.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/resolve-edges.feature must notice. */
+const resolveEdgesFaults = [
+  {
+    id: 'resource-of-resource-unwrapped',
+    what: 'the items of a resource around a collection are not found',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'for (; isResource(source) && !seen.has(source); source = source.resource) seen.add(source);',
+    by: 'if (isResource(source)) seen.add(source);',
+    caughtBy: {
+      'collection-resolve-nested-source': 'received: Generic error (Error): AnonymousResourceCollection',
+    },
+  },
+  {
+    id: 'plain-items-of-current-request',
+    what: 'items that are no resources do not get the request',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return callOperation(item, operation, [request]);',
+    by: 'return callOperation(item, operation, []);',
+    caughtBy: { 'collection-resolve-foreign-later': expectedReceived('[any object]', '[]') },
+  },
+  {
+    id: 'json-form-before-array',
+    what: 'data that have an array form and one for JSON are resolved to the latter',
+    level: 'observed',
+    file: filter,
+    replaces: 'if (isArrayable(data)) return',
+    by: 'if (isArrayable(data) && !isJsonSerializable(data)) return',
+    caughtBy: { 'resource-resolve-both-contracts': expectedReceived('"array"', '"json"') },
+  },
+];
+
+module.exports = { resolveEdgesFaults };

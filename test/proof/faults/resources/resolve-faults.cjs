@@ -1,0 +1,155 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const collection = 'src/reference/collection/collection.ts';
+const filter = 'src/reference/resource/filter.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/resolve.feature must notice. */
+const resolveFaults = [
+  {
+    id: 'given-request-ignored',
+    what: 'resolve uses the current request although one was given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.resolveResourceData(request ?? this.resolveRequestFromContainer())',
+    by: 'this.resolveResourceData(this.resolveRequestFromContainer())',
+    caughtBy: { 'collection-resolve-array': 'there is no current request' },
+  },
+  {
+    id: 'collection-without-request',
+    what: 'a collection that resolves without a request has none for its own toArray',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.resolveResourceData(request ?? this.resolveRequestFromContainer());',
+    by: "this.resolveResourceData(request ?? ('collects' in this ? (null as any) : this.resolveRequestFromContainer()));",
+    caughtBy: { 'resource-resolve-current-request/named': 'expected: {"all": "name"}' },
+  },
+  {
+    id: 'collection-json-keeps-objects',
+    what: 'items with an array form stay objects in the JSON form of a collection',
+    level: 'observed',
+    file: collection,
+    replaces: `return isArrayable(value) ? value.toArray() : value;
+    });`,
+    by: `return value;
+    });`,
+    caughtBy: { 'collection-resolve-arrayable-json': expectedReceived('{"kind": "array"}', '{}') },
+  },
+  {
+    id: 'items-of-current-request',
+    what: 'the items of a collection are resolved for the current request instead of the given one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'item[operation](request)',
+    by: 'item.resolve()',
+    caughtBy: {
+      'collection-resolve-given-request/resolve': expectedReceived(
+        '[{"id": 1}]',
+        'Generic error (Error): PostResource: there is no current request; set Container.request',
+      ),
+    },
+  },
+  {
+    id: 'empty-resolves-to-null',
+    what: 'what has no data resolves to null',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return filtered === (this.resource as unknown) ?',
+    by: `if (OrderedMap.from(filtered).size === 0) return null as any;
+      return filtered === (this.resource as unknown) ?`,
+    caughtBy: {
+      'collection-resolve-nothing': expectedReceived('[]', 'null'),
+      'collection-resolve-empty-items': 'null',
+    },
+  },
+  {
+    id: 'arrayable-data-kept',
+    what: 'data that are Arrayable alone are no data of a resource',
+    level: 'stated',
+    file: filter,
+    replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
+    by: 'if (isArrayable(data) && isJsonSerializable(data)) return requireMap(source, data.toArray());',
+    caughtBy: { 'resource-resolve-holder/arrayable': 'expected a map, received [Stand]' },
+  },
+  {
+    id: 'empty-request-resolved',
+    what: 'without a request, data are made for an empty one',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'this.resolveResourceData(request ?? this.resolveRequestFromContainer());',
+    by: "this.resolveResourceData(request ?? Reflect.construct(this.resolveRequestFromContainer().constructor, ['/']) as Request);",
+    caughtBy: {
+      'resource-resolve-current-request/resource': expectedReceived('"name"', '"none"'),
+      'resource-resolve-current-request/collection': expectedReceived('"name"', '"none"'),
+    },
+  },
+  {
+    id: 'underlying-object-without-data',
+    what: 'of an object, a resource has no data',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "return callOperation(resource, 'toArray', []) as ResourceData;",
+    by: 'return [];',
+    caughtBy: { 'resource-resolve-underlying': expectedReceived('{"id": 7}', '[]') },
+  },
+  {
+    id: 'underlying-data-filtered',
+    what: 'resolving takes what is left out from the underlying data as well',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return filtered === (this.resource as unknown) ?',
+    by: `if (isMapLike(this.resource)) this.resource = filtered as any;
+      return filtered === (this.resource as unknown) ?`,
+    caughtBy: { 'resource-resolve-leaves-resource': 'the property resource' },
+  },
+  {
+    id: 'underlying-value-remembered',
+    what: 'a resource keeps to the underlying value that it resolved first',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `const resource: unknown = this.resource;
+    if (resource === null) return [];`,
+    by: `const resource: unknown = ((this as any)[Symbol.for('first')] ??= this.resource);
+    if (resource === null) return [];`,
+    caughtBy: { 'resource-resolve-other-underlying': expectedReceived('2', '1') },
+  },
+  {
+    id: 'current-request-remembered',
+    what: 'a resource keeps to the request that was current at first',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `if (request === null) throw noRequest(this);
+    return request;`,
+    by: `if (request === null) throw noRequest(this);
+    return ((this as any)[Symbol.for('request')] ??= request);`,
+    caughtBy: { 'resource-resolve-current-request-anew': expectedReceived('"date"', '"name"') },
+  },
+  {
+    id: 'falsy-items-not-converted',
+    what: 'null, zero, false and empty text become no resource',
+    level: 'stated',
+    file: collection,
+    replaces: 'return this.map((value, key) => new Made(value, key));',
+    by: 'return this.map((value, key) => (value ? new Made(value, key) : (value as any)));',
+    caughtBy: {
+      'collection-resolve-falsy-items/null': 'expected: [{"in": null}, {"in": 1}]',
+      'collection-resolve-falsy-items/zero': 'expected: [{"in": 0}, {"in": 1}]',
+      'collection-resolve-falsy-items/false': 'expected: [{"in": false}, {"in": 1}]',
+      'collection-resolve-falsy-items/empty-text': 'expected: [{"in": ""}, {"in": 1}]',
+    },
+  },
+  {
+    id: 'data-of-an-object-not-filtered',
+    what: 'missing values are removed from maps, and not from what an object gives',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const filtered = this.filter(expandData(data, this));',
+    by: 'const filtered = isMapLike(data) ? this.filter(expandData(data, this)) : (expandData(data, this) as NaturalMap);',
+    caughtBy: {
+      'resource-resolve-holder-missing/arrayable': '"name"',
+      'resource-resolve-holder-missing/json-serializable': '"name"',
+    },
+  },
+];
+
+module.exports = { resolveFaults };

@@ -1,0 +1,60 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonWriter = 'src/reference/php/json-writer.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/response.feature must notice. */
+const responseFaults = [
+  {
+    id: 'created-is-ok',
+    what: 'a model that was just created is answered with 200',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'created ? 201 : 200',
+    by: '200',
+    caughtBy: { 'collection-response-created/created': expectedReceived('201', '200') },
+  },
+  {
+    id: 'response-ignores-request',
+    what: 'response uses the current request although one was given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+    by: 'return this.toResponse(this.resolveRequestFromContainer());',
+    caughtBy: {
+      'collection-response-given-request/response': expectedReceived(
+        '{"sort": "date"} somewhere',
+        '{"data": [{"sort": "name"}]}',
+      ),
+    },
+  },
+  {
+    id: 'nested-json-unfiltered',
+    what: 'a resource inside another one is written to JSON with its missing values',
+    level: 'observed',
+    file: jsonWriter,
+    replaces: 'isJsonSerializable(object) ? object.jsonSerialize()',
+    by: "isJsonSerializable(object) ? (Reflect.get(object, '$attributes') === undefined && typeof Reflect.get(object, 'toAttributes') === 'function' && this.#depth > 0 ? Reflect.apply(Reflect.get(object, 'toArray'), object, [null]) : object.jsonSerialize())",
+    caughtBy: { 'collection-response-nested-request': expectedReceived('the object "current"', 'null') },
+  },
+  {
+    id: 'nested-json-underlying',
+    what: 'a resource inside another one is written to JSON as what it wraps',
+    level: 'observed',
+    file: jsonWriter,
+    replaces: 'isJsonSerializable(object) ? object.jsonSerialize()',
+    by: "isJsonSerializable(object) ? (typeof Reflect.get(object, 'toAttributes') === 'function' ? Reflect.get(object, 'resource') : object.jsonSerialize())",
+    caughtBy: { 'collection-response-nested-request': expectedReceived('{"id": 2}', '2') },
+  },
+  {
+    id: 'page-data-for-current-request',
+    what: 'the items of a page are asked with the current request',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+    by: 'return respond(this, this.constructor as typeof JsonResource, this.resolveRequestFromContainer(), page);',
+    caughtBy: { 'collection-response-given-request-page': '"name"' },
+  },
+];
+
+module.exports = { responseFaults };

@@ -1,0 +1,54 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/with.feature must notice. */
+const withFaults = [
+  {
+    id: 'with-left-out',
+    what: 'the response leaves out what with gives',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '...extra, resource.with(request), resource.$additional)',
+    by: '...extra, (page === null ? {} : resource.with(request)), resource.$additional)',
+    caughtBy: {
+      'collection-with-operation-stated': expectedReceived(
+        '"version" with "2" somewhere',
+        '{"data": {"id": 1}}',
+      ),
+    },
+  },
+  {
+    id: 'with-property-ignored',
+    what: 'the property with is not what with gives',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.$with;',
+    by: 'return NOTHING;',
+    caughtBy: {
+      'collection-with-top-level': expectedReceived('"version" with "2" somewhere', '{"data": [{"id": 1}]}'),
+    },
+  },
+  {
+    id: 'with-gets-current-request',
+    what: 'the hook with gets the current request and not the one that is answered',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '...extra, resource.with(request), resource',
+    by: `...extra, resource.with(
+      (resource as unknown as { resolveRequestFromContainer(): Request }).resolveRequestFromContainer(),
+    ), resource`,
+    caughtBy: { 'collection-with-request': 'expected: "sort" with "date" somewhere' },
+  },
+  {
+    id: 'falsy-extra-data-dropped',
+    what: 'extra data that is falsy is left out',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.$with;',
+    by: 'return OrderedMap.from(this.$with).filter((value) => Boolean(value)) as any;',
+    caughtBy: { 'collection-with-falsy-stated/zero': '"cached"' },
+  },
+];
+
+module.exports = { withFaults };

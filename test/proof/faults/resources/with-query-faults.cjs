@@ -1,0 +1,199 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/with-query.feature must notice. */
+const withQueryFaults = [
+  {
+    id: 'query-applied-at-once',
+    what: 'withQuery changes the paginator at once instead of when a response is made',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `this.preserveAllQueryParameters = false;
+    return this;`,
+    by: `this.preserveAllQueryParameters = false;
+    if (isPaginator(this.resource)) this.resource.appends(query);
+    return this;`,
+    caughtBy: {
+      'collection-with-query-not-before': expectedReceived(
+        'the URL /posts?page=2',
+        '"/posts?tag=red&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'with-query-keeps-preserving',
+    what: 'withQuery does not end preserveQuery',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `this.preserveAllQueryParameters = false;
+    return this;`,
+    by: 'return this;',
+    caughtBy: {
+      'collection-with-query-after-preserve': expectedReceived(
+        'the URL /posts?tag=red&page=2',
+        '"/posts?sort=new&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'with-query-ignored',
+    what: 'withQuery does nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'request.query() : this.queryParameters;',
+    by: 'request.query() : null;',
+    caughtBy: {
+      'collection-with-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?page=',
+    },
+  },
+  {
+    id: 'with-query-first-only',
+    what: 'withQuery adds the first parameter only',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+    by: "this.queryParameters = OrderedMap.from<any>(requireMap('withQuery(query)', query)).slice(0, 1);",
+    caughtBy: {
+      'collection-with-query-links': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?tag=r',
+    },
+  },
+  {
+    id: 'with-query-adds',
+    what: 'withQuery adds to what it was given before',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+    by: `this.queryParameters = arrayUnion(
+      OrderedMap.from<unknown>(requireMap('withQuery(query)', query)),
+      OrderedMap.from<unknown>(this.queryParameters ?? []),
+    ) as unknown as MapLike;`,
+    caughtBy: { 'collection-with-query-set-anew': '"tag"' },
+  },
+  {
+    id: 'given-query-after-preserve-ignored',
+    what: 'once all current parameters are asked for, those that are given are not on the links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `this.preserveAllQueryParameters = false;
+    return this;`,
+    by: 'return this;',
+    caughtBy: { 'collection-with-query-also-after-preserve': 'query tag' },
+  },
+  {
+    id: 'empty-query-ignored',
+    what: 'withQuery of an empty map leaves what was there before',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'this.queryParameters = ',
+    by: `if (OrderedMap.from<unknown>(query).size === 0) return this;
+    this.queryParameters = `,
+    caughtBy: { 'collection-with-query-emptied/given': '/posts?page=2' },
+  },
+  {
+    id: 'given-query-beside-none',
+    what: 'the query of withQuery counts only when the page has none of its own',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+    by: `const own = isPaginator(page) ? new URL(String(callOperation(page, 'url', [1])), 'http://a').searchParams.size > 1 : false;
+    if (query !== null && (this.preserveAllQueryParameters || !own)) callOperation(page, 'appends', [query]);`,
+    caughtBy: { 'collection-with-query-own': 'a URL somewhere with query page "2", query tag "red"' },
+  },
+  {
+    id: 'no-links-of-kept-keys',
+    what: 'the response of a page has no links where keys are kept',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const extra = page === null ? [] :',
+    by: "const extra = page === null || Reflect.get(resource, '$preserveKeys') === true ? [] :",
+    caughtBy: { 'collection-with-query-before-others': 'query p "2"' },
+  },
+  {
+    id: 'no-query-beside-metadata',
+    what: 'the query is not put on the links beside metadata',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (query !== null) callOperation(page,',
+    by: 'if (query !== null && isEmptyMap(this.$additional)) callOperation(page,',
+    caughtBy: { 'collection-with-query-before-others': 'query tag "red"' },
+  },
+  {
+    id: 'no-query-beside-extra-data',
+    what: 'the query is not put on the links beside extra data',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (query !== null) callOperation(page,',
+    by: 'if (query !== null && isEmptyMap(this.$with)) callOperation(page,',
+    caughtBy: { 'collection-with-query-before-others': 'query tag "red"' },
+  },
+  {
+    id: 'no-query-of-kept-keys',
+    what: 'the query is not put on the links where keys are kept',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (query !== null) callOperation(page,',
+    by: 'if (query !== null && this.$preserveKeys !== true) callOperation(page,',
+    caughtBy: { 'collection-with-query-before-others': 'query tag "red"' },
+  },
+  {
+    id: 'no-query-of-a-named-page',
+    what: 'the query is not put on the links where the page number has a name of its own',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (query !== null) callOperation(page,',
+    by: "if (query !== null && callOperation(page, 'getPageName', []) === 'page') callOperation(page,",
+    caughtBy: { 'collection-with-query-before-others': 'query tag "red"' },
+  },
+  {
+    id: 'query-takes-the-fragment',
+    what: 'links that get a query lose their fragment',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (query !== null) callOperation(page,',
+    by: `if (query !== null) callOperation(page, 'fragment', ['']);
+    if (query !== null) callOperation(page,`,
+    caughtBy: { 'collection-with-query-before-others': 'fragment "list"' },
+  },
+  {
+    id: 'query-takes-the-path',
+    what: 'links that get a query get the path of the request as well',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (query !== null) callOperation(page,',
+    by: `if (query !== null) callOperation(page, 'setPath', [\`/\${request.path()}\`]);
+    if (query !== null) callOperation(page,`,
+    caughtBy: { 'collection-with-query-before-others': 'path "/news"' },
+  },
+  {
+    id: 'metadata-end-the-query',
+    what: 'additional forgets the query that was given',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    if (this instanceof ResourceCollection) Reflect.set(this, 'queryParameters', null);`,
+    caughtBy: { 'collection-with-query-before-others': 'query tag "red"' },
+  },
+  {
+    id: 'metadata-end-kept-keys',
+    what: 'additional ends the keeping of keys',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    this.$preserveKeys = false;`,
+    caughtBy: { 'collection-with-query-before-others': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'given-empty-query-dropped',
+    what: 'a given parameter that is empty is not on the links',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: "const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters === null ? null : OrderedMap.from<unknown>(this.queryParameters).filter((value) => value !== '');",
+    caughtBy: { 'collection-with-query-zero': 'query by ""' },
+  },
+];
+
+module.exports = { withQueryFaults };

@@ -1,0 +1,70 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/with-response.feature must notice. */
+const withResponseFaults = [
+  {
+    id: 'hook-not-called',
+    what: 'withResponse is never called',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '  resource.withResponse(request, response);\n',
+    by: '',
+    caughtBy: { 'collection-with-response-custom': expectedReceived('202', '200') },
+  },
+  {
+    id: 'hook-without-request',
+    what: 'withResponse does not get the request',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.withResponse(request, response);',
+    by: 'resource.withResponse(undefined as never, response);',
+    caughtBy: {
+      'collection-with-response-request': expectedReceived(
+        'a response with the header x-sort "date"',
+        'Generic error (TypeError): query() was called on null',
+      ),
+    },
+  },
+  {
+    id: 'hook-on-a-copy',
+    what: 'what withResponse changes is lost',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.withResponse(request, response);',
+    by: 'resource.withResponse(request, new JsonResponse(body));',
+    caughtBy: { 'collection-with-response-custom': expectedReceived('202', '200') },
+  },
+  {
+    id: 'page-response-not-customized',
+    what: 'the hook withResponse is not called for a page',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.withResponse(request, response);',
+    by: 'if (page === null) resource.withResponse(request, response);',
+    caughtBy: { 'collection-with-response-page-stated': expectedReceived('202', '200') },
+  },
+  {
+    id: 'hook-not-for-created',
+    what: 'the hook of a resource is not called when its model was just created',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'resource.withResponse(request, response);',
+    by: 'if (!created) resource.withResponse(request, response);',
+    caughtBy: { 'collection-with-response-created': expectedReceived('202', '201') },
+  },
+  {
+    id: 'hook-not-for-lists',
+    what: 'the response of a collection without pages is not customized',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `resource.withResponse(request, response);
+  return response;`,
+    by: `if (page !== null || !(resource instanceof ResourceCollection)) resource.withResponse(request, response);
+  return response;`,
+    caughtBy: { 'collection-with-response-list-stated': expectedReceived('202', '200') },
+  },
+];
+
+module.exports = { withResponseFaults };

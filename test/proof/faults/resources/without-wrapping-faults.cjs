@@ -1,0 +1,27 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/without-wrapping.feature must notice. */
+const withoutWrappingFaults = [
+  {
+    id: 'no-force-without-wrapping',
+    what: 'disabling wrapping takes the force flag back as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'assignStatics(this, { $wrap: null });',
+    by: 'assignStatics(this, { $wrap: null, forceWrapping: false });',
+    caughtBy: { 'collection-unwrapped-keeps-force': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'no-wrapper-as-text',
+    what: 'an empty text is the wrapper key where there is none',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'assignStatics(this, { $wrap: null });',
+    by: "assignStatics(this, { $wrap: '' });",
+    caughtBy: { 'collection-unwrapped-null': 'expected: null' },
+  },
+];
+
+module.exports = { withoutWrappingFaults };

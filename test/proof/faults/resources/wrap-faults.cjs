@@ -1,0 +1,84 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/wrap.feature must notice. */
+const wrapFaults = [
+  {
+    id: 'wrapped-twice',
+    what: 'data that has the wrap key already is wrapped again',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
+    by: 'true',
+    caughtBy: {
+      'law-response-merge': '{"data": null}',
+      'collection-wrap-present/key-alone': expectedReceived('1', '{"data": 1}'),
+    },
+  },
+  {
+    id: 'wrap-sets-nothing',
+    what: 'wrap sets nothing',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
+    by: '',
+    caughtBy: { 'collection-wrap-key': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}') },
+  },
+  {
+    id: 'wrapping-not-disabled',
+    what: 'withoutWrapping leaves the wrapper',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'assignStatics(this, { $wrap: null });',
+    by: '',
+    caughtBy: { 'collection-wrap-off': expectedReceived('[{"id": 1}]', '{"data": [{"id": 1}]}') },
+  },
+  {
+    id: 'wrapper-always-data',
+    what: 'the wrapper is always called "data"',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "[$wrap ?? 'data']: data",
+    by: 'data',
+    caughtBy: { 'collection-wrap-key': expectedReceived('[{"id": 1}]', 'nothing in {"data": [{"id": 1}]}') },
+  },
+  {
+    id: 'nested-resource-wrapped',
+    what: 'a resource inside another has a wrapper of its own',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return this.resolve(this.resolveRequestFromContainer());',
+    by: 'return OrderedMap.from<unknown>({ data: this.resolve(this.resolveRequestFromContainer()) }) as unknown as NaturalMap;',
+    caughtBy: { 'collection-wrap-outermost-alone': 'expected: {"author": {"name": "Ada"}} somewhere' },
+  },
+  {
+    id: 'only-lists-wrapped',
+    what: 'the data of a single resource stand under no wrapper key',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
+    by: 'forceWrapping || OrderedMap.from<unknown>(data).isList',
+    caughtBy: { 'collection-wrap-key-single': 'expected: {"id": 1}' },
+  },
+  {
+    id: 'nothing-unwrapped',
+    what: 'an empty array is not wrapped',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const wraps = truthy($wrap)',
+    by: 'const wraps = truthy($wrap) && !isEmptyMap(data)',
+    caughtBy: { 'collection-wrap-nothing': 'the response body at /posts' },
+  },
+  {
+    id: 'single-resource-always-wrapped',
+    what: 'wrapping is disabled for collections alone',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '(forceWrapping && $wrap !== null) || !extra.every(isEmptyMap);',
+    by: '(forceWrapping && $wrap !== null) || !extra.every(isEmptyMap) || !OrderedMap.from(data).isList;',
+    caughtBy: { 'collection-wrap-off-single': expectedReceived('{"id": 1}', '{"data": {"id": 1}}') },
+  },
+];
+
+module.exports = { wrapFaults };

@@ -1,0 +1,77 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/wrap-state.feature must notice. */
+const wrapStateFaults = [
+  {
+    id: 'collected-class-wraps',
+    what: 'a collection is wrapped as its collected class says',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const body = wrapData(cls, data,',
+    by: "const body = wrapData(((own) => (own && require('./class-registry').findClass(own)) ?? cls)(page === null ? (resource as any).$collects : null), data,",
+    caughtBy: {
+      'collection-wrap-state-own-collected': expectedReceived(
+        '{"data": [{"id": 1}]}',
+        '{"own": [{"id": 1}]}',
+      ),
+    },
+  },
+  {
+    id: 'never-wrapped-again',
+    what: 'once wrapping is disabled, no key enables it again',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'assignStatics(this, { $wrap: textArgument(',
+    by: 'if (this.$wrap !== null) assignStatics(this, { $wrap: textArgument(',
+    caughtBy: { 'collection-wrap-state-on-again': '[{"id": 1}]' },
+  },
+  {
+    id: 'wrap-property-unread',
+    what: 'a wrapper key that was written into the property is not used',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
+        by: `assignStatics(this, { $wrap: textArgument('wrap(value)', value) });
+    (JsonResource as any)[Symbol.for('kept')] = value;`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'assignStatics(this, { $wrap: null });',
+        by: `assignStatics(this, { $wrap: null });
+    (JsonResource as any)[Symbol.for('kept')] = null;`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'assignStatics(this, WRAPPING);',
+        by: `assignStatics(this, WRAPPING);
+    (JsonResource as any)[Symbol.for('kept')] = undefined;`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'const { $wrap, forceWrapping } = cls;',
+        by: `const { forceWrapping } = cls;
+  const own = (JsonResource as any)[Symbol.for('kept')];
+  const $wrap = own === undefined ? 'data' : own;`,
+      },
+    ],
+    caughtBy: {
+      'collection-wrap-state-property/name': 'at /posts',
+      'collection-wrap-state-property/null': '{"data": [{"id": 1}]}',
+    },
+  },
+  {
+    id: 'wrapping-is-forced',
+    what: 'setting a wrapper key forces wrapping as well',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "assignStatics(this, { $wrap: textArgument('wrap(value)', value) });",
+    by: "assignStatics(this, { $wrap: textArgument('wrap(value)', value), forceWrapping: true });",
+    caughtBy: { 'collection-wrap-state-keeps-force/off': expectedReceived('false', 'true') },
+  },
+];
+
+module.exports = { wrapStateFaults };

@@ -1,0 +1,80 @@
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/resources/wrong-types.feature must notice. */
+const wrongTypesFaults = [
+  {
+    id: 'pretty-options-of-any-type',
+    what: 'toPrettyJson of a resource takes a text for its options',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT)",
+    by: 'this.toJson(options | JSON_PRETTY_PRINT)',
+    caughtBy: { 'collection-wrong-type-options/collection-text': 'Type error' },
+  },
+  {
+    id: 'with-without-request',
+    what: 'with takes what is no request',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "requireRequest('with(request)', request);",
+    by: '',
+    caughtBy: {
+      'collection-wrong-type-request/with-null': 'expected: a Type error',
+      'collection-wrong-type-request/with-map': 'expected: a Type error',
+    },
+  },
+  {
+    id: 'own-data-without-request',
+    what: 'a resource with data of its own takes what is no request',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "requireRequest('toAttributes(request)', request);",
+    by: '',
+    caughtBy: {
+      'collection-wrong-type-request/attributes': 'expected: a Type error',
+      'collection-wrong-type-request/resolve': 'expected: a Type error',
+    },
+  },
+  {
+    id: 'request-replaced-by-the-current-one',
+    what: 'what is given instead of a request is replaced by the current one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+    by: 'return this.toResponse(request instanceof require("../http/request").Request ? request : this.resolveRequestFromContainer());',
+    caughtBy: { 'collection-wrong-type-request/response': 'expected: a Type error' },
+  },
+  {
+    id: 'anything-filtered',
+    what: 'filter returns what is no map as it is',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "requireMap('filter(data)', data);",
+    by: 'if (!isMapLike(data)) return data;',
+    caughtBy: {
+      'resource-wrong-type-filter/filter-null': 'expected: a Type error',
+      'resource-wrong-type-filter/filter-items': 'expected: a Type error',
+    },
+  },
+  {
+    id: 'nothing-left-of-anything',
+    what: 'of what is no map removeMissingValues makes an empty one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys())",
+    by: 'withoutMissing(isMapLike(data) ? data : [], this.preservesKeys())',
+    caughtBy: { 'resource-wrong-type-filter/drop-number': 'expected: a Type error' },
+  },
+  {
+    id: 'nested-resource-asked',
+    what: 'a resource in a resource gives its own data without a request',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      "if (isMapLike(resource) || isResource(resource)) return requireMap('The underlying value', resource);",
+    by: 'if (isMapLike(resource)) return resource;',
+    caughtBy: { 'resource-wrong-type-nested-own': 'expected: a Type error' },
+  },
+];
+
+module.exports = { wrongTypesFaults };

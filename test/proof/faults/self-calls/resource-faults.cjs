@@ -1,0 +1,55 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const delegate = 'src/reference/resource/delegate.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
+
+/** What features/self-calls/resource.feature must notice. */
+const resourceFaults = [
+  {
+    id: 'remove-missing-values-not-asked',
+    what: 'data in which nothing is optional is not given to removeMissingValues',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'this.removeMissingValues === removeMissingValues && isSettled(data, isObject)',
+    by: 'isSettled(data, isObject)',
+    caughtBy: { 'resource-self-call-remove-missing-values-plain': expectedReceived('{"own": 1}', '[2, 3]') },
+  },
+  {
+    id: 'missing-asked-of-when',
+    what: 'whenHas asks when for what stands for an attribute that is not there',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: 'if (!hasAttribute(this.resource, attribute)) return this.when(false, null, fallback);',
+    caughtBy: { 'resource-self-call-none': '"none": "own"' },
+  },
+  {
+    id: 'merge-asked-of-when',
+    what: 'mergeWhen asks when for what stands for a merge that is left out',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return chosen === ABSENT ? new MissingValue() : new MergeValue',
+    by: 'return chosen === ABSENT ? this.when(false, null) : new MergeValue',
+    caughtBy: { 'resource-self-call-none': 'own' },
+  },
+  {
+    id: 'attributes-asked-of-merge',
+    what: 'attributes asks merge for what is merged',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+    by: 'return this.merge(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+    caughtBy: { 'resource-self-call-none': 'own' },
+  },
+  {
+    id: 'entry-asks-whether-there',
+    what: 'an entry is given where offsetExists says that it is there',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.offsetGet(this.resource, offset);',
+    by: 'return this.offsetExists(offset) ? underlying.offsetGet(this.resource, offset) : null;',
+    caughtBy: { 'resource-self-call-none': expectedReceived('"Dawn"', 'null') },
+  },
+];
+
+module.exports = { resourceFaults };

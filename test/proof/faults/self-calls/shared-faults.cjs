@@ -1,0 +1,50 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const calls = 'src/reference/php/calls.ts';
+const delegate = 'src/reference/resource/delegate.ts';
+
+/** What features/self-calls/shared.feature must notice. */
+const sharedFaults = [
+  {
+    id: 'decorated-passes-by-forward',
+    what: 'forwardDecoratedCallTo of a resource passes by its own forwardCallTo',
+    level: 'observed',
+    file: delegate,
+    replaces: 'decorated(this, object, this.forwardCallTo(object, method, parameters))',
+    by: 'decorated(this, object, forwardCallTo(this, object, method, parameters))',
+    caughtBy: { 'shared-self-call-forward/resource-decorated': expectedReceived('"own"', '') },
+  },
+  {
+    id: 'page-decorated-passes-by-forward',
+    what: 'forwardDecoratedCallTo of a paginator passes by its own forwardCallTo',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'decorated(this, object, this.forwardCallTo(object, method, parameters))',
+    by: 'decorated(this, object, forwardCallTo(this, object, method, parameters))',
+    caughtBy: { 'shared-self-call-forward/paginator-decorated': expectedReceived('"own"', '') },
+  },
+  {
+    id: 'page-call-passes-by-forward',
+    what: 'a dynamic call on a paginator passes by its own forwardCallTo',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: 'return forwardCallTo(this, this.getCollection(), method, parameters);',
+    caughtBy: { 'shared-self-call-forward/paginator-call': expectedReceived('"own"', '"Ada"') },
+  },
+  {
+    id: 'unknown-raised-past-class',
+    what: 'the error for a method that does not exist is raised past throwBadMethodCallException',
+    level: 'observed',
+    file: calls,
+    replaces: 'return (caller as Forwarder).constructor.throwBadMethodCallException(name);',
+    by: 'throw callToUndefinedMethod(className(caller), name);',
+    caughtBy: {
+      'shared-self-call-throw/resource': 'a Logic error saying "own"',
+      'shared-self-call-throw/paginator': 'a Logic error saying "own"',
+    },
+  },
+];
+
+module.exports = { sharedFaults };

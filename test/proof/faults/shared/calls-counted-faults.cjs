@@ -1,0 +1,41 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const macroable = 'src/reference/php/macroable.ts';
+const delegate = 'src/reference/resource/delegate.ts';
+
+/** What features/shared/calls-counted.feature must notice. */
+const callsCountedFaults = [
+  {
+    id: 'decorated-call-twice',
+    what: 'forwardDecoratedCallTo makes the call once more to see what it gives',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return decorated(this, object, this.forwardCallTo(object, method, parameters));',
+    by: `this.forwardCallTo(object, method, parameters);
+    return decorated(this, object, this.forwardCallTo(object, method, parameters));`,
+    caughtBy: { 'shared-call-counted/resource-decorated': 'say' },
+  },
+  {
+    id: 'static-macro-twice',
+    what: 'a macro that is called statically is called twice',
+    level: 'observed',
+    file: macroable,
+    replaces: 'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined,',
+    by: `macros.has(name)
+      ? (...args: unknown[]) => (invoke(macros.get(name), args, null), invoke(macros.get(name), args, null))
+      : undefined,`,
+    caughtBy: { 'resource-static-call-counted': 'say' },
+  },
+  {
+    id: 'decorated-target-copied',
+    what: 'forwardDecoratedCallTo calls a copy of the collection',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return decorated(this, object, this.forwardCallTo(object, method, parameters));',
+    by: `const called: any = typeof object === 'object' && object !== null && 'all' in object ? (object as any).map((item: unknown) => item) : object;
+    return decorated(this, called, this.forwardCallTo(called, method, parameters));`,
+    caughtBy: { 'shared-call-target/resource-decorated': expectedReceived('["Ann", "Ben"]', '["Ann"]') },
+  },
+];
+
+module.exports = { callsCountedFaults };

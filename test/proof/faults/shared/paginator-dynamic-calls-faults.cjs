@@ -1,0 +1,100 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const collection = 'src/reference/collection/collection.ts';
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const calls = 'src/reference/php/calls.ts';
+
+/** What features/shared/paginator-dynamic-calls.feature must notice. */
+const paginatorDynamicCallsFaults = [
+  {
+    id: 'paginator-call-gives-null',
+    what: 'an operation of the collection called on the paginator gives nothing',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: `this.forwardCallTo(this.getCollection(), method, parameters);
+    return null;`,
+    caughtBy: { 'shared-paginator-call-forwarded': expectedReceived('"La la"', 'null') },
+  },
+  {
+    id: 'paginator-call-drops-arguments',
+    what: 'an operation of the collection called on the paginator gets no arguments',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: 'return this.forwardCallTo(this.getCollection(), method, []);',
+    caughtBy: { 'shared-paginator-call-forwarded': expectedReceived('"La la"', '"La "') },
+  },
+  {
+    id: 'forwarded-first-argument',
+    what: 'only the first argument of a dynamic call is forwarded',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: 'return this.forwardCallTo(this.getCollection(), method, parameters.slice(0, 1));',
+    caughtBy: { 'shared-paginator-call-arguments/several': '["la"]' },
+  },
+  {
+    id: 'null-result-is-the-page',
+    what: 'a dynamic call that gives null gives the paginator',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: 'return this.forwardCallTo(this.getCollection(), method, parameters) ?? this;',
+    caughtBy: { 'shared-paginator-call-falsy/null': 'expected: null' },
+  },
+  {
+    id: 'forwarded-calls-twice',
+    what: 'a call that is forwarded is made twice',
+    level: 'stated',
+    file: calls,
+    replaces: 'return callOperation(target, name, args);',
+    by: `callOperation(target, name, args);
+    return callOperation(target, name, args);`,
+    caughtBy: { 'shared-paginator-call-once': 'received: [["la"], ["la"]]' },
+  },
+  {
+    id: 'total-of-the-collection',
+    what: 'the collection of the items has operations total and lastPage',
+    level: 'observed',
+    file: collection,
+    replaces: '  count(): number {',
+    by: `  total(): number {
+    return this.count();
+  }
+
+  lastPage(): number {
+    return 1;
+  }
+
+  count(): number {`,
+    caughtBy: {
+      'shared-paginator-call-unknown-message/total': 'received: 1',
+      'shared-paginator-call-unknown-message/last-page': 'received: 1',
+    },
+  },
+  {
+    id: 'falsy-result-is-the-page',
+    what: 'a dynamic call that gives something falsy gives the paginator',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: 'return this.forwardCallTo(this.getCollection(), method, parameters) || this;',
+    caughtBy: { 'shared-paginator-call-falsy/zero': expectedReceived('0', '<Paginator o1>') },
+  },
+  {
+    id: 'list-argument-spread',
+    what: 'a dynamic call whose only argument is a list gets the entries of it as its arguments',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.forwardCallTo(this.getCollection(), method, parameters);',
+    by: `const [only] = parameters;
+    const isSpread = parameters.length === 1 && Array.isArray(only);
+    return this.forwardCallTo(this.getCollection(), method, isSpread ? only : parameters);`,
+    caughtBy: {
+      'shared-paginator-call-arguments/one-list': expectedReceived('[["la", "li"]]', '["la", "li"]'),
+    },
+  },
+];
+
+module.exports = { paginatorDynamicCallsFaults };

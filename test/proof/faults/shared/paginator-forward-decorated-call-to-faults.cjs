@@ -1,0 +1,57 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const calls = 'src/reference/php/calls.ts';
+
+/** What features/shared/paginator-forward-decorated-call-to.feature must notice. */
+const paginatorForwardDecoratedCallToFaults = [
+  {
+    id: 'decorated-always-caller',
+    what: 'a decorated call always gives the forwarding object',
+    level: 'stated',
+    file: calls,
+    replaces: 'return result === target ? caller : result;',
+    by: 'return result === target || caller ? caller : result;',
+    caughtBy: {
+      'shared-paginator-forward-decorated-result': expectedReceived('"Hello Ann"', '<UserPages o1>'),
+    },
+  },
+  {
+    id: 'decorated-for-its-class',
+    what: 'the forwarding instance stands in for any object of the class of the target',
+    level: 'stated',
+    file: calls,
+    replaces: 'return result === target ? caller : result;',
+    by: `const isAlike = isObject(result) && isObject(target) && className(result) === className(target);
+  return isAlike ? caller : result;`,
+    caughtBy: {
+      'shared-paginator-forward-decorated-other-object': 'expected: <Greeter>',
+      'resource-forward-decorated-call-to-other-result/object': 'expected: <Author>',
+    },
+  },
+  {
+    id: 'decorated-for-nothing',
+    what: 'the forwarding instance stands in for null',
+    level: 'stated',
+    file: calls,
+    replaces: 'return result === target ? caller : result;',
+    by: 'return result === target || result === null ? caller : result;',
+    caughtBy: {
+      'shared-paginator-forward-decorated-null': 'expected: null',
+      'resource-forward-decorated-call-to-other-result/null': 'expected: null',
+    },
+  },
+  {
+    id: 'any-object-decorated',
+    what: 'forwardDecoratedCallTo gives the forwarding instance for any object that comes back',
+    level: 'stated',
+    file: calls,
+    replaces: 'return result === target ? caller : result;',
+    by: 'return isObject(result) ? caller : result;',
+    caughtBy: {
+      'shared-paginator-forward-decorated-other-object': '<Greeter>',
+      'resource-forward-decorated-call-to-other-result/object': '<Author>',
+    },
+  },
+];
+
+module.exports = { paginatorForwardDecoratedCallToFaults };

@@ -1,0 +1,64 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+
+/** What features/shared/paginator-tap.feature must notice. */
+const paginatorTapFaults = [
+  {
+    id: 'tap-gives-the-result',
+    what: "tap gives the callback's result instead of the paginator",
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `invoke(callback, [this]);
+    return this;`,
+    by: 'return invoke(callback, [this]);',
+    caughtBy: { 'shared-paginator-tap-callback': 'received: [<Paginator' },
+  },
+  {
+    id: 'tap-calls-nothing',
+    what: 'tap does not call its callback',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [this]);\n',
+    by: '',
+    caughtBy: { 'shared-paginator-tap-callback': expectedReceived('"/users"', '"/"') },
+  },
+  {
+    id: 'tap-hides-the-paginator',
+    what: 'the callback of tap does not get the paginator',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [this]);',
+    by: 'invoke(callback, []);',
+    caughtBy: {
+      'shared-paginator-tap-callback': expectedReceived(
+        'the subject itself',
+        'Generic error (TypeError): setPath() was called on null',
+      ),
+    },
+  },
+  {
+    id: 'tap-once',
+    what: 'tap calls the first callback only',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [this]);',
+    by: `if ((this as any).$tapped) return this;
+    (this as any).$tapped = true;
+    invoke(callback, [this]);`,
+    caughtBy: { 'shared-paginator-tap-again': expectedReceived('"p"', '"page"') },
+  },
+  {
+    id: 'tap-gives-what-the-callback-gives',
+    what: 'tap gives the paginator that its callback gives',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `invoke(callback, [this]);
+    return this;`,
+    by: `const given = invoke(callback, [this]);
+    return given instanceof AbstractPaginator ? given : this;`,
+    caughtBy: { 'shared-paginator-tap-other': expectedReceived('the subject itself', '<Paginator o2>') },
+  },
+];
+
+module.exports = { paginatorTapFaults };

@@ -1,0 +1,89 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const macroable = 'src/reference/php/macroable.ts';
+const resetState = 'src/reference/reset-state.ts';
+
+/** What features/shared/resource-has-macro.feature must notice. */
+const resourceHasMacroFaults = [
+  {
+    id: 'has-macro-always',
+    what: 'hasMacro is always true',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return macros.has(name);',
+    by: 'return true;',
+    caughtBy: { 'resource-has-macro/goodbye': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'has-macro-never',
+    what: 'hasMacro is always false',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return macros.has(name);',
+    by: 'return false;',
+    caughtBy: { 'resource-has-macro/hello': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'operations-are-macros',
+    what: 'the operations of the class count as macros',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return macros.has(name);',
+    by: 'return macros.has(name) || name in this.prototype;',
+    caughtBy: { 'resource-has-macro/resolve': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'macros-not-cleared',
+    what: 'flushMacros clears nothing',
+    level: 'stated',
+    changes: [
+      { file: macroable, replaces: 'macros.clear();', by: '' },
+      {
+        file: resetState,
+        replaces: 'JsonResource.flushMacros();',
+        by: '(JsonResource as any).macros.clear();',
+      },
+    ],
+    caughtBy: { 'resource-flush-macros': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'macro-names-in-any-case',
+    what: 'macros are known by their names in any case',
+    level: 'observed',
+    file: macroable,
+    replaces: 'return macros.has(name);',
+    by: 'return [...macros.keys()].some((known) => known.toLowerCase() === name.toLowerCase());',
+    caughtBy: { 'resource-has-macro-other-case': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'flush-forgets-one-macro',
+    what: 'flushMacros forgets the first macro alone',
+    level: 'stated',
+    file: macroable,
+    replaces: 'macros.clear();',
+    by: 'for (const name of [...macros.keys()].slice(0, 1)) macros.delete(name);',
+    caughtBy: { 'resource-flush-macros-all-stated/second': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'wrapping-flushed-with-macros',
+    what: 'clearing the macros takes the wrapper key back as well',
+    level: 'stated',
+    file: macroable,
+    replaces: 'static flushMacros(): void {',
+    by: `static flushMacros(): void {
+      if (Reflect.has(this, '$wrap')) Reflect.set(this, '$wrap', 'data');`,
+    caughtBy: { 'resource-flush-macros-keeps-wrapping': expectedReceived('"items"', '"data"') },
+  },
+  {
+    id: 'earlier-macro-lost',
+    what: 'registering a macro takes the place of all others',
+    level: 'stated',
+    file: macroable,
+    replaces: 'macros.set(textArgument(',
+    by: `macros.clear();
+      macros.set(textArgument(`,
+    caughtBy: { 'resource-has-macro-earlier/earlier': 'expected: true' },
+  },
+];
+
+module.exports = { resourceHasMacroFaults };

@@ -1,0 +1,125 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const macroable = 'src/reference/php/macroable.ts';
+const delegate = 'src/reference/resource/delegate.ts';
+
+/** What features/shared/resource-macro.feature must notice. */
+const resourceMacroFaults = [
+  {
+    id: 'macro-unbound',
+    what: 'a macro called on a resource does not see the resource',
+    level: 'observed',
+    file: delegate,
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    by: 'if (macros.has(name)) return invoke(macros.get(name), args);',
+    caughtBy: { 'resource-macro-bound-to-each': expectedReceived('1', 'null') },
+  },
+  {
+    id: 'macro-called-in-any-case',
+    what: 'a call finds a macro whose name differs in case',
+    level: 'observed',
+    file: delegate,
+    replaces: '    if (macros.has(name)) return',
+    by: `    const like = [...macros.keys()].find((known) => known.toLowerCase() === name.toLowerCase());
+    if (like !== undefined) return invoke(macros.get(like), args, this);
+    if (macros.has(name)) return`,
+    caughtBy: { 'resource-macro-case-called': expectedReceived('"capital"', '"small"') },
+  },
+  {
+    id: 'macro-hides-operation-of-other-case',
+    what: 'a macro is called in the place of an operation whose name differs in case',
+    level: 'observed',
+    file: macroable,
+    replaces: '      macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: `      macros.set(textArgument(\`\${owner}.macro(name)\`, name), macro);
+      for (let level: object | null = this.prototype; level !== null; level = Object.getPrototypeOf(level)) {
+        for (const own of Object.getOwnPropertyNames(level)) {
+          if (own === name || own.toLowerCase() !== name.toLowerCase()) continue;
+          Reflect.set(level, own, (...args: unknown[]) => invoke(macro, args));
+        }
+      }`,
+    caughtBy: { 'resource-macro-own-operation-wins': 'expected: {"id": 1}' },
+  },
+  {
+    id: 'macro-not-registered',
+    what: 'macro registers nothing',
+    level: 'stated',
+    file: macroable,
+    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: '',
+    caughtBy: { 'resource-macro-registered': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'macro-gives-nothing',
+    what: 'the result of a macro is lost',
+    level: 'stated',
+    file: delegate,
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    by: 'if (macros.has(name)) return void invoke(macros.get(name), args, this) ?? null;',
+    caughtBy: { 'resource-macro-called': expectedReceived('"Hello"', 'null') },
+  },
+  {
+    id: 'macro-result-remembered',
+    what: 'a macro is called once on each resource',
+    level: 'stated',
+    file: delegate,
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    by: 'if (macros.has(name)) return (((this as any).told ??= {})[name] ??= invoke(macros.get(name), args, this));',
+    caughtBy: { 'resource-macro-called-again': expectedReceived('"Hello Bo"', '"Hello Ada"') },
+  },
+  {
+    id: 'macros-of-single-resources',
+    what: 'a collection of resources does not answer to a macro',
+    level: 'stated',
+    file: delegate,
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    by: "if (macros.has(name) && !('collection' in this)) return invoke(macros.get(name), args, this);",
+    caughtBy: { 'collection-macro-called': 'expected: "Hello Ada"' },
+  },
+  {
+    id: 'one-argument-for-a-macro',
+    what: 'a macro gets one argument of a call',
+    level: 'stated',
+    changes: [
+      {
+        file: macroable,
+        replaces:
+          'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined,',
+        by: 'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args.slice(0, 1), null) : undefined,',
+      },
+      {
+        file: delegate,
+        replaces: 'return invoke(macros.get(name), args, this);',
+        by: 'return invoke(macros.get(name), args.slice(0, 1), this);',
+      },
+    ],
+    caughtBy: {
+      'resource-macro-called-with-two': expectedReceived('"Ada and Bo"', '"Ada and "'),
+      'resource-static-call-with-two': expectedReceived('"Ada and Bo"', '"Ada and "'),
+    },
+  },
+  {
+    id: 'macro-list-spread',
+    what: 'a macro that is called with one list gets the values of the list',
+    level: 'stated',
+    file: delegate,
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    by: 'if (macros.has(name)) return invoke(macros.get(name), args.length === 1 && Array.isArray(args[0]) ? args[0] : args, this);',
+    caughtBy: { 'resource-macro-arguments/list': expectedReceived('[["a", "b"]]', '["a", "b"]') },
+  },
+  {
+    id: 'falsy-macro-result-lost',
+    what: 'what is not true is not given as the result of a macro',
+    level: 'stated',
+    file: delegate,
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    by: 'if (macros.has(name)) return invoke(macros.get(name), args, this) || null;',
+    caughtBy: {
+      'resource-macro-falsy-result/false': expectedReceived('false', 'null'),
+      'resource-macro-falsy-result/zero': expectedReceived('0', 'null'),
+      'resource-macro-falsy-result/empty-text': expectedReceived('""', 'null'),
+    },
+  },
+];
+
+module.exports = { resourceMacroFaults };

@@ -1,0 +1,99 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const macroable = 'src/reference/php/macroable.ts';
+
+/** What features/shared/resource-mixin.feature must notice. */
+const resourceMixinFaults = [
+  {
+    id: 'mixin-always-replaces',
+    what: 'mixin replaces macros although it was told not to',
+    level: 'observed',
+    file: macroable,
+    replaces: 'if (replace || !macros.has(name)) this.macro(',
+    by: 'this.macro(',
+    caughtBy: { 'resource-mixin-replace/keeps': expectedReceived('"Hello Ada"', '"Yo"') },
+  },
+  {
+    id: 'mixin-kept-out',
+    what: 'a mixin that replaces nothing registers nothing',
+    level: 'stated',
+    file: macroable,
+    replaces: 'if (replace || !macros.has(name)) this.macro',
+    by: 'if (replace) this.macro',
+    caughtBy: { 'resource-mixin-no-replace-registers': 'expected: true' },
+  },
+  {
+    id: 'mixin-registers-nothing',
+    what: 'mixin registers nothing',
+    level: 'stated',
+    file: macroable,
+    replaces: 'of methodsOf(mixin)',
+    by: 'of [] as [string, unknown][]',
+    caughtBy: { 'resource-mixin-registers': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'mixin-first-only',
+    what: 'mixin registers the first method only',
+    level: 'stated',
+    file: macroable,
+    replaces: 'this.macro(name, invoke(method, [], mixin) as Callable);\n',
+    by: `this.macro(name, invoke(method, [], mixin) as Callable);
+        break;
+`,
+    caughtBy: { 'resource-mixin-registers-each/wave': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'mixin-keeps-by-default',
+    what: 'mixin does not replace macros unless told to',
+    level: 'stated',
+    file: macroable,
+    replaces: 'mixin(mixin: object, replace = true)',
+    by: 'mixin(mixin: object, replace = false)',
+    caughtBy: { 'resource-mixin-replace-on/default': expectedReceived('[]', '[[]]') },
+  },
+  {
+    id: 'mixin-not-asked',
+    what: 'mixin registers the methods themselves instead of what they give',
+    level: 'observed',
+    file: macroable,
+    replaces: 'this.macro(name, invoke(method, [], mixin) as Callable);',
+    by: 'this.macro(name, method as Callable);',
+    caughtBy: { 'resource-mixin-public': expectedReceived('"Hello Ada"', '<Closure o2>') },
+  },
+  {
+    id: 'mixin-method-unbound',
+    what: 'mixin asks its methods without the object',
+    level: 'observed',
+    file: macroable,
+    replaces: 'this.macro(name, invoke(method, [], mixin) as Callable);',
+    by: 'this.macro(name, invoke(method, [], {}) as Callable);',
+    caughtBy: {
+      'resource-mixin-method-bound': expectedReceived(
+        'no error',
+        'Generic error (TypeError): words() was called on a map',
+      ),
+    },
+  },
+  {
+    id: 'mixin-forgets-macros',
+    what: 'a mixin that replaces takes all other macros away',
+    level: 'stated',
+    file: macroable,
+    replaces: 'for (const [name, method] of methodsOf(mixin)) {',
+    by: `if (replace) macros.clear();
+      for (const [name, method] of methodsOf(mixin)) {`,
+    caughtBy: { 'resource-mixin-others-stay': expectedReceived('true', 'false') },
+  },
+  {
+    id: 'mixin-own-methods',
+    what: 'a mixin registers the methods that its own class declares, not the inherited ones',
+    level: 'stated',
+    file: macroable,
+    replaces: 'for (const [name, method] of methodsOf(mixin)) {',
+    by: `for (const [name, method] of methodsOf(mixin)) {
+        if (!Object.hasOwn(Object.getPrototypeOf(mixin) as object, name)) continue;`,
+    caughtBy: { 'resource-mixin-registers-each/wave': expectedReceived('true', 'false') },
+  },
+];
+
+module.exports = { resourceMixinFaults };

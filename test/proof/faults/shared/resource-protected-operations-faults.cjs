@@ -1,0 +1,29 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const delegate = 'src/reference/resource/delegate.ts';
+const protectedNames = 'src/suite/driver/in-process/protected-names.ts';
+
+/** What features/shared/resource-protected-operations.feature must notice. */
+const resourceProtectedOperationsFaults = [
+  {
+    id: 'collects-open-to-all',
+    what: 'collects can be called from outside',
+    level: 'observed',
+    file: delegate,
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    by: `if (macros.has(name)) return invoke(macros.get(name), args, this);
+    if (name === 'collects') return Reflect.apply((this as any).collects, this, []);`,
+    caughtBy: { 'resource-protected-collects-from-outside': expectedReceived('an error', '"JsonResource"') },
+  },
+  {
+    id: 'protected-of-resource-open',
+    what: 'protected operations of a resource can be called from outside',
+    level: 'stated',
+    file: protectedNames,
+    replaces: 'return protectedOfResources.has(name)',
+    by: "return name.startsWith('$') && protectedOfResources.has(name)",
+    caughtBy: { 'resource-protected-from-outside/filter': expectedReceived('an error', '[]') },
+  },
+];
+
+module.exports = { resourceProtectedOperationsFaults };

@@ -1,0 +1,53 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+const errors = 'src/reference/errors.ts';
+const macroable = 'src/reference/php/macroable.ts';
+const delegate = 'src/reference/resource/delegate.ts';
+
+/** What features/shared/resource-static-call.feature must notice. */
+const resourceStaticCallFaults = [
+  {
+    id: 'missing-static-is-logic',
+    what: 'a static call that nobody answers is a Logic error',
+    level: 'stated',
+    file: errors,
+    replaces: 'return new BadMethodCallException(`Method ',
+    by: 'return new LogicException(`Method ',
+    caughtBy: {
+      'resource-static-call-unknown-stated': expectedReceived(
+        'a BadMethodCall error',
+        'Logic error (LogicException): Method PostResource::publish does not exist.',
+      ),
+    },
+  },
+  {
+    id: 'macro-drops-arguments',
+    what: 'a macro gets no arguments',
+    level: 'stated',
+    changes: [
+      {
+        file: macroable,
+        replaces:
+          "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
+        by: 'return invoke(macros.get(name), [], null);',
+      },
+      {
+        file: delegate,
+        replaces: 'return invoke(macros.get(name), args, this);',
+        by: 'return invoke(macros.get(name), [], this);',
+      },
+    ],
+    caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },
+  },
+  {
+    id: 'static-call-drops-arguments',
+    what: 'a macro called on the class gets no arguments',
+    level: 'stated',
+    file: macroable,
+    replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
+    by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).slice(0, 0), null);",
+    caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },
+  },
+];
+
+module.exports = { resourceStaticCallFaults };
