@@ -609,12 +609,12 @@ const traitVariants = [
       {
         file: abstractPaginator,
         replaces: 'return this.$items.get(key);',
-        by: "if (!this.offsetExists(key)) throw new RangeError('there is no such item');\n    return this.$items.get(key);",
+        by: "if (!this.$items.has(key)) throw new RangeError('there is no such item');\n    return this.$items.get(key);",
       },
       {
         file: abstractPaginator,
         replaces: 'this.$items.forget(key);',
-        by: "if (!this.offsetExists(key)) throw new RangeError('there is no such item');\n    this.$items.forget(key);",
+        by: "if (!this.$items.has(key)) throw new RangeError('there is no such item');\n    this.$items.forget(key);",
       },
     ],
     declines: ['absent-is-null', 'static-languages'],

@@ -13,7 +13,7 @@ const offsetUnsetFaults = [
     by: 'this.$items.forget(key); this.$items = this.$items.values();',
     caughtBy: {
       'law-mutations': 'offsetUnset(0)',
-      'paginator-offset-unset-keys/first': expectedReceived('"Oslo"', '"Rome"'),
+      'paginator-offset-unset-keys/first': expectedReceived('{"1": "Oslo", "2": "Rome"}', '["Oslo", "Rome"]'),
     },
   },
   {
