@@ -280,13 +280,15 @@ Feature: Resources: asked again
         | case    | operation |
         | resolve | resolve   |
 
-    @id:collection-asked-again-count @op:AnonymousResourceCollection.count @op:Shared.__call
-    Scenario: Items are counted before and after one is added
+    @id:collection-asked-again-count @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.resolve @op:Shared.__call
+    Scenario: Items are counted and resolved before and after one is added
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And "count" is called
+      And "resolve" is called
       And "push" is called with [{"$new": ["PostResource", {"id": 2}]}]
       When "count" is called
       Then the result is 2
+      And "resolve" gives [{"id": 1}, {"id": 2}]
 
   @level:observed @op:AnonymousResourceCollection.response
   Rule: Metadata are those that were added last

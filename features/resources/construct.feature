@@ -131,6 +131,13 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collection" is read
       Then the result is {"$a": "Collection", "items": [{"$a": "PostResource"}]}
 
+    @id:collection-construct-page-mapped-again
+    Scenario: The resources of a page are wrapped once more by a collection of another class
+      Given "page" is a new Paginator from [["red"], 5]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "TagResource"]
+      When a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      Then "items" of "page" gives [{"$a": "PostResource"}]
+
     @id:collection-construct-later-resource-mapped @op:AnonymousResourceCollection.$resource
     Scenario: After a raw first item, a resource is wrapped in a resource
       Given "blue" is a new TagResource from ["blue"]

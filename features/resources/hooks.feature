@@ -133,6 +133,24 @@ Feature: Hooks of resource classes
       Then the response header "x-size" is "n2"
 
   @level:observed
+  Rule: The data are made before the extra data and the metadata are looked at
+
+    @id:collection-hook-data-first @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with
+    Scenario: toArray adds metadata, and with tells of them
+      Given the class TimedResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "toArray": {"$field": [{"$own": ["additional", {"took": 5}]}, "resource"]},
+            "with": {"seen": {"$field": [{"$this": true}, "additional"]}}
+          }
+        }
+        """
+      And a new TimedResource from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}, "seen": {"took": 5}, "took": 5}
+
+  @level:observed
   Rule: A macro gets what a method gets
 
     @id:collection-hook-macro-arguments @boot-only @op:Paginator.toArray @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse

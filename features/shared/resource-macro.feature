@@ -203,6 +203,12 @@ Feature: macro of a resource
       Then the result is {"id": 1}
       And the closure "unused" was not called
 
+    @id:resource-macro-own-operation-registered @op:Shared.hasMacro
+    Scenario: A macro that has the name of an operation is registered
+      Given the static operation "macro" of JsonResource is called with ["toArray", {"$fn": {"body": "macro"}}]
+      When the static operation "hasMacro" of JsonResource is called with ["toArray"]
+      Then the result is true
+
     @id:resource-macro-beats-delegation
     Scenario: An operation of the underlying object is hidden
       Given a new PostResource from [{"$new": ["Model", {"id": 1}]}]

@@ -24,7 +24,12 @@ Feature: mixin of a resource
       """
     And the class Dialect extending Slang with
       """
-      {"methods": {"nod": {"$fn": {"body": {"$fn": {"body": "Aye"}}}}}}
+      {
+        "methods": {
+          "greet": {"$fn": {"body": {"$fn": {"body": "Ey up"}}}},
+          "nod": {"$fn": {"body": {"$fn": {"body": "Aye"}}}}
+        }
+      }
       """
     And the resource class PostResource that gives {"id": 1}
     And a new PostResource from [[]]
@@ -39,7 +44,7 @@ Feature: mixin of a resource
       Then the result is true
 
     @id:resource-mixin-registers-each @op:Shared.hasMacro
-    Scenario Outline: Each of three methods, one of them its own and the others inherited: <case>
+    Scenario Outline: Each of three methods, one of them overridden, one inherited and one its own: <case>
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Dialect"]}]
       When the static operation "hasMacro" of JsonResource is called with ["<case>"]
       Then the result is true
@@ -171,6 +176,7 @@ Feature: mixin of a resource
         | by-default-replaces | [{"$new": ["Slang"]}]        | Yo        |
         | replaces            | [{"$new": ["Slang"]}, true]  | Yo        |
         | keeps               | [{"$new": ["Slang"]}, false] | Hello Ada |
+        | overridden-replaces | [{"$new": ["Dialect"]}]      | Ey up     |
 
     @id:resource-mixin-no-replace-adds @op:Shared.hasMacro
     Scenario Outline: Without replacing, "<case>" is known

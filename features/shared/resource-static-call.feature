@@ -16,9 +16,9 @@ Feature: Dynamic static calls of a resource class
 
     @id:resource-static-call-operation
     Scenario: Through the operation __callStatic
-      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}]
-      When the static operation "__callStatic" of PostResource is called with ["hello", ["Ada"]]
-      Then the result is "Hello Ada"
+      Given the static operation "macro" of JsonResource is called with ["join", {"$fn": {"body": {"$concat": [{"$arg": 0}, ", ", {"$arg": 1}, " and ", {"$arg": 2}]}}}]
+      When the static operation "__callStatic" of PostResource is called with ["join", ["Ada", "Bo", "Cy"]]
+      Then the result is "Ada, Bo and Cy"
 
     @id:resource-static-call-with-two
     Scenario: Both arguments of a call arrive

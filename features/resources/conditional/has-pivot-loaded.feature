@@ -67,11 +67,12 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
       Then the result is <loaded>
 
       Examples:
-        | case         | name         | loaded |
-        | class        | Membership   | true   |
-        | parent-class | Pivot        | true   |
-        | table        | team_user    | true   |
-        | other-class  | Subscription | false  |
+        | case              | name         | loaded |
+        | class             | Membership   | true   |
+        | parent-class      | Pivot        | true   |
+        | table             | team_user    | true   |
+        | table-in-capitals | TEAM_USER    | false  |
+        | other-class       | Subscription | false  |
 
   @level:observed
   Rule: Where there is no pivot, none is loaded

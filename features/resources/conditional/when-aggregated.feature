@@ -49,6 +49,7 @@ Feature: AnonymousResourceCollection.whenAggregated
         | spaces    | blog posts   | views     | avg       | blog_posts_avg_views |
         | column    | posts        | viewCount | min       | posts_min_viewCount  |
         | no-column | posts        |           | sum       | posts_sum_           |
+        | capitals  | posts        | views     | MAX       | posts_MAX_views      |
         | blanks    | blog  posts  | views     | avg       | blog_posts_avg_views |
 
     @id:resource-when-aggregated-same-words

@@ -77,15 +77,17 @@ Feature: AnonymousResourceCollection.whenLoaded
 
     @id:resource-when-loaded-closure-empty
     Scenario Outline: A closure is called also with the empty relationship "<case>"
-      Given the closure "format" that returns "called"
+      Given a new JsonResource from [{"$new": ["Model", [], {"<case>": <value>}]}]
+      And the closure "format" that returns "called"
       When the protected operation "whenLoaded" is called with ["<case>", {"$ref": "format"}]
       Then the result is "called"
-      And the closure "format" was called with [[<value>]]
+      And the closure "format" was called with [[<given>]]
 
       Examples:
-        | case  | value |
-        | posts | []    |
-        | score |     0 |
+        | case  | value                        | given                             |
+        | posts | []                           | []                                |
+        | score |                            0 |                                 0 |
+        | tags  | {"$new": ["Collection", []]} | {"$a": "Collection", "items": []} |
 
     @id:resource-when-loaded-null-value
     Scenario Outline: An explicit null value gives the relationship itself (<case>)

@@ -180,6 +180,53 @@ const askedAgainFaults = [
       'resource-asked-again-underlying/route-key': expectedReceived('"bo"', '"ada"'),
     },
   },
+  {
+    id: 'data-kept-for-request',
+    what: 'a collection makes its data once for each request',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: `const items = this.#items();
+    const operation`,
+        by: `const kept = this as any;
+    if (kept.keptFor === request) return kept.keptData;
+    const items = this.#items();
+    const operation`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'return data.packed ?? data;',
+        by: `(this as any).keptFor = request;
+    return ((this as any).keptData = data.packed ?? data);`,
+      },
+    ],
+    caughtBy: { 'collection-asked-again-count': expectedReceived('[{"id": 1}, {"id": 2}]', '[{"id": 1}]') },
+  },
+  {
+    id: 'data-kept-for-collection',
+    what: 'a collection makes its data anew for another request or other items, not for one item more',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: `const items = this.#items();
+    const operation`,
+        by: `const kept = this as any;
+    if (kept.keptItems === this.collection && kept.keptFor === request) return kept.keptData;
+    const items = this.#items();
+    const operation`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'return data.packed ?? data;',
+        by: `(this as any).keptFor = request;
+    (this as any).keptItems = this.collection;
+    return ((this as any).keptData = data.packed ?? data);`,
+      },
+    ],
+    caughtBy: { 'collection-asked-again-count': expectedReceived('[{"id": 1}, {"id": 2}]', '[{"id": 1}]') },
+  },
 ];
 
 module.exports = { askedAgainFaults };

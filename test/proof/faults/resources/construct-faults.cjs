@@ -41,6 +41,17 @@ const constructFaults = [
     by: 'collected !== null && !isCollection(resource) && !(source.first() instanceof collected)',
     caughtBy: { 'collection-construct-converts-collection': 'expected: [{"tag": "red"}]' },
   },
+  {
+    id: 'page-mapped-once',
+    what: 'a page whose items are resources keeps them in a collection of another class',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'resource.setCollection(this.collection);',
+    by: 'if (!(resource.getCollection().all().get(0) instanceof JsonResource)) resource.setCollection(this.collection);',
+    caughtBy: {
+      'collection-construct-page-mapped-again': expectedReceived('<PostResource>', '<TagResource o4>'),
+    },
+  },
 ];
 
 module.exports = { constructFaults };

@@ -85,6 +85,53 @@ const hooksFaults = [
     by: 'return this.$attributes ?? this.toArray(undefined as never);',
     caughtBy: { 'collection-hook-to-array-request/resolve': expectedReceived('the object "given"', 'null') },
   },
+  {
+    id: 'with-before-data',
+    what: 'with is asked before the data are made',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: `const data = resource.resolve(request);
+  const underlying`,
+        by: `const early = resource.with(request);
+  const data = resource.resolve(request);
+  const underlying`,
+      },
+      {
+        file: jsonResource,
+        replaces: '...extra, resource.with(request), resource',
+        by: '...extra, early, resource',
+      },
+    ],
+    caughtBy: { 'collection-hook-data-first': expectedReceived('{"took": 5}', '[]') },
+  },
+  {
+    id: 'metadata-before-data',
+    what: 'metadata are read before the data are made',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: `const data = resource.resolve(request);
+  const underlying`,
+        by: `const early = resource.$additional;
+  const data = resource.resolve(request);
+  const underlying`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'resource.with(request), resource.$additional)',
+        by: 'resource.with(request), early)',
+      },
+    ],
+    caughtBy: {
+      'collection-hook-data-first': expectedReceived(
+        '{"data": {"id": 1}, "seen": {"took": 5}, "took": 5}',
+        '{"data": {"id": 1}, "seen": {"took": 5}}',
+      ),
+    },
+  },
 ];
 
 module.exports = { hooksFaults };

@@ -120,6 +120,16 @@ const resourceMacroFaults = [
       'resource-macro-falsy-result/empty-text': expectedReceived('""', 'null'),
     },
   },
+  {
+    id: 'macro-of-operation-not-registered',
+    what: 'a macro with the name of an operation is not registered',
+    level: 'observed',
+    file: macroable,
+    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: `const key = textArgument(\`\${owner}.macro(name)\`, name);
+      if (!(key in (this as any).prototype)) macros.set(key, macro);`,
+    caughtBy: { 'resource-macro-own-operation-registered': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

@@ -37,7 +37,7 @@ const resourceStaticCallFaults = [
         by: 'return invoke(macros.get(name), [], this);',
       },
     ],
-    caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },
+    caughtBy: { 'resource-static-call-operation': expectedReceived('"Ada, Bo and Cy"', '",  and "') },
   },
   {
     id: 'static-call-drops-arguments',
@@ -46,7 +46,16 @@ const resourceStaticCallFaults = [
     file: macroable,
     replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
     by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).slice(0, 0), null);",
-    caughtBy: { 'resource-static-call-operation': expectedReceived('"Hello Ada"', '"Hello "') },
+    caughtBy: { 'resource-static-call-operation': expectedReceived('"Ada, Bo and Cy"', '",  and "') },
+  },
+  {
+    id: 'two-arguments-through-call-static',
+    what: '__callStatic hands two arguments on',
+    level: 'stated',
+    file: macroable,
+    replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
+    by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).slice(0, 2), null);",
+    caughtBy: { 'resource-static-call-operation': expectedReceived('"Ada, Bo and Cy"', '"Ada, Bo and "') },
   },
 ];
 

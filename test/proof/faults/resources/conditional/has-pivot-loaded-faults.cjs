@@ -61,6 +61,15 @@ const hasPivotLoadedFaults = [
     by: "return String(callOperation(pivot, 'getTable', [])).endsWith(String(table));",
     caughtBy: { 'resource-has-pivot-loaded/end': expectedReceived('false', 'true') },
   },
+  {
+    id: 'pivot-table-in-any-case',
+    what: 'the name of a pivot table may differ in case',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "callOperation(pivot, 'getTable', []) === table",
+    by: "String(callOperation(pivot, 'getTable', [])).toLowerCase() === String(table).toLowerCase()",
+    caughtBy: { 'resource-has-pivot-loaded-class/table-in-capitals': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { hasPivotLoadedFaults };

@@ -43,6 +43,15 @@ const whenAggregatedFaults = [
     return whenComputed(this.resource, String(found), ...choice);`,
     caughtBy: { 'resource-when-aggregated-default': expectedReceived('"no"', '"yes"') },
   },
+  {
+    id: 'aggregate-in-lower-case',
+    what: 'whenAggregated looks for the name of the function in lower case',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "textArgument('whenAggregated(aggregate)', aggregate)",
+    by: "textArgument('whenAggregated(aggregate)', aggregate).toLowerCase()",
+    caughtBy: { 'resource-when-aggregated-names/capitals': expectedReceived('5', 'the missing marker') },
+  },
 ];
 
 module.exports = { whenAggregatedFaults };

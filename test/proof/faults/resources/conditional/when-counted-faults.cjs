@@ -48,6 +48,24 @@ const whenCountedFaults = [
     return whenComputed(this.resource, finishWith(name, '_count'), value, fallback);`,
     caughtBy: { 'resource-when-counted-loaded': expectedReceived('"no"', '"yes"') },
   },
+  {
+    id: 'no-word-after-digit',
+    what: 'in snake case no word begins after a digit',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: "replace(/(.)(?=[A-Z])/gu, '$1_')",
+    by: "replace(/([^0-9])(?=[A-Z])/gu, '$1_')",
+    caughtBy: { 'resource-when-counted-names/digits-inside': expectedReceived('5', 'the missing marker') },
+  },
+  {
+    id: 'hyphen-joins-words',
+    what: 'snake case takes a hyphen for a space',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'const joined = name.replace',
+    by: "const joined = name.replaceAll('-', ' ').replace",
+    caughtBy: { 'resource-when-counted-names/hyphen': expectedReceived('5', 'the missing marker') },
+  },
 ];
 
 module.exports = { whenCountedFaults };

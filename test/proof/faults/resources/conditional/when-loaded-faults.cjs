@@ -64,6 +64,17 @@ const whenLoadedFaults = [
     by: "const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship])) && truthy(readProperty(this.resource, relationship));",
     caughtBy: { 'resource-when-loaded-empty-stated': expectedReceived('[]', 'the missing marker') },
   },
+  {
+    id: 'empty-collection-not-given-to-closure',
+    what: 'whenLoaded gives a loaded Collection without items and calls nothing',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'if (isNull(own)) return null;',
+    by: "if (isNull(own) || (typeof own === 'object' && (own as any)?.count?.() === 0)) return own ?? null;",
+    caughtBy: {
+      'resource-when-loaded-closure-empty/tags': expectedReceived('"called"', '<Collection o3 items: []>'),
+    },
+  },
 ];
 
 module.exports = { whenLoadedFaults };
