@@ -395,8 +395,7 @@ Feature: Own operations of a paginator are called through the object
   @level:observed
   Rule: An operation that reads what the paginator has asks no other operation for it
 
-    @id:paginator-self-call-none @op:Paginator.toArray @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.url
-    @op:Paginator.hasPages @op:Paginator.isEmpty @op:Paginator.offsetGet @op:Paginator.__toString
+    @id:paginator-self-call-none @op:Paginator.toArray @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.url @op:Paginator.hasPages @op:Paginator.isEmpty @op:Paginator.offsetGet @op:Paginator.__toString
     Scenario: Operations that are overridden do not change the form of the page
       Given the closure "nothing" that returns {"$this": true}
       And the class Own extending Paginator with
@@ -425,8 +424,7 @@ Feature: Own operations of a paginator are called through the object
       And "offsetGet" with [0] gives "Ada"
       And "__toString" gives "<b>view</b>"
 
-    @id:paginator-self-call-none-query @op:Paginator.withQueryString @op:Paginator.count @op:Paginator.isNotEmpty
-    @op:Paginator.offsetExists @trait:late-static-binding
+    @id:paginator-self-call-none-query @op:Paginator.withQueryString @op:Paginator.count @op:Paginator.isNotEmpty @op:Paginator.offsetExists @trait:late-static-binding
     Scenario: The query is asked of its resolver, and the items are counted where they are
       Given the closure "current query" that returns {"sort": "name"}
       And the class Own extending Paginator with
