@@ -206,6 +206,7 @@ Feature: Paginator.appends
     @id:paginator-appends-replaces
     Scenario Outline: appends(<before>), then appends(<args>), gives "<url>"
       Given "appends" is called with [<before>]
+      And "url" is called with [2]
       And "appends" is called with <args>
       When "url" is called with [2]
       Then the result is the URL "<url>"
@@ -250,7 +251,7 @@ Feature: Paginator.appends
         | null  | {"a": null, "b": "2"} | ["a", "1"]             | /?a=1&b=2&page=2     |
 
   @level:observed
-  Rule: An empty text is a name and a value like any other
+  Rule: An empty text and "0" are names and values like any other
 
     @id:paginator-appends-empty-text
     Scenario Outline: appends(<args>) gives "<url>"
@@ -262,6 +263,7 @@ Feature: Paginator.appends
         | case        | args       | url          |
         | empty-value | ["a", ""]  | /?a=&page=2  |
         | zero-text   | ["a", "0"] | /?a=0&page=2 |
+        | zero-name   | ["0", "x"] | /?0=x&page=2 |
 
       @trait:query-text
       Examples: a name without a letter

@@ -91,8 +91,8 @@ Feature: Paginator.__construct: options
 
     @id:paginator-options-on-each-side @op:Paginator.$onEachSide
     Scenario: The number of links on each side
-      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"onEachSide": 5}
-      Then the property "onEachSide" is 5
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"onEachSide": 0}
+      Then the property "onEachSide" is 0
 
     @id:paginator-options-escape @protected @op:Paginator.$escapeWhenCastingToString
     Scenario: Whether the text form is escaped

@@ -22,6 +22,8 @@ Feature: Paginator.url, encoding of the query
         | quotes          | "'\\""        | %27%22                            |
         | marks           | "!*();:@,$[]" | %21%2A%28%29%3B%3A%40%2C%24%5B%5D |
         | unreserved      | "AZaz09-._~"  | AZaz09-._~                        |
+        | tilde-and-blank | "a~b c"       | a~b%20c                           |
+        | asterisk        | "a*b"         | a%2Ab                             |
         | percent         | "100%"        |                            100%25 |
         | already-encoded | "%20"         | %2520                             |
         | latin           | "Malmö"       | Malm%C3%B6                        |
@@ -91,6 +93,7 @@ Feature: Paginator.url, encoding of the query
         | list-in-map   | {"x": ["1", "2"]}         | c%5Bx%5D%5B0%5D=1&c%5Bx%5D%5B1%5D=2 |
         | encoded-names | {"home town": "new york"} | c%5Bhome%20town%5D=new%20york       |
         | empty-name    | {"": "x"}                 | c%5B%5D=x                           |
+        | zero          | {"x": 0}                  | c%5Bx%5D=0                          |
 
       @trait:ordered-maps
       Examples: an order that is kept

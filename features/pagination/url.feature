@@ -236,6 +236,7 @@ Feature: Paginator.url
         | absolute        | https://ex.test/cities | https://ex.test/cities?page=2 |
         | blank-inside    | /old cities            | /old cities?page=2            |
         | hash-inside     | /cities#map            | /cities#map?page=2            |
+        | mark-after-hash | /cities#map?big        | /cities#map?big&page=2        |
 
     @id:paginator-url-path-with-query-and-more
     Scenario: Added parameters come between the path's own query and the page

@@ -9,7 +9,7 @@ Feature: Responses of pages: what the page itself says
   Rule: A page that knows its last address is linked with it
 
     @id:collection-paginated-last-link
-    Scenario: The last address is a link and no metadata
+    Scenario: The last address is a link and no metadata, all else is metadata
       Given the class Archive extending Paginator with
         """
         {
@@ -20,7 +20,10 @@ Feature: Responses of pages: what the page itself says
               "last_page_url": "/last",
               "next_page_url": "/next",
               "prev_page_url": "/prev",
-              "volume": 4
+              "volume": 4,
+              "total": 9,
+              "links": 3,
+              "sold": 0
             }
           }
         }
@@ -28,7 +31,7 @@ Feature: Responses of pages: what the page itself says
       And a new AnonymousResourceCollection from [{"$new": ["Archive", [[1]], 1]}, "JsonResource"]
       When "response" is called
       Then the response body at "/links" is {"first": "/first", "last": "/last", "prev": "/prev", "next": "/next"}
-      And the response body at "/meta" is {"volume": 4}
+      And the response body at "/meta" is {"volume": 4, "total": 9, "links": 3, "sold": 0}
 
     @id:collection-paginated-numbered @trait:integer-like-keys
     Scenario: What stands under a number is metadata as well

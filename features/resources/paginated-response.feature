@@ -161,6 +161,7 @@ Feature: AnonymousResourceCollection.response of a page
     Scenario: A page of named items
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"a": {"id": 1}}, 2]}, "PostResource"]
       When "response" is called
+      And the result is kept as "answer"
       Then the response body is
         """json
         {
@@ -176,6 +177,7 @@ Feature: AnonymousResourceCollection.response of a page
           "links": { "first": "/?page=1", "prev": null, "next": null, "last": null }
         }
         """
+      And the property "original" of "answer" is {"$a": "Collection", "items": {"a": {"id": 1}}}
 
     @id:collection-paginated-twice
     Scenario: A second response is the same

@@ -159,9 +159,10 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called with [{"$request": "/posts?tag=blue"}]
       Then the response body at "/links/next" is the URL "/posts?tag=blue&page=2"
 
-    @id:collection-preserve-query-none @op:Statement.collectionLinkQuery
-    Scenario: A request without query adds nothing
-      Given "preserveQuery" is called
+    @id:collection-preserve-query-none @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.withQuery
+    Scenario: A request without query adds nothing, nor what was given before
+      Given "withQuery" is called with [{"list": "short"}]
+      And "preserveQuery" is called
       When "response" is called with [{"$request": "/posts"}]
       Then the response body at "/links/next" is the URL "/posts?page=2"
 
@@ -245,6 +246,7 @@ Feature: AnonymousResourceCollection.preserveQuery
         | no-value        | q=              | q=&                        |
         | bare-name       | q               | q=&                        |
         | zero            | q=0             | q=0&                       |
+        | word-true       | q=true          | q=true&                    |
         | semicolon       | a=1;b=2         | a=1%3Bb%3D2&               |
         | list            | ids[]=3&ids[]=5 | ids%5B0%5D=3&ids%5B1%5D=5& |
         | encoded-bracket | f%5Ba%5D=1      | f%5Ba%5D=1&                |

@@ -189,8 +189,11 @@ Feature: AnonymousResourceCollection.response and toResponse
   Rule: Only a single resource of a model just created is answered with 201
 
     @id:collection-response-created @op:AnonymousResourceCollection.toResponse @needs:model
-    Scenario Outline: A resource of a model, just created: <created>
+    Scenario Outline: A resource of a model, just created: <created>, and again with additional data
       Given a new JsonResource from [{"$new": ["OrmModel", {"id": 1}, <created>]}]
+      And "response" is called
+      And the response status is <status>
+      And "additional" is called with [{"took": 5}]
       When "response" is called
       Then the response status is <status>
 

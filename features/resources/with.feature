@@ -97,6 +97,16 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then the response body is {"data": {"id": 1}, "version": "2"}
 
+    @id:collection-with-own-missing @trait:json-text
+    Scenario: A missing marker is not taken out
+      Given the class PlainPost extending JsonResource with
+        """json
+        {"methods": {"with": {"note": {"$missing": true}}}}
+        """
+      And a new PlainPost from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}, "note": {}}
+
     @id:collection-with-own-request
     Scenario: It is handed the request being answered, once
       Given the closure "extra" that returns {"version": "2"}

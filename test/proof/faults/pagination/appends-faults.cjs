@@ -203,6 +203,29 @@ const appendsFaults = [
     by: "depth > 0 && typeof nested === 'object' ? null : nested, depth + 1);",
     caughtBy: { 'paginator-appends-nested/map': 'a text that contains "via"' },
   },
+  {
+    id: 'name-zero-not-added',
+    what: 'a value under the name "0" is not added',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set',
+    by: "if (name !== '0' && name !== this.$pageName) this.#query.set",
+    caughtBy: { 'paginator-appends-empty-text/zero-name': '/?0=x&page=2' },
+  },
+  {
+    id: 'stale-url-after-null',
+    what: 'a URL that was asked for before shows a value that has become null since',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `if (name !== this.$pageName) this.#query.set(name, copied);
+    this.#frame = null;`,
+    by: `if (name !== this.$pageName) {
+      const isNew = !this.#query.has(name);
+      this.#query.set(name, copied);
+      if (isNew || copied !== null) this.#frame = null;
+    }`,
+    caughtBy: { 'paginator-appends-replaces/null-hides': 'the URL /?b=2&page=2' },
+  },
 ];
 
 module.exports = { appendsFaults };

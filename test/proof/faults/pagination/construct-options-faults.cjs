@@ -3,6 +3,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const queryText = 'src/reference/php/query-text.ts';
+const paginatorOptions = 'src/reference/paginator/paginator-options.ts';
 
 /** What features/pagination/construct-options.feature must notice. */
 const constructOptionsFaults = [
@@ -51,6 +52,15 @@ const constructOptionsFaults = [
     replaces: "this.#query = copyMap('Paginator property query', query);",
     by: "this.#query = OrderedMap.from<unknown>(copyMap('Paginator property query', query)).filter((value) => value !== '');",
     caughtBy: { 'paginator-options-query': 'query door' },
+  },
+  {
+    id: 'option-of-zero-ignored',
+    what: 'an option that is 0 counts as left out',
+    level: 'observed',
+    file: paginatorOptions,
+    replaces: 'value === undefined) continue',
+    by: 'value === undefined || value === 0) continue',
+    caughtBy: { 'paginator-options-on-each-side': expectedReceived('0', '3') },
   },
 ];
 

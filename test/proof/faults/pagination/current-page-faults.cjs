@@ -26,6 +26,15 @@ const currentPageFaults = [
     by: "const page = (this.constructor as typeof Paginator).resolveCurrentPage('page', wanted === 0 ? 1 : wanted);",
     caughtBy: { 'paginator-current-page-given-and-resolved': expectedReceived('4', '7') },
   },
+  {
+    id: 'page-of-32-bits',
+    what: 'a page beyond 32 bits becomes the largest number of 32 bits',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.isValidPageNumber(page) ? page : 1;',
+    by: 'return this.isValidPageNumber(page) ? Math.min(page, 2147483647) : 1;',
+    caughtBy: { 'paginator-current-page-bounds/past-32-bits': expectedReceived('3000000000', '2147483647') },
+  },
 ];
 
 module.exports = { currentPageFaults };

@@ -27,6 +27,42 @@ const urlEncodingFaults = [
       ),
     },
   },
+  {
+    id: 'tilde-encoded',
+    what: 'a tilde beside what has to be encoded is encoded as well',
+    level: 'exact',
+    file: queryText,
+    replaces: 'const encoded = encodeURIComponent(text);',
+    by: "const encoded = encodeURIComponent(text).replace(/~/g, '%7E');",
+    caughtBy: {
+      'paginator-url-encoded-value/tilde-and-blank': expectedReceived(
+        '"/?q=a~b%20c&page=1"',
+        '"/?q=a%7Eb%20c&page=1"',
+      ),
+    },
+  },
+  {
+    id: 'asterisk-not-encoded',
+    what: 'an asterisk stays unless another mark has to be encoded',
+    level: 'exact',
+    file: queryText,
+    replaces: "const SUB_DELIMITERS = /[!'()*]/;",
+    by: "const SUB_DELIMITERS = /[!'()]/;",
+    caughtBy: {
+      'paginator-url-encoded-value/asterisk': expectedReceived('"/?q=a%2Ab&page=1"', '"/?q=a*b&page=1"'),
+    },
+  },
+  {
+    id: 'nested-zero-left-out',
+    what: '0 in a map inside the query is left out',
+    level: 'exact',
+    file: queryText,
+    replaces: "if (value === null || value === undefined) return '';",
+    by: "if (value === null || value === undefined || (value === 0 && depth > 0)) return '';",
+    caughtBy: {
+      'paginator-url-nested-value/zero': expectedReceived('"/?c%5Bx%5D=0&page=1"', '"/?page=1"'),
+    },
+  },
 ];
 
 module.exports = { urlEncodingFaults };

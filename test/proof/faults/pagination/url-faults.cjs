@@ -199,6 +199,20 @@ const urlFaults = [
     by: "this.#after = fragment + (after === '' ? '' : `&${after.slice(0, -1)}`);",
     caughtBy: { 'paginator-url-page-among-query': 'query sort' },
   },
+  {
+    id: 'mark-after-the-hash-ignored',
+    what: 'a "?" that follows a "#" in the path does not count',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "path.includes('?') ? '&' : '?'",
+    by: "path.split('#', 1).join().includes('?') ? '&' : '?'",
+    caughtBy: {
+      'paginator-url-joiner/mark-after-hash': expectedReceived(
+        '"/cities#map?big&page=2"',
+        '"/cities#map?big?page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -114,6 +114,15 @@ const paginatedResponseFaults = [
     by: 'return isPaginator(this.resource) && this.count() > 0 ? this.preparePaginatedResponse',
     caughtBy: { 'collection-paginated-links-empty': 'a URL somewhere with path "/posts", query page "4"' },
   },
+  {
+    id: 'original-of-a-page-a-list',
+    what: 'the original of the response of a page has lost the names of the items',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'items.map(underlyingOf)',
+    by: '(items as any).values().map(underlyingOf)',
+    caughtBy: { 'collection-paginated-named': '{"a": {"id": 1}}' },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };

@@ -2,6 +2,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const jsonResource = 'src/reference/resource/json-resource.ts';
+const parseQuery = 'src/reference/http/parse-query.ts';
 
 /** What features/resources/preserve-query.feature must notice. */
 const preserveQueryFaults = [
@@ -174,6 +175,29 @@ const preserveQueryFaults = [
     replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
     by: "const query = this.preserveAllQueryParameters ? request.query().filter((value) => value !== '') : this.queryParameters;",
     caughtBy: { 'collection-preserve-query-zero': 'query by ""' },
+  },
+  {
+    id: 'given-query-instead-of-none',
+    what: 'a request without query leaves what withQuery has given on the links',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: 'const query = this.preserveAllQueryParameters && !isEmptyMap(request.query()) ? request.query() : this.queryParameters;',
+    caughtBy: { 'collection-preserve-query-none': '/posts?list=short&page=2' },
+  },
+  {
+    id: 'true-in-the-query-parsed',
+    what: 'the text "true" in the query of a request becomes a boolean',
+    level: 'exact',
+    file: parseQuery,
+    replaces: 'put(parameters, path, value);',
+    by: "put(parameters, path, (value === 'true' ? true : value) as string);",
+    caughtBy: {
+      'collection-preserve-query-parsed/word-true': expectedReceived(
+        '"/posts?q=true&page=2"',
+        '"/posts?q=1&page=2"',
+      ),
+    },
   },
 ];
 

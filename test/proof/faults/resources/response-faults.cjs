@@ -55,6 +55,24 @@ const responseFaults = [
     by: 'return respond(this, this.constructor as typeof JsonResource, this.resolveRequestFromContainer(), page);',
     caughtBy: { 'collection-response-given-request-page': '"name"' },
   },
+  {
+    id: 'created-with-more-is-ok',
+    what: 'a model that was just created is answered with 200 when there is additional data',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'created ? 201 : 200',
+    by: 'created && isEmptyMap(resource.$additional) ? 201 : 200',
+    caughtBy: { 'collection-response-created/created': expectedReceived('201', '200') },
+  },
+  {
+    id: 'created-only-once',
+    what: 'a model that was just created is answered with 201 once and then with 200',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'underlying.wasRecentlyCreated;',
+    by: 'underlying.wasRecentlyCreated && !(underlying as any).answered && ((underlying as any).answered = true);',
+    caughtBy: { 'collection-response-created/created': expectedReceived('201', '200') },
+  },
 ];
 
 module.exports = { responseFaults };

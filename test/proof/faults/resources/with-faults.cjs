@@ -49,6 +49,20 @@ const withFaults = [
     by: 'return OrderedMap.from(this.$with).filter((value) => Boolean(value)) as any;',
     caughtBy: { 'collection-with-falsy-stated/zero': '"cached"' },
   },
+  {
+    id: 'missing-marker-taken-out-of-with',
+    what: 'a missing marker in what with gives is taken out',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'resource.with(request), resource.$additional);',
+    by: 'withoutMissing(resource.with(request), true), resource.$additional);',
+    caughtBy: {
+      'collection-with-own-missing': expectedReceived(
+        '{"data": {"id": 1}, "note": {}}',
+        '{"data": {"id": 1}}',
+      ),
+    },
+  },
 ];
 
 module.exports = { withFaults };
