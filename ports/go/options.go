@@ -19,8 +19,8 @@ type Options struct {
 	Fragment *string `json:"fragment,omitempty"`
 	// PageName is the parameter of the query that carries the number of the page; "" is [DefaultPageName].
 	PageName string `json:"pageName,omitempty"`
-	// OnEachSide is how many links a view shows on each side of the current page; 0 is 3.
-	OnEachSide int `json:"onEachSide,omitempty"`
+	// OnEachSide is how many links a view shows on each side of the current page; nil is 3.
+	OnEachSide *int `json:"onEachSide,omitempty"`
 	// EscapeString says that [Paginator.String] escapes the HTML.
 	EscapeString bool `json:"escapeWhenCastingToString,omitempty"`
 }

@@ -43,8 +43,8 @@ func NewOf[T any](items *Collection[T], perPage int, options Options) (*Paginato
 		escapeWhenCastingToString: options.EscapeString,
 		options:                   options,
 	}
-	if options.OnEachSide != 0 {
-		p.OnEachSide = options.OnEachSide
+	if options.OnEachSide != nil {
+		p.OnEachSide = *options.OnEachSide
 	}
 	if options.PageName != "" {
 		p.pageName = options.PageName
