@@ -1,5 +1,5 @@
 /** How much room the messages of one failure have on a page, and those of all failures, in characters. */
-const room = { failure: 2000, page: 80_000 };
+const room = { failure: 2000, page: 60_000 };
 
 /** Hands out room for messages on a page, so that its size has a limit whatever a driver sends. */
 export class MessageRoom {
