@@ -7,9 +7,8 @@ const { plantedText } = require('./planted-text.cjs');
 require('ts-node/register');
 
 const root = join(__dirname, '..', '..');
-const reference = join(root, 'src', 'reference', '/');
-/** The one file of the suite that imports the reference, and keeps it. */
-const wiring = join(root, 'src', 'suite', 'driver', 'reference-module.ts');
+/** The reference, and what imports it and would keep it: one file of the suite, and the steps of the library's own scenarios. */
+const places = ['src/reference/', 'src/suite/driver/reference-module.ts', 'test/library/'];
 const compiler = process[Symbol.for('ts-node.register.instance')];
 /** By file: its text and what it compiles to. */
 const compiled = new Map();
@@ -31,7 +30,7 @@ function compile(text, filename) {
 }
 
 /**
- * Forgets the project, and plants changes in what will be loaded of it from now on.
+ * Forgets the reference, and plants changes in what will be loaded of it from now on.
  *
  * @param {readonly import('./planted-text.cjs').Change[]} changes
  */
@@ -49,7 +48,7 @@ function plant(changes) {
 }
 
 function isOfReference(file) {
-  return file.startsWith(reference) || file === wiring;
+  return places.some((place) => file.startsWith(join(root, place)));
 }
 
 function isOfProject(file) {
