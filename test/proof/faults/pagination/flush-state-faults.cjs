@@ -3,6 +3,20 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const resetState = 'src/reference/reset-state.ts';
 
+/** Lets a reset of the driver do by itself what a faulty flushState no longer does. */
+const resetWithoutFlush = {
+  file: resetState,
+  replaces: 'Paginator.flushState();',
+  by: `assignStatics(Paginator, {
+    $currentPathResolver: null,
+    $currentPageResolver: null,
+    $queryStringResolver: null,
+    $viewFactoryResolver: null,
+    $defaultView: 'pagination::tailwind',
+    $defaultSimpleView: 'pagination::simple-tailwind',
+  });`,
+};
+
 /** What features/pagination/flush-state.feature must notice. */
 const flushStateFaults = [
   {
@@ -16,18 +30,7 @@ const flushStateFaults = [
         by: `const { $defaultView, $defaultSimpleView } = DEFAULTS;
     assignStatics(this, { $defaultView, $defaultSimpleView });`,
       },
-      {
-        file: resetState,
-        replaces: 'Paginator.flushState();',
-        by: `assignStatics(Paginator, {
-    $currentPathResolver: null,
-    $currentPageResolver: null,
-    $queryStringResolver: null,
-    $viewFactoryResolver: null,
-    $defaultView: 'pagination::tailwind',
-    $defaultSimpleView: 'pagination::simple-tailwind',
-  });`,
-      },
+      resetWithoutFlush,
     ],
     caughtBy: {
       'paginator-flush-state-path-resolver': expectedReceived('"/users"', '"/people"'),
@@ -64,18 +67,7 @@ const flushStateFaults = [
         by: `const { $defaultView: _, $defaultSimpleView: __, ...resolvers } = DEFAULTS;
     assignStatics(this, resolvers);`,
       },
-      {
-        file: resetState,
-        replaces: 'Paginator.flushState();',
-        by: `assignStatics(Paginator, {
-    $currentPathResolver: null,
-    $currentPageResolver: null,
-    $queryStringResolver: null,
-    $viewFactoryResolver: null,
-    $defaultView: 'pagination::tailwind',
-    $defaultSimpleView: 'pagination::simple-tailwind',
-  });`,
-      },
+      resetWithoutFlush,
     ],
     caughtBy: {
       'paginator-flush-state-views-stated/full': expectedReceived(

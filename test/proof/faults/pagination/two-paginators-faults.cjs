@@ -3,6 +3,16 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
+/** Keeps every paginator, for what one is told to reach the others. */
+const keptPages = {
+  file: paginator,
+  replaces: `this.setItems(items);
+  }`,
+  by: `this.setItems(items);
+    ((AbstractPaginator as any)[Symbol.for('made')] ??= []).push(this);
+  }`,
+};
+
 /** What features/pagination/two-paginators.feature must notice. */
 const twoPaginatorsFaults = [
   {
@@ -34,14 +44,7 @@ const twoPaginatorsFaults = [
     what: 'the number of links on each side is set for all paginators',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: `this.setItems(items);
-  }`,
-        by: `this.setItems(items);
-    ((AbstractPaginator as any)[Symbol.for('made')] ??= []).push(this);
-  }`,
-      },
+      keptPages,
       {
         file: abstractPaginator,
         replaces: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);",
@@ -55,14 +58,7 @@ const twoPaginatorsFaults = [
     what: 'escaping is switched on for all paginators',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: `this.setItems(items);
-  }`,
-        by: `this.setItems(items);
-    ((AbstractPaginator as any)[Symbol.for('made')] ??= []).push(this);
-  }`,
-      },
+      keptPages,
       {
         file: abstractPaginator,
         replaces: 'this.$escapeWhenCastingToString = booleanArgument',
