@@ -8,7 +8,9 @@ require('ts-node/register');
 
 const root = join(__dirname, '..', '..');
 /** The reference, and what imports it and would keep it: one file of the suite, and the steps of the library's own scenarios. */
-const places = ['src/reference/', 'src/suite/driver/reference-module.ts', 'test/library/'];
+const places = ['src/reference/', 'src/suite/driver/reference-module.ts', 'test/library/'].map((place) =>
+  join(root, place),
+);
 const compiler = process[Symbol.for('ts-node.register.instance')];
 /** By file: its text and what it compiles to. */
 const compiled = new Map();
@@ -48,7 +50,7 @@ function plant(changes) {
 }
 
 function isOfReference(file) {
-  return places.some((place) => file.startsWith(join(root, place)));
+  return places.some((place) => file.startsWith(place));
 }
 
 function isOfProject(file) {

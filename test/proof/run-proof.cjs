@@ -53,8 +53,7 @@ async function judgedFault(fault, scenarios, reaching, worker) {
   const verdicts = named.length === 0 ? [] : await worker.run(fault.changes, named);
   const judgement = judgeFault(fault, verdicts);
   if (judgement.gaps.length === 0) return { ...judgement, remark: '' };
-  const ofItsLevel = reaching(fault).filter(({ level }) => level === fault.level);
-  return judgeFault(fault, await worker.run(fault.changes, ofItsLevel));
+  return judgeFault(fault, await worker.run(fault.changes, reaching(fault)));
 }
 
 function traitsOf(scenarios) {
@@ -88,10 +87,11 @@ async function main(args) {
   if (wrong.length > 0) console.log(`${wrong.join('\n')}\n`);
   const entries = chosen(args);
   let reach = null;
-  const reaching = ({ changes }) => {
+  const reaching = (entry) => {
     reach ??= measuredReach();
-    const ids = scenariosReaching(reach, changes);
-    const found = scenarios.filter(({ id }) => ids.has(id));
+    const ids = scenariosReaching(reach, entry.changes);
+    const isAsked = (level) => !faults.includes(entry) || level === entry.level;
+    const found = scenarios.filter(({ id, level }) => ids.has(id) && isAsked(level));
     if (found.length === 0) throw new Error('no scenario reaches the change');
     return found;
   };

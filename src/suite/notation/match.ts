@@ -46,16 +46,17 @@ export function findDifference(
   if (receivedPairs === null) return differs();
   const expectedPairs = expectedPairsOf(expected);
   if (expectedPairs.length !== receivedPairs.length) return differs();
-  const byKey = new Map(receivedPairs);
-  if (!expectedPairs.every(([key]) => byKey.has(key))) return differs();
-  const [keys, receivedKeys] = [expectedPairs.map(keyOf), receivedPairs.map(keyOf)];
-  if (keys.some((key, index) => key !== receivedKeys[index])) {
+  let pairs = receivedPairs;
+  if (expectedPairs.some(([key], index) => key !== receivedPairs[index]?.[0])) {
+    const byKey = new Map(receivedPairs);
     // A list is one whatever the order of keys is: its keys count up from zero.
-    if (Array.isArray(expected)) return differs();
-    if (order === 'ordered') return differenceOfOrder(path, keys, receivedKeys);
+    if (Array.isArray(expected) || !expectedPairs.every(([key]) => byKey.has(key))) return differs();
+    if (order === 'ordered')
+      return differenceOfOrder(path, expectedPairs.map(keyOf), receivedPairs.map(keyOf));
+    pairs = expectedPairs.map(([key]) => [key, byKey.get(key) as WireValue]);
   }
-  for (const [key, entry] of expectedPairs) {
-    const have = byKey.get(key) as WireValue;
+  for (const [index, [key, entry]] of expectedPairs.entries()) {
+    const have = pairs[index]?.[1] as WireValue;
     const difference = findDifference(entry, have, handleOf, order, `${path}[${JSON.stringify(key)}]`);
     if (difference !== null) return difference;
   }

@@ -34,7 +34,7 @@ export function differenceOf(expected: string, received: string): Difference {
   }
   const [wanted, given] = [entriesOfText(expected), entriesOfText(received)];
   if (wanted !== null && given !== null && isInOtherOrder(wanted, given))
-    return { expected: piecesOf(wanted, given, 'expected'), received: piecesOf(given, wanted, 'received') };
+    return entryDifference(wanted, given);
   return wordDifference(expected, received);
 }
 
@@ -57,14 +57,26 @@ function isInOtherOrder(wanted: Entries, given: Entries): boolean {
   return shared.some((key, index) => key !== received[index]);
 }
 
-/** The pieces of a map beside another one. */
-function piecesOf(own: Entries, other: Entries, side: keyof Difference): readonly Piece[] {
+function entryDifference(wanted: Entries, given: Entries): Difference {
+  const shared = new Map<string, Difference>();
+  for (const [key, text] of wanted) {
+    const beside = given.get(key);
+    if (beside !== undefined) shared.set(key, differenceOf(text, beside));
+  }
+  return { expected: piecesOf(wanted, shared, 'expected'), received: piecesOf(given, shared, 'received') };
+}
+
+/** The pieces of one of two maps, of which the entries that both have were compared. */
+function piecesOf(
+  own: Entries,
+  shared: ReadonlyMap<string, Difference>,
+  side: keyof Difference,
+): readonly Piece[] {
   const entries = [...own].flatMap(([key, text], index) => {
     const name = `${index === 0 ? '' : ', '}${key}: `;
-    const beside = other.get(key);
-    if (beside === undefined) return [{ text: `${name}${text}`, differs: true }];
-    const [expected, received] = side === 'expected' ? [text, beside] : [beside, text];
-    return [{ text: name, differs: false }, ...differenceOf(expected, received)[side]];
+    const difference = shared.get(key);
+    if (difference === undefined) return [{ text: `${name}${text}`, differs: true }];
+    return [{ text: name, differs: false }, ...difference[side]];
   });
   return [{ text: '{', differs: false }, ...entries, { text: '}', differs: false }];
 }

@@ -1,7 +1,8 @@
+const { faults } = require('../faults.cjs');
+
 const page = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 const resource = 'src/reference/resource/json-resource.ts';
-const collection = 'src/reference/collection/collection.ts';
 /** For a choice that shows in many observed scenarios: what it must pass is the stated level. */
 const everyRow = require('../../../spec/operations.json').map(({ id }) => id);
 const pageRow = (name) => `Paginator.${name}`;
@@ -105,21 +106,7 @@ const openVariants = [
     id: 'collections-tell-a-total',
     what: 'the collection of the items has operations total and lastPage, which know of its own items alone',
     why: 'Calls are forwarded into the collection, and what operations it has is not said.',
-    changes: [
-      {
-        file: collection,
-        replaces: '  count(): number {',
-        by: `  total(): number {
-    return this.count();
-  }
-
-  lastPage(): number {
-    return 1;
-  }
-
-  count(): number {`,
-      },
-    ],
+    changes: faults.find(({ id }) => id === 'total-of-the-collection').changes,
     declines: [],
     rows: ['Shared.__call', 'Error.BadMethodCallException'],
   },

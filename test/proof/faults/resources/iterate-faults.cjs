@@ -2,6 +2,14 @@ const { expectedReceived } = require('../../in-words.cjs');
 
 const jsonResource = 'src/reference/resource/json-resource.ts';
 
+/** Keeps the resources that are made at first, beside those that take their place. */
+const firstResourcesKept = {
+  file: jsonResource,
+  replaces: 'this.collection = mapped as Collection<TItem>;',
+  by: `this.collection = mapped as Collection<TItem>;
+    (this as any)[Symbol.for('kept')] = mapped;`,
+};
+
 /** What features/resources/iterate.feature must notice. */
 const iterateFaults = [
   {
@@ -69,12 +77,7 @@ const iterateFaults = [
     what: 'a loop goes through the resources that were made at first',
     level: 'stated',
     changes: [
-      {
-        file: jsonResource,
-        replaces: 'this.collection = mapped as Collection<TItem>;',
-        by: `this.collection = mapped as Collection<TItem>;
-    (this as any)[Symbol.for('kept')] = mapped;`,
-      },
+      firstResourcesKept,
       {
         file: jsonResource,
         replaces: 'return this.#items().getIterator();',
@@ -88,12 +91,7 @@ const iterateFaults = [
     what: 'a collection resolves the resources that were made at first',
     level: 'stated',
     changes: [
-      {
-        file: jsonResource,
-        replaces: 'this.collection = mapped as Collection<TItem>;',
-        by: `this.collection = mapped as Collection<TItem>;
-    (this as any)[Symbol.for('kept')] = mapped;`,
-      },
+      firstResourcesKept,
       {
         file: jsonResource,
         replaces: `const items = this.#items();
