@@ -23,7 +23,7 @@ const ofPrograms = [
   'mutation/',
   'order/',
   'ports/',
-  'proof/worker-process',
+  'proof/worker',
   'suite/cli/huge-answers',
   'suite/fuzz/declined-traits',
   'suite/fuzz/fuzz',

@@ -7,7 +7,6 @@ import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import type { Change } from '../proof/change';
-import { FailingProcess } from './failing-process';
 import { rowOf } from './row-of';
 import { type Signature, signaturesText } from './signatures-text';
 
@@ -18,6 +17,17 @@ interface Fault {
   readonly caughtBy: Readonly<Record<string, string>>;
 }
 
+type Run = (task: object) => Promise<string[]>;
+
+interface TaskProcesses {
+  readonly inProcesses: (
+    program: string,
+    limits: { readonly processes: number; readonly timeLimit: number },
+    entries: readonly Fault[],
+    work: (fault: Fault, run: Run) => Promise<void>,
+  ) => Promise<void>;
+}
+
 interface Reaching {
   readonly measuredReach: () => object;
   readonly scenariosReaching: (reach: object, changes: readonly Change[]) => ReadonlySet<string>;
@@ -26,9 +36,13 @@ interface Reaching {
 /** With few faults it is faster to run every scenario than to find out which ones may notice them. */
 const few = 20;
 
+/** How long the scenarios of a fault may run, in milliseconds: it may never come to an end. */
+const timeLimit = 300_000;
+
 async function main(ids: readonly string[]): Promise<void> {
   const { faults } = require('../proof/catalogue.cjs') as { faults: readonly Fault[] };
   const { measuredReach, scenariosReaching } = require('../proof/reach.cjs') as Reaching;
+  const { inProcesses } = require('../tasks/in-processes.cjs') as TaskProcesses;
   const scenarios = readScenarios();
   const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
   const plainScenarios = (caughtBy: Fault['caughtBy']): string[] =>
@@ -41,24 +55,20 @@ async function main(ids: readonly string[]): Promise<void> {
     reach === null ? scenarios.map(({ id }) => id) : [...scenariosReaching(reach, changes)];
   const signatures = new Map<Fault, Signature>();
   const problems: string[] = [];
-  const queue = [...chosen];
-  const work = async (): Promise<void> => {
-    const process = new FailingProcess();
-    for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-      const { id, what, changes, caughtBy } = fault;
-      try {
-        const fails = await process.failing(changes, reaching(changes));
-        signatures.set(fault, { what, row: rowOf(Object.keys(caughtBy), scenarios), fails });
-        const missing = plainScenarios(caughtBy).filter((named) => !fails.includes(named));
-        if (missing.length > 0) problems.push(`${id}: expected ${missing.join(', ')} to fail`);
-      } catch (error) {
-        problems.push(`${id}: ${(error as Error).message}`);
-      }
-      if (signatures.size % 20 === 0) console.log(`${signatures.size} of ${chosen.length}`);
+  const record = async (fault: Fault, run: Run): Promise<void> => {
+    const { id, what, changes, caughtBy } = fault;
+    try {
+      const fails = await run({ changes, reaching: reaching(changes) });
+      signatures.set(fault, { what, row: rowOf(Object.keys(caughtBy), scenarios), fails });
+      const missing = plainScenarios(caughtBy).filter((named) => !fails.includes(named));
+      if (missing.length > 0) problems.push(`${id}: expected ${missing.join(', ')} to fail`);
+    } catch (error) {
+      problems.push(`${id}: ${(error as Error).message}`);
     }
-    process.stop();
+    if (signatures.size % 20 === 0) console.log(`${signatures.size} of ${chosen.length}`);
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  const limits = { processes: Math.min(availableParallelism(), 4), timeLimit };
+  await inProcesses(join(__dirname, 'failing-worker.ts'), limits, chosen, record);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   const kept = new Map(ids.length === 0 ? [] : faultSignatures().map((known) => [known.what, known]));

@@ -43,9 +43,9 @@ async function main(): Promise<void> {
   const declined = new Set(await failingWith(null, suite));
   const asked = suite.filter(({ info }) => !declined.has(info.id));
   const signatures = new Map<Mistake, Signature>();
-  const queue = [...mistakes];
+  const rest = mistakes.values();
   const work = async (): Promise<void> => {
-    for (let mistake = queue.shift(); mistake !== undefined; mistake = queue.shift()) {
+    for (const mistake of rest) {
       const { what, row } = mistake;
       signatures.set(mistake, { what, row, fails: await failingWith(mistake, asked) });
       console.log(`${signatures.size} of ${mistakes.length}`);

@@ -1,11 +1,11 @@
-// A process that runs generated programs on the reference with changes planted in it and on the reference as it is, one
-// message after the other. Programs, and what the reference makes of them, are kept for the next message.
-require('ts-node/register');
+// Runs generated programs on the reference with changes planted in it and on the reference as it is.
+// Programs, and what the reference makes of them, are kept for the next task.
 const fc = require('fast-check');
 const { CommonGround } = require('../../src/suite/fuzz/common-ground');
 const { compareRuns } = require('../../src/suite/fuzz/compare-runs');
 const { programArbitrary } = require('../../src/suite/fuzz/generate/program-arbitrary');
 const { plantedDriver } = require('../proof/planted-driver.ts');
+const { answerTasks } = require('../tasks/answer-tasks.cjs');
 
 /** How many programs are made with one seed. */
 const batch = 1000;
@@ -55,7 +55,7 @@ async function programsFor(declines, seed) {
   return programs.get(key);
 }
 
-async function run({ changes, declines = [], seed, seconds, most }) {
+async function fuzz({ changes, declines = [], seed, seconds, most }) {
   const left = loaded(changes);
   await left.driver.initialize();
   const made = await programsFor(declines, seed);
@@ -79,9 +79,4 @@ async function run({ changes, declines = [], seed, seconds, most }) {
   return { programs, seconds: elapsed(), cause: null };
 }
 
-process.on('message', (message) => {
-  run(message).then(
-    (result) => process.send(result),
-    (error) => process.send({ error: error.message }),
-  );
-});
+answerTasks(fuzz);

@@ -1,8 +1,9 @@
 // Fuzzes the reference against itself with every fault of the catalogue planted in it: `npm run fuzz:faults -- --help`.
-const { fork } = require('node:child_process');
 const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parseArgs } = require('node:util');
+const { chosenById } = require('../chosen-by-id.cjs');
+const { inProcesses } = require('../tasks/in-processes.cjs');
 const { faults } = require('../proof/catalogue.cjs');
 const { timeLeft } = require('../proof/time-left.cjs');
 const { faultTable } = require('./fault-table.cjs');
@@ -29,56 +30,6 @@ const patience = 5;
 /** How many faults later it is time to say how far this is. */
 const between = 20;
 
-function chosen(patterns) {
-  const matches = (pattern, id) =>
-    pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
-  for (const pattern of patterns) {
-    if (faults.some(({ id }) => matches(pattern, id))) continue;
-    throw new RangeError(`Expected the id of a fault, or a prefix ending in *, received "${pattern}"`);
-  }
-  return patterns.length === 0
-    ? faults
-    : faults.filter(({ id }) => patterns.some((pattern) => matches(pattern, id)));
-}
-
-/** Fuzzes one fault after the other in processes that are used again, but for those that never come back. */
-class FaultProcess {
-  #process = null;
-
-  run(message) {
-    this.#process ??= fork(join(__dirname, 'fault-worker.cjs'), {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const child = this.#process;
-    return new Promise((resolve) => {
-      const finish = (answer) => {
-        clearTimeout(timer);
-        child.off('message', finish).off('exit', died);
-        resolve(answer);
-      };
-      const died = (code) => {
-        this.#process = null;
-        finish({ error: `the process ended with ${code}` });
-      };
-      const timer = setTimeout(
-        () => {
-          this.stop();
-          finish({ error: 'a program never came to its end' });
-        },
-        (message.seconds + grace) * patience * 1000,
-      );
-      child.on('message', finish).on('exit', died);
-      child.send(message);
-    });
-  }
-
-  stop() {
-    this.#process?.removeAllListeners();
-    this.#process?.kill('SIGKILL');
-    this.#process = null;
-  }
-}
-
 function wholeNumber(option, text) {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new RangeError(`--${option}: expected a number above 0, received "${text}"`);
@@ -101,23 +52,22 @@ async function main() {
   const [seconds, most, seed, processes, share] = ['time', 'programs', 'seed', 'processes', 'share'].map(
     (option) => wholeNumber(option, values[option]),
   );
-  const entries = chosen(positionals);
+  const entries = chosenById(faults, positionals);
   // A fuzz that finds a difference where there is none would find every fault.
-  const queue = [{ id: '(no fault)', what: 'nothing is changed', changes: [] }, ...entries];
+  const all = [{ id: '(no fault)', what: 'nothing is changed', changes: [] }, ...entries];
   const results = new Map();
   const started = performance.now();
-  const work = async () => {
-    const process = new FaultProcess();
-    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      const result = await process.run({ changes: entry.changes, seed, seconds, most });
-      results.set(entry.id, result);
-      console.log(line(entry, result));
-      if (results.size % between === 0)
-        console.log(timeLeft(results.size, entries.length + 1, performance.now() - started));
-    }
-    process.stop();
+  const fuzz = async (entry, run) => {
+    const result = await run({ changes: entry.changes, seed, seconds, most }).catch(({ message }) => ({
+      error: message,
+    }));
+    results.set(entry.id, result);
+    console.log(line(entry, result));
+    if (results.size % between === 0)
+      console.log(timeLeft(results.size, all.length, performance.now() - started));
   };
-  await Promise.all(Array.from({ length: processes }, work));
+  const timeLimit = (seconds + grace) * patience * 1000;
+  await inProcesses(join(__dirname, 'fault-worker.cjs'), { processes, timeLimit }, all, fuzz);
   const nothing = results.get('(no fault)');
   const found = entries.filter(
     ({ id }) => results.get(id).cause !== null && results.get(id).error === undefined,

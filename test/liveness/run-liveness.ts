@@ -8,16 +8,23 @@ import { reportLines } from './report-lines';
 import { type Entry, stagedSuite } from './staged-suite';
 import { addFindings, addTally, emptyTally, type Tally } from './tally';
 
+const { chosenById } = require('../chosen-by-id.cjs') as {
+  readonly chosenById: <T extends { readonly id: string }>(
+    entries: readonly T[],
+    ids: readonly string[],
+  ) => T[];
+};
+
 const seed = 1;
 
 function chosen(entries: readonly Entry[], patterns: readonly string[]): readonly Entry[] {
-  const matches = (pattern: string, id: string): boolean =>
-    pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
-  for (const pattern of patterns)
-    if (!entries.some(({ info }) => matches(pattern, info.id)))
-      throw new Error(`Expected the id of a scenario, or a prefix ending in *, received "${pattern}"`);
-  if (patterns.length === 0) return entries;
-  return entries.filter(({ info }) => patterns.some((pattern) => matches(pattern, info.id)));
+  const infos = new Set(
+    chosenById(
+      entries.map(({ info }) => info),
+      patterns,
+    ),
+  );
+  return entries.filter(({ info }) => infos.has(info));
 }
 
 /** Examines one scenario in so many, from the given one on. */

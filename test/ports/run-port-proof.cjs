@@ -101,10 +101,10 @@ if (chosen.length === 0) {
 
 async function main() {
   const cases = await exportedCases();
-  const queue = [...chosen];
+  const rest = chosen.values();
   let missed = 0;
   const work = async () => {
-    for (let mistake = queue.shift(); mistake !== undefined; mistake = queue.shift()) {
+    for (const mistake of rest) {
       const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
       try {
         const why = await gap(mistake, cases, folder);

@@ -8,39 +8,30 @@ require('ts-node/register');
 const { allRows } = require('../../src/suite/rows/catalogue');
 const { readScenarios } = require('../../src/suite/scenarios/read-scenarios');
 const traits = require('../../spec/traits.json');
+const { chosenById } = require('../chosen-by-id.cjs');
+const { inProcesses } = require('../tasks/in-processes.cjs');
 const { faults, variants } = require('./catalogue.cjs');
 const { flaws } = require('./flaws.cjs');
 const { judgeFault, judgeVariant } = require('./judge.cjs');
 const { measuredReach, scenariosReaching } = require('./reach.cjs');
 const { tables } = require('./tables.cjs');
 const { timeLeft } = require('./time-left.cjs');
-const { Worker } = require('./worker-process.cjs');
 
 const traitTag = '@trait:';
 
 /** After how many entries to say how long the rest takes. */
 const between = 20;
 
-function chosen(patterns) {
-  const entries = [...variants, ...faults];
-  const matches = (pattern, id) =>
-    pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
-  for (const pattern of patterns) {
-    if (entries.some(({ id }) => matches(pattern, id))) continue;
-    console.error(`Expected the id of a fault or variant, or a prefix ending in *, received "${pattern}"`);
-    process.exit(2);
-  }
-  return patterns.length === 0
-    ? entries
-    : entries.filter(({ id }) => patterns.some((pattern) => matches(pattern, id)));
-}
+/** How long scenarios may run with a change planted, in milliseconds: a fault may never come to an end. */
+const timeLimit = 180_000;
 
 /** Runs what must notice a fault, or all that may notice a variant, and judges what it says. */
-async function judge(entry, scenarios, reaching, worker) {
+async function judge(entry, scenarios, reaching, run) {
   try {
-    if (faults.includes(entry)) return await judgedFault(entry, scenarios, reaching, worker);
+    if (faults.includes(entry)) return await judgedFault(entry, scenarios, reaching, run);
     const selected = reaching(entry);
-    const verdicts = await worker.run(entry.changes, selected.length === scenarios.length ? null : selected);
+    const isAll = selected.length === scenarios.length;
+    const verdicts = await run({ changes: entry.changes, selected: isAll ? null : selected });
     return judgeVariant(entry, verdicts, traitsOf(scenarios));
   } catch (error) {
     return { gaps: [error.message], remark: '' };
@@ -48,12 +39,12 @@ async function judge(entry, scenarios, reaching, worker) {
 }
 
 /** Only where those that must notice a fault do not, it is told which others of its level do. */
-async function judgedFault(fault, scenarios, reaching, worker) {
+async function judgedFault(fault, scenarios, reaching, run) {
   const named = scenarios.filter(({ id }) => id in fault.caughtBy);
-  const verdicts = named.length === 0 ? [] : await worker.run(fault.changes, named);
+  const verdicts = named.length === 0 ? [] : await run({ changes: fault.changes, selected: named });
   const judgement = judgeFault(fault, verdicts);
   if (judgement.gaps.length === 0) return { ...judgement, remark: '' };
-  return judgeFault(fault, await worker.run(fault.changes, reaching(fault)));
+  return judgeFault(fault, await run({ changes: fault.changes, selected: reaching(fault) }));
 }
 
 function traitsOf(scenarios) {
@@ -85,7 +76,7 @@ async function main(args) {
   const known = { rows: allRows.map(({ id }) => id), traits: traits.map(({ name }) => name) };
   const wrong = flaws(faults, variants, scenarios, known);
   if (wrong.length > 0) console.log(`${wrong.join('\n')}\n`);
-  const entries = chosen(args);
+  const entries = chosenById([...variants, ...faults], args);
   let reach = null;
   const reaching = (entry) => {
     reach ??= measuredReach();
@@ -95,22 +86,18 @@ async function main(args) {
     if (found.length === 0) throw new Error('no scenario reaches the change');
     return found;
   };
-  const queue = [...entries];
   const open = [];
   const started = performance.now();
   let done = 0;
-  const work = async () => {
-    const worker = new Worker();
-    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      const { gaps, remark } = await judge(entry, scenarios, reaching, worker);
-      if (gaps.length > 0) open.push(entry);
-      console.log(line(entry, gaps, remark));
-      done += 1;
-      if (done % between === 0) console.log(timeLeft(done, entries.length, performance.now() - started));
-    }
-    worker.stop();
+  const prove = async (entry, run) => {
+    const { gaps, remark } = await judge(entry, scenarios, reaching, run);
+    if (gaps.length > 0) open.push(entry);
+    console.log(line(entry, gaps, remark));
+    done += 1;
+    if (done % between === 0) console.log(timeLeft(done, entries.length, performance.now() - started));
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+  const limits = { processes: Math.min(availableParallelism(), 4), timeLimit };
+  await inProcesses(join(__dirname, 'worker.cjs'), limits, entries, prove);
   console.log(`\n${count('faults caught', faults)}, ${count('honest variants pass', variants)}`);
   if (open.length + wrong.length > 0) process.exitCode = 1;
 
@@ -128,6 +115,6 @@ function line(entry, gaps, remark) {
 }
 
 main(process.argv.slice(2)).catch((error) => {
-  console.error(error);
+  console.error(error instanceof RangeError ? error.message : error);
   process.exit(2);
 });

@@ -1,7 +1,15 @@
-// A process that runs scenarios on the reference with changes planted in it, one message after the other.
+// Runs scenarios on the reference with changes planted in it.
+const { answerTasks } = require('../tasks/answer-tasks.cjs');
 const { plant, requirePlanted } = require('./planted-project.cjs');
 const { runInProcess } = require('./run-in-process.cjs');
 
+/**
+ * @param {object} task
+ * @param {readonly import('./planted-text.cjs').Change[]} task.changes
+ * @param {readonly object[] | null} task.selected The scenarios to run, as the suite reads them; null for all.
+ * @returns {Promise<import('./judge.cjs').Verdict[]>} Their verdicts.
+ * @throws {Error} When a change could not be planted.
+ */
 async function run({ changes, selected }) {
   plant(changes);
   const verdicts = [];
@@ -13,9 +21,4 @@ async function run({ changes, selected }) {
   return verdicts;
 }
 
-process.on('message', (message) => {
-  run(message).then(
-    (verdicts) => process.send({ verdicts }),
-    (error) => process.send({ error: error.message }),
-  );
-});
+answerTasks(run);

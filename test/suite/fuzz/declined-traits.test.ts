@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -16,6 +14,15 @@ interface Variant {
   readonly declines: readonly string[];
   readonly changes: readonly unknown[];
 }
+const { TaskProcess } = require('../../tasks/task-process.cjs') as {
+  readonly TaskProcess: new (
+    program: string,
+    timeLimit: number,
+  ) => {
+    run(task: object): Promise<Answer>;
+    stop(): void;
+  };
+};
 const { traitVariants } = require('../../proof/variants/trait-variants.cjs') as {
   readonly traitVariants: readonly Variant[];
 };
@@ -45,7 +52,6 @@ const ports = {
 interface Answer {
   readonly programs: number;
   readonly cause: string | null;
-  readonly error?: string;
 }
 
 function variant(id: string): Variant {
@@ -54,15 +60,12 @@ function variant(id: string): Variant {
   return found;
 }
 
-const worker: ChildProcess = fork(join(__dirname, '..', '..', 'fuzz', 'fault-worker.cjs'));
-after(() => worker.kill());
+const worker = new TaskProcess(join(__dirname, '..', '..', 'fuzz', 'fault-worker.cjs'), 1_200_000);
+after(() => worker.stop());
 
 /** What programs find between a port and the reference. */
 async function fuzzed(id: string, seed: number, declines: readonly string[], most: number): Promise<Answer> {
-  worker.send({ changes: variant(id).changes, declines, seed, seconds: 1000, most });
-  const [answer] = (await once(worker, 'message')) as [Answer];
-  assert.equal(answer.error, undefined);
-  return answer;
+  return worker.run({ changes: variant(id).changes, declines, seed, seconds: 1000, most });
 }
 
 describe('a trait that one side declines', () => {

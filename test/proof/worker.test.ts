@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import type { Change } from './change';
@@ -7,15 +8,20 @@ interface Verdict {
   readonly id: string;
   readonly status: string;
 }
-const { Worker } = require('./worker-process.cjs') as {
-  Worker: new () => {
-    run(changes: readonly Change[], selected: readonly object[]): Promise<Verdict[]>;
+const { TaskProcess } = require('../tasks/task-process.cjs') as {
+  readonly TaskProcess: new (
+    program: string,
+    timeLimit: number,
+  ) => {
+    run(task: object): Promise<Verdict[]>;
     stop(): void;
   };
 };
-
-const worker = new Worker();
+const timeLimit = 20_000;
+const worker = new TaskProcess(join(__dirname, 'worker.cjs'), timeLimit);
 after(() => worker.stop());
+
+const run = (changes: readonly Change[]): Promise<Verdict[]> => worker.run({ changes, selected });
 
 const selected = readScenarios().filter(({ id }) => id === 'paginator-path-set/set-path');
 const change: Change = {
@@ -27,7 +33,7 @@ const change: Change = {
 test('what is planted is there in one run and gone in the next', async () => {
   const ids = selected.map(({ id }) => id);
   const statuses = async (changes: readonly Change[]): Promise<Record<string, string>> =>
-    Object.fromEntries((await worker.run(changes, selected)).map(({ id, status }) => [id, status]));
+    Object.fromEntries((await run(changes)).map(({ id, status }) => [id, status]));
   assert.deepEqual(ids, ['paginator-path-set/set-path']);
   assert.deepEqual(await statuses([]), { 'paginator-path-set/set-path': 'passed' });
   assert.deepEqual(await statuses([change]), { 'paginator-path-set/set-path': 'failed' });
@@ -35,6 +41,15 @@ test('what is planted is there in one run and gone in the next', async () => {
 });
 
 test('what cannot be planted is an error, and so is a file that is never loaded', async () => {
-  await assert.rejects(worker.run([{ ...change, replaces: 'no such text' }], selected), /found 0 times/);
-  await assert.rejects(worker.run([{ ...change, file: 'src/no-such-file.ts' }], selected), /never loaded/);
+  await assert.rejects(run([{ ...change, replaces: 'no such text' }]), /found 0 times/);
+  await assert.rejects(run([{ ...change, file: 'src/no-such-file.ts' }]), /never loaded/);
+});
+
+test('after a task that ends the process, or never comes to its end, another one is run', async () => {
+  await assert.rejects(run([{ ...change, by: 'process.exit(3);' }]), /the process ended with 3/);
+  await assert.rejects(run([{ ...change, by: 'for (;;);' }]), /no end after 20 s/);
+  assert.deepEqual(
+    (await run([])).map(({ status }) => status),
+    ['passed'],
+  );
 });
