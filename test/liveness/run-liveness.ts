@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { openDriver } from '../../src/suite/driver/open-driver';
+import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { examine } from './examine';
 import { reportLines } from './report-lines';
 import { type Entry, stagedSuite } from './staged-suite';
@@ -46,6 +47,8 @@ function tallyOf(worker: ChildProcess): Promise<Tally> {
 }
 
 async function main(patterns: readonly string[]): Promise<void> {
+  // What fits nothing is said once, and not by every process.
+  chosenById(readScenarios(), patterns);
   const count = patterns.length === 0 ? Math.min(availableParallelism(), 4) : 1;
   const workers = Array.from({ length: count }, (_, index) =>
     fork(__filename, ['--part', String(index), String(count), ...patterns]),

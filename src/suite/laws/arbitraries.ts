@@ -15,7 +15,7 @@ export const scalar: Arbitrary<null | boolean | number | string> = fc.oneof(
   text,
 );
 
-/** A list of items, or a map of items under text keys. */
+/** A list of items. */
 export const items: Arbitrary<readonly PlainData[]> = fc.array(scalar, { maxLength: 12 });
 
 /** A page that exists: one or above; the first ones often, because they are special. */

@@ -11,7 +11,7 @@ import { readUrl, urlReadings } from './read-url';
 import { type FlatQuery, filledText, plainPath, unbracketedName } from './url-arbitraries';
 
 /** A page whose number stands in its address, whatever becomes of that of the first. */
-const laterPage = nearPage.map((number) => number + 1);
+const nearLaterPage = nearPage.map((number) => number + 1);
 
 interface Parts {
   readonly path: string;
@@ -82,7 +82,7 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...optionRows, 'Paginator.appends'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, laterPage, async (given, number) => {
+      fc.asyncProperty(parts, nearLaterPage, async (given, number) => {
         const paginator = await paginatorOf(subject, given);
         for (const [name, value] of given.added) await paginator.call('appends', name, value);
         sameParts(subject, await paginator.call('url', number), given, number);
@@ -94,7 +94,7 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...optionRows, 'Paginator.withQueryString', 'Paginator.queryStringResolver'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, laterPage, async (given, number) => {
+      fc.asyncProperty(parts, nearLaterPage, async (given, number) => {
         const current = { $fn: { body: queryExpression(given.added) } };
         await subject.callStatic('Paginator', 'queryStringResolver', current);
         const paginator = await paginatorOf(subject, given);
@@ -136,7 +136,7 @@ export const statedUrlLaws: readonly Law[] = [
     rows: [...optionRows, 'Paginator.getUrlRange'],
     options: allOptions,
     property: (subject) =>
-      fc.asyncProperty(parts, laterPage, fc.nat(5), async (given, start, more) => {
+      fc.asyncProperty(parts, nearLaterPage, fc.nat(5), async (given, start, more) => {
         const paginator = await paginatorOf(subject, { ...given, added: [] });
         const range = await paginator.call('getUrlRange', start, start + more);
         const urls = (pairsOf(range) ?? []).map(([, url]) => String(url));
