@@ -69,9 +69,9 @@ Feature: Paginator.lastItem
   Rule: What is on the page now counts, also beyond the page size
 
     @id:paginator-last-item-after-adding
-    Scenario: One item more than the page size
-      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
-      When "offsetSet" is called with [null, "Cy"]
+    Scenario: One item more than the page size, where more pages follow
+      Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page on page 3
+      When "offsetSet" is called with [null, "Dee"]
       Then "lastItem" gives 7
 
     @id:paginator-last-item-after-set-collection

@@ -2,10 +2,10 @@
 import { type Entry, stagedSuite } from '../liveness/staged-suite';
 import type { Change } from '../proof/change';
 import { plantedDriver } from '../proof/planted-driver';
-import { failingScenarios } from './failing-scenarios';
+import { type Failing, failingScenarios } from './failing-scenarios';
 
 const { answerTasks } = require('../tasks/answer-tasks.cjs') as {
-  readonly answerTasks: (carryOut: (task: Task) => Promise<string[]>) => void;
+  readonly answerTasks: (carryOut: (task: Task) => Promise<Failing[]>) => void;
 };
 
 interface Task {
@@ -17,7 +17,7 @@ interface Task {
 
 let suite: Promise<Entry[]> | null = null;
 
-async function failing({ changes, reaching }: Task): Promise<string[]> {
+async function failing({ changes, reaching }: Task): Promise<Failing[]> {
   suite ??= stagedSuite({ seed: 1 });
   const asked = new Set(reaching);
   const entries = (await suite).filter(({ info, lawName }) => lawName === null && asked.has(info.id));

@@ -17,7 +17,7 @@ export interface Rates {
 export interface Case {
   readonly what: string;
   readonly row: string;
-  readonly fails: ReadonlySet<string>;
+  readonly fails: FaultSignature['fails'];
   /** The faults that a diagnosis may name. */
   readonly known: readonly FaultSignature[];
 }
@@ -40,9 +40,9 @@ export function ratesOf(
   let inWords = 0;
   const missed: string[] = [];
   for (const { what, row, fails, known } of cases) {
-    const ids = new Set(known.flatMap((fault) => [...fault.fails]).filter(isServed));
+    const ids = new Set(known.flatMap((fault) => [...fault.fails.keys()]).filter(isServed));
     const passed = new Set([...ids].filter((id) => !fails.has(id)));
-    const failed = [...fails].map((id) => ({ id, rows: rowsOf(id) }));
+    const failed = [...fails].map(([id, received]) => ({ id, rows: rowsOf(id), received }));
     const guesses = suspects(failed, passed, known).slice(0, 3);
     const rows = guesses.map((guess) => guess.row);
     if (guesses[0]?.fault) inWords += 1;

@@ -7,6 +7,7 @@ import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import type { Change } from '../proof/change';
+import type { Failing } from './failing-scenarios';
 import { rowOf } from './row-of';
 import { type Signature, signaturesText } from './signatures-text';
 
@@ -17,7 +18,7 @@ interface Fault {
   readonly caughtBy: Readonly<Record<string, string>>;
 }
 
-type Run = (task: object) => Promise<string[]>;
+type Run = (task: object) => Promise<Failing[]>;
 
 interface TaskProcesses {
   readonly inProcesses: (
@@ -60,7 +61,8 @@ async function main(ids: readonly string[]): Promise<void> {
     try {
       const fails = await run({ changes, reaching: reaching(changes) });
       signatures.set(fault, { what, row: rowOf(Object.keys(caughtBy), scenarios), fails });
-      const missing = plainScenarios(caughtBy).filter((named) => !fails.includes(named));
+      const ids = fails.map(([failing]) => failing);
+      const missing = plainScenarios(caughtBy).filter((named) => !ids.includes(named));
       if (missing.length > 0) problems.push(`${id}: expected ${missing.join(', ')} to fail`);
     } catch (error) {
       problems.push(`${id}: ${(error as Error).message}`);

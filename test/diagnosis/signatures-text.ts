@@ -1,4 +1,6 @@
+import { noDigest } from '../../src/suite/diagnosis/fault-signatures';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
+import type { Failing } from './failing-scenarios';
 
 /** What a fault makes fail. */
 export interface Signature {
@@ -6,12 +8,12 @@ export interface Signature {
   readonly what: string;
   /** The row that it is about. */
   readonly row: string;
-  /** The ids of the scenarios that fail of it. */
-  readonly fails: readonly string[];
+  readonly fails: readonly Failing[];
 }
 
 /**
- * Writes what faults make fail: scenarios by their position in a list of those that any fault makes fail.
+ * Writes what faults make fail: scenarios by their position in a list of those that any fault makes fail, and the digests of what
+ * they received, joined in the same order.
  *
  * @param signatures - What each fault makes fail.
  * @param scenarios - All scenarios, in the order of the features.
@@ -23,12 +25,15 @@ export function signaturesText(
   scenarios: readonly ScenarioInfo[],
   declined: ReadonlySet<string> = new Set(),
 ): string {
-  const failing = new Set(signatures.flatMap(({ fails }) => fails));
+  const failing = new Set(signatures.flatMap(({ fails }) => fails.map(([id]) => id)));
   const ids = scenarios.map(({ id }) => id).filter((id) => failing.has(id));
   const position = new Map(ids.map((id, index) => [id, index]));
   const faults = signatures.map(({ what, row, fails }) => {
-    const positions = fails.map((id) => position.get(id) ?? -1).sort((a, b) => a - b);
-    return `    ${JSON.stringify({ what, row, fails: positions })}`;
+    const placed = fails
+      .map(([id, digest]) => ({ at: position.get(id) ?? -1, digest: digest ?? noDigest }))
+      .sort((one, other) => one.at - other.at);
+    const received = placed.map(({ digest }) => digest).join('');
+    return `    ${JSON.stringify({ what, row, fails: placed.map(({ at }) => at), received })}`;
   });
   const names = ids.map((id) => `    ${JSON.stringify(id)}`);
   const left = declined.size === 0 ? [] : [`"declined": ${JSON.stringify([...declined])}`];

@@ -26,6 +26,6 @@ test('spec/diagnosis.json has the faults of the catalogue, each with the scenari
     for (const id of Object.keys(caughtBy).filter((named) => !laws.has(named)))
       assert.ok(signatures[index]?.fails.has(id), `${what}: ${id}; ${advice}`);
   const ids = new Set(scenarios.map(({ id }) => id));
-  const gone = signatures.flatMap(({ fails }) => [...fails].filter((id) => !ids.has(id)));
+  const gone = signatures.flatMap(({ fails }) => [...fails.keys()].filter((id) => !ids.has(id)));
   assert.deepEqual([...new Set(gone)], [], advice);
 });

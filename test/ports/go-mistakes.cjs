@@ -38,7 +38,7 @@ const goMistakes = [
     file: 'paginator.go',
     replaces: 'ResolveCurrentPage(DefaultPageName, DefaultPage)',
     by: 'ResolveCurrentPage(p.pageName, DefaultPage)',
-    says: 'the calls of "current page"',
+    says: 'the arguments of each call of "current page"',
   },
   {
     what: 'the page before the first has an address',
@@ -182,7 +182,7 @@ const goMistakes = [
     file: 'collection.go',
     replaces: 'transform(entry.Item, entry.Key)',
     by: 'transform(entry.Item, Index(0))',
-    says: 'the calls of "look" at [1]',
+    says: 'the arguments of each call of "look" at [1]',
   },
   {
     what: 'the text form is always escaped',

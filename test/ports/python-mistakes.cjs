@@ -218,7 +218,7 @@ const pythonMistakes = [
     file: 'collection.py',
     replaces: 'self._entries[key] = callback(item, key)',
     by: 'self._entries[key] = callback(item)',
-    says: 'the calls of "look" at [0]\n  expected: ["Ada", 0]',
+    says: 'the arguments of each call of "look" at [0]\n  expected: ["Ada", 0]',
   },
   {
     what: 'the text form is always escaped',

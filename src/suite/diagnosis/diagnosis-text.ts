@@ -1,5 +1,7 @@
 import type { Diagnosis } from './diagnosis';
 
+const none = 'No fault that this suite knows fails in this way';
+
 /**
  * Says what failures look like.
  *
@@ -8,10 +10,10 @@ import type { Diagnosis } from './diagnosis';
  */
 export function diagnosisText({ suspects, toldApartBy }: Diagnosis): string {
   const [first, second] = suspects;
-  if (first === undefined) return 'Looks like no fault that this suite knows';
+  if (first === undefined) return none;
   if (first.what === null) {
     const rows = suspects.map(({ row }) => row);
-    return `Looks like no fault that this suite knows; look first at ${rows.join(', then at ')}`;
+    return `${none}; look first at ${rows.join(', then at ')}`;
   }
   const guess = `Looks like: ${first.what}, see ${first.row}`;
   if (second === undefined || second.what === null) return guess;

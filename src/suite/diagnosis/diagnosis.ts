@@ -1,5 +1,6 @@
 import type { ScenarioResult } from '../results/verdict';
 import { type FaultSignature, faultSignatures } from './fault-signatures';
+import { receivedDigest } from './received-digest';
 import { suspects } from './suspects';
 
 /** What failures look like. */
@@ -25,7 +26,7 @@ const mostScenarios = 3;
  * @returns What the failures look like; null when there are none but those of laws.
  */
 export function diagnose(
-  results: readonly Pick<ScenarioResult, 'id' | 'rows' | 'status' | 'generated'>[],
+  results: readonly Pick<ScenarioResult, 'id' | 'rows' | 'status' | 'generated' | 'message'>[],
   known: ReadonlySet<string>,
   faults?: readonly FaultSignature[],
 ): Diagnosis | null {
@@ -33,7 +34,8 @@ export function diagnose(
   const failed = telling.filter(({ status }) => status === 'failed');
   const passed = new Set(telling.filter(({ status }) => status === 'passed').map(({ id }) => id));
   if (failed.length === 0) return null;
-  const likely = suspects(failed, passed, faults ?? faultSignatures()).slice(0, mostSuspects);
+  const shown = failed.map(({ id, rows, message }) => ({ id, rows, received: receivedDigest(message) }));
+  const likely = suspects(shown, passed, faults ?? faultSignatures()).slice(0, mostSuspects);
   const [first, second] = likely.map(({ fault }) => fault);
   return {
     suspects: likely.map(({ row, fault }) => ({ row, what: fault?.what ?? null })),
@@ -49,7 +51,7 @@ function toldApartBy(
   failed: ReadonlySet<string>,
   passed: ReadonlySet<string>,
 ): string[] {
-  const forFirst = [...first.fails].filter((id) => failed.has(id) && !second.fails.has(id));
-  const againstSecond = [...second.fails].filter((id) => passed.has(id) && !first.fails.has(id));
+  const forFirst = [...first.fails.keys()].filter((id) => failed.has(id) && !second.fails.has(id));
+  const againstSecond = [...second.fails.keys()].filter((id) => passed.has(id) && !first.fails.has(id));
   return [...forFirst, ...againstSecond].slice(0, mostScenarios);
 }

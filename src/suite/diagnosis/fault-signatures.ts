@@ -2,23 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root';
 
+/** Stands in the file where there is no digest. */
+export const noDigest = '....';
+
 /** A fault with what it makes fail. */
 export interface FaultSignature {
   /** What the faulty implementation does. */
   readonly what: string;
   /** The row that it is about. */
   readonly row: string;
-  /** The ids of the scenarios that fail of it. */
-  readonly fails: ReadonlySet<string>;
+  /** The ids of the scenarios that fail of it, each with the digest of what it received; null where that is not known. */
+  readonly fails: ReadonlyMap<string, string | null>;
 }
 
-/** A list of signatures as its file holds it: scenarios by their positions. */
+/** A list of signatures as its file holds it: scenarios by their positions, and their digests joined in the same order. */
 interface SignatureFile {
   readonly scenarios: readonly string[];
   readonly faults: readonly {
     readonly what: string;
     readonly row: string;
     readonly fails: readonly number[];
+    readonly received: string;
   }[];
 }
 
@@ -32,9 +36,16 @@ export function faultSignatures(
   path: string = join(packageRoot, 'spec', 'diagnosis.json'),
 ): FaultSignature[] {
   const { scenarios, faults } = JSON.parse(readFileSync(path, 'utf8')) as SignatureFile;
-  return faults.map(({ what, row, fails }) => ({
-    what,
-    row,
-    fails: new Set(fails.map((position) => scenarios[position] ?? '')),
-  }));
+  return faults.map(({ what, row, fails, received }) => {
+    const digests = received.match(/.{4}/g) ?? [];
+    const known = (index: number): string | null => {
+      const digest = digests[index] ?? noDigest;
+      return digest === noDigest ? null : digest;
+    };
+    return {
+      what,
+      row,
+      fails: new Map(fails.map((position, index) => [scenarios[position] ?? '', known(index)])),
+    };
+  });
 }

@@ -1,8 +1,10 @@
 import type { ScenarioResult } from '../results/verdict';
 import type { FaultSignature } from './fault-signatures';
 
-/** A scenario with its rows. */
-export type Asked = Pick<ScenarioResult, 'id' | 'rows'>;
+/** A scenario that failed, with the digest of what it received; null where that is not known. */
+export interface Failed extends Pick<ScenarioResult, 'id' | 'rows'> {
+  readonly received: string | null;
+}
 
 /** What may be behind failures. */
 export interface Suspect {
@@ -17,9 +19,18 @@ export interface Suspect {
  */
 const leastInCommon = 0.5;
 
+/** A fault beside what failed. */
+interface Likeness {
+  readonly fault: FaultSignature;
+  /** The part of what failed and of what it makes fail that both have. */
+  readonly inCommon: number;
+  /** The part of which that received the same, as far as is known. */
+  readonly alike: number;
+}
+
 /**
  * Finds what may be behind failures: rows that most of them are about, and of which a fault makes nearly the same scenarios fail.
- * A scenario counts the more the fewer faults make it fail.
+ * A fault is named when these also received the same. A scenario counts the more the fewer faults make it fail.
  *
  * @param failed - The scenarios that failed.
  * @param passed - The ids of those that passed; what did not run says nothing.
@@ -27,39 +38,47 @@ const leastInCommon = 0.5;
  * @returns Rows with their faults, the most likely first.
  */
 export function suspects(
-  failed: readonly Asked[],
+  failed: readonly Failed[],
   passed: ReadonlySet<string>,
   faults: readonly FaultSignature[],
 ): Suspect[] {
   const weightOf = weights(faults);
   const sum = (ids: readonly string[]): number => ids.reduce((total, id) => total + weightOf(id), 0);
-  const failedIds = new Set(failed.map(({ id }) => id));
-  const all = sum([...failedIds]);
-  const best = new Map<string, { readonly fault: FaultSignature; readonly inCommon: number }>();
+  const received = new Map(failed.map((each) => [each.id, each.received]));
+  const all = sum([...received.keys()]);
+  const byRow = new Map<string, Likeness[]>();
   for (const fault of faults) {
-    const fails = [...fault.fails];
-    const both = sum(fails.filter((id) => failedIds.has(id)));
-    const inCommon = both === 0 ? 0 : both / (all + sum(fails.filter((id) => passed.has(id))));
-    if (inCommon > (best.get(fault.row)?.inCommon ?? 0)) best.set(fault.row, { fault, inCommon });
+    const both = [...fault.fails.keys()].filter((id) => received.has(id));
+    if (both.length === 0) continue;
+    const either = all + sum([...fault.fails.keys()].filter((id) => passed.has(id)));
+    const alike = both.filter((id) => mayBeSame(fault.fails.get(id), received.get(id)));
+    const likeness = { fault, inCommon: sum(both) / either, alike: sum(alike) / either };
+    byRow.set(fault.row, [...(byRow.get(fault.row) ?? []), likeness]);
   }
   const shares = rowShares(failed, weightOf);
-  return [...new Set([...shares.keys(), ...best.keys()])]
+  return [...new Set([...shares.keys(), ...byRow.keys()])]
     .map((row) => {
-      const { fault = null, inCommon = 0 } = best.get(row) ?? {};
-      const likeness = inCommon + (shares.get(row) ?? 0) / all;
-      return { row, fault: inCommon < leastInCommon ? null : fault, likeness };
+      const own = byRow.get(row) ?? [];
+      const inCommon = Math.max(0, ...own.map((each) => each.inCommon));
+      const [best] = own.sort((one, other) => other.alike - one.alike);
+      const fault = best === undefined || best.alike < leastInCommon ? null : best.fault;
+      return { row, fault, likeness: inCommon + (shares.get(row) ?? 0) / all };
     })
     .sort((one, other) => other.likeness - one.likeness);
 }
 
+function mayBeSame(one: string | null = null, other: string | null = null): boolean {
+  return one === null || other === null || one === other;
+}
+
 function weights(faults: readonly FaultSignature[]): (id: string) => number {
   const counts = new Map<string, number>();
-  for (const { fails } of faults) for (const id of fails) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { fails } of faults) for (const id of fails.keys()) counts.set(id, (counts.get(id) ?? 0) + 1);
   return (id) => Math.log((faults.length + 1) / ((counts.get(id) ?? 0) + 0.5));
 }
 
 /** How much of the failures each row has; a scenario about several rows is shared by them. */
-function rowShares(failed: readonly Asked[], weightOf: (id: string) => number): ReadonlyMap<string, number> {
+function rowShares(failed: readonly Failed[], weightOf: (id: string) => number): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
   for (const { id, rows } of failed)
     for (const row of rows) shares.set(row, (shares.get(row) ?? 0) + weightOf(id) / rows.length);

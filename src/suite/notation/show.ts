@@ -18,7 +18,6 @@ export function showWire(value: unknown): string {
   if (tag.$missing === true) return 'the missing marker';
   if (typeof tag.$ref === 'string') return showObject(tag);
   const entries = Object.entries(tag);
-  if (entries.some(([key]) => key.startsWith('$'))) return JSON.stringify(value);
   return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}: ${showWire(entry)}`).join(', ')}}`;
 }
 
@@ -28,7 +27,9 @@ function showObject(tag: Parts): string {
   const state = Object.entries(tag)
     .filter(([key]) => key !== '$ref' && key !== 'class')
     .map(([key, entry]) => ` ${key}: ${showWire(entry)}`);
-  return `<${String(tag.class)} ${String(tag.$ref)}${state.join(',')}>`;
+  // Where the state is shown, the number that a driver gives the object says nothing more.
+  const name = state.length === 0 ? ` ${String(tag.$ref)}` : '';
+  return `<${String(tag.class)}${name}${state.join(',')}>`;
 }
 
 /**

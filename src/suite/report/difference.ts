@@ -1,5 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
+import type { FailureMessage } from '../results/failure-message';
 import { entriesOfText } from './entries-of-text';
+
+type Sides = NonNullable<FailureMessage['sides']>;
 
 /** A piece of a text, and whether the other text lacks it. */
 export interface Piece {
@@ -38,15 +41,60 @@ export function differenceOf(expected: string, received: string): Difference {
   return wordDifference(expected, received);
 }
 
+/** The keys in which two maps differ. */
+export interface KeyDifference {
+  readonly missing: readonly string[];
+  readonly unexpected: readonly string[];
+  /** Keys of both, whose values differ. */
+  readonly changed: readonly string[];
+}
+
 /**
- * Tells whether two maps differ in nothing but the order of their keys.
+ * Compares the keys of two maps.
  *
- * @param difference - How they differ.
- * @returns Whether no piece does, and yet the texts are not the same.
+ * @param expected - A map as messages show it.
+ * @param received - Another.
+ * @returns In which keys they differ, each in quotes; null when one of them is no map.
  */
-export function isOrderAlone({ expected, received }: Difference): boolean {
-  const wholes = [expected, received].map((pieces) => pieces.map(({ text }) => text).join(''));
-  return wholes[0] !== wholes[1] && ![...expected, ...received].some(({ differs }) => differs);
+export function keyDifference(expected: string, received: string): KeyDifference | null {
+  const [wanted, given] = [entriesOfText(expected), entriesOfText(received)];
+  if (wanted === null || given === null) return null;
+  return {
+    missing: [...wanted.keys()].filter((key) => !given.has(key)),
+    unexpected: [...given.keys()].filter((key) => !wanted.has(key)),
+    changed: [...wanted].flatMap(([key, text]) => {
+      const beside = given.get(key);
+      return beside === undefined || isSame(text, beside) ? [] : [key];
+    }),
+  };
+}
+
+/** Whether two texts show the same, the order of keys apart. */
+function isSame(expected: string, received: string): boolean {
+  if (expected === received) return true;
+  const keys = keyDifference(expected, received);
+  return keys !== null && Object.values(keys).every((list) => list.length === 0);
+}
+
+/** So many keys are named. */
+const mostKeys = 4;
+
+/**
+ * Says in words how two maps differ, where that is less than the maps.
+ *
+ * @param sides - What was expected and what was received, as messages show it.
+ * @returns Which keys are missing or not expected, or that only the order differs; null where the values say more.
+ */
+export function differenceInWords({ expected, received }: Sides): string | null {
+  const keys = keyDifference(expected, received);
+  if (keys === null || expected === received) return null;
+  const { missing, unexpected, changed } = keys;
+  if (changed.length + missing.length + unexpected.length === 0) return 'only the order of the keys differs';
+  if (missing.length + unexpected.length === 0 || missing.length > mostKeys || unexpected.length > mostKeys)
+    return null;
+  const named = (list: readonly string[], what: string): string[] =>
+    list.length === 0 ? [] : [`${list.join(', ')} ${list.length === 1 ? 'is' : 'are'} ${what}`];
+  return [...named(missing, 'missing'), ...named(unexpected, 'not expected')].join('; ');
 }
 
 type Entries = ReadonlyMap<string, string>;

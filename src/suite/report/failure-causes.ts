@@ -1,8 +1,8 @@
 import { casePath } from '../laws/case-path';
+import { type FailureMessage, parseFailureMessage } from '../results/failure-message';
 import type { ScenarioResult } from '../results/verdict';
 import { levelRank } from '../scenarios/level-rank';
-import { type Difference, differenceOf } from './difference';
-import { type FailureMessage, parseFailureMessage } from './failure-message';
+import { type Difference, differenceOf, keyDifference } from './difference';
 
 /** Failures about one row that differ from what was expected in the same way: most likely they have one cause. */
 export interface FailureCause {
@@ -24,11 +24,14 @@ export interface FailureCause {
  *
  * @param results - The verdicts of a run.
  * @param known - The scenarios that fail as a list says; none unless they are given.
- * @returns The causes: those that are not known first, then by level, then the largest first.
+ * @param suspects - The rows that a diagnosis names; none unless they are given.
+ * @returns The causes: those that are not known first, then those about the suspects in their order, then by level, then the
+ *   largest first.
  */
 export function failureCauses(
   results: readonly ScenarioResult[],
   known: ReadonlySet<string> = new Set(),
+  suspects: readonly string[] = [],
 ): FailureCause[] {
   const causes = new Map<string, FailureCause & { readonly others: ScenarioResult[] }>();
   for (const result of results.filter(({ status }) => status === 'failed')) {
@@ -37,29 +40,39 @@ export function failureCauses(
     const message = parseFailureMessage(casePath.without(result.message));
     const { sides } = message;
     const difference = sides === null ? null : differenceOf(sides.expected, sides.received);
-    const way = difference === null ? message.subject : wayOf(message.subject, difference);
+    const way =
+      sides === null || difference === null ? message.subject : wayOf(message.subject, sides, difference);
     const key = JSON.stringify([row, isKnown, result.level, result.traits, way]);
     const cause = causes.get(key);
     if (cause === undefined)
       causes.set(key, { row, isKnown, first: result, message, difference, others: [] });
     else cause.others.push(result);
   }
+  const rankOf = ({ row }: FailureCause): number =>
+    suspects.includes(row) ? suspects.indexOf(row) : suspects.length;
   return [...causes.values()].sort(
     (left, right) =>
       Number(left.isKnown) - Number(right.isKnown) ||
+      rankOf(left) - rankOf(right) ||
       levelRank(left.first.level) - levelRank(right.first.level) ||
       right.others.length - left.others.length,
   );
 }
 
+type Sides = NonNullable<FailureMessage['sides']>;
+
 /** What a scenario puts in, and every scenario another: texts, paths and numbers. */
 const values = /"(?:[^"\\]|\\.)*"|\/[^\s"]*|-?\d+(?:\.\d+)?/g;
 
 /**
- * Says in which way something differs, whatever the values: what was looked at without the arguments, and the differing words
- * with each text and path replaced by its place among them, each number by its distance from the first.
+ * Says in which way something differs, whatever the values: what was looked at without the arguments, and of maps with other keys
+ * which keys these are, of anything else the differing words with each text and path replaced by its place among them, each number
+ * by its distance from the first.
  */
-function wayOf(subject: string, { expected, received }: Difference): unknown {
+function wayOf(subject: string, sides: Sides, { expected, received }: Difference): unknown {
+  const what = subject.replace(/\(.*\)/, '');
+  const keys = keyDifference(sides.expected, sides.received);
+  if (keys !== null && keys.missing.length + keys.unexpected.length > 0) return [what, keys];
   const seen = new Map<string, number>();
   let first: number | null = null;
   const abstract = (text: string): string =>
@@ -71,12 +84,12 @@ function wayOf(subject: string, { expected, received }: Difference): unknown {
       if (!seen.has(value)) seen.set(value, seen.size);
       return `${value.startsWith('"') ? 'text' : 'path'} ${seen.get(value)}`;
     });
-  const sides = [expected, received].map((pieces) =>
+  const words = [expected, received].map((pieces) =>
     pieces.flatMap(({ text, differs }, index) => {
       if (!differs) return [];
       const isQuoted = pieces[index - 1]?.text.endsWith('"') && pieces[index + 1]?.text.startsWith('"');
       return [abstract(isQuoted ? JSON.stringify(text) : text)];
     }),
   );
-  return [subject.replace(/\(.*\)/, ''), sides];
+  return [what, words];
 }

@@ -3,7 +3,7 @@ import type { RecordedResult } from '../results/result-file';
 import { findRow } from '../rows/catalogue';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { traits as allTraits } from '../traits/trait-catalogue';
-import { isOrderAlone, type Piece } from './difference';
+import { differenceInWords, type Piece } from './difference';
 import { ExchangedMessages } from './exchanged-messages';
 import type { FailureCause } from './failure-causes';
 import type { MessageRoom } from './message-room';
@@ -68,7 +68,8 @@ export function FailureEntry({ cause, report, room }: CauseProps) {
 }
 
 function Received({ cause: { message, difference } }: Pick<CauseProps, 'cause'>) {
-  if (difference === null) return <pre>{message.subject}</pre>;
+  if (message.sides === null || difference === null) return <pre>{message.subject}</pre>;
+  const inWords = differenceInWords(message.sides);
   return (
     <>
       <p>
@@ -78,7 +79,7 @@ function Received({ cause: { message, difference } }: Pick<CauseProps, 'cause'>)
         <Side name="Expected" pieces={difference.expected} />
         <Side name="Received" pieces={difference.received} />
       </div>
-      {isOrderAlone(difference) ? <p>Only the order of the keys differs.</p> : null}
+      {inWords === null ? null : <p>{`In short: ${inWords}.`}</p>}
       {message.rest === '' ? null : <pre>{message.rest}</pre>}
     </>
   );

@@ -3,7 +3,7 @@ import { diagnosisText } from '../diagnosis/diagnosis-text';
 import type { ResultFile } from '../results/result-file';
 import { percent } from '../text/percent';
 import { shortened } from '../text/shortened';
-import { isOrderAlone, type Piece } from './difference';
+import { differenceInWords, type Piece } from './difference';
 import { type FailureCause, failureCauses } from './failure-causes';
 import { Bar, Figures } from './figures';
 import { FilterBar } from './filter-bar';
@@ -35,7 +35,11 @@ export function runPage(run: RunReport): string {
     rerun: (id: string) => printableCopy(run.rerun(id)),
   };
   const { file, known } = report;
-  const causes = failureCauses(file.scenarios, known);
+  const causes = failureCauses(
+    file.scenarios,
+    known,
+    file.diagnosis?.suspects.map(({ row }) => row),
+  );
   const groups = groupsIn(file);
   const { name, version } = file.implementation;
   return pageDocument({
@@ -119,8 +123,8 @@ function Causes(props: {
       {diagnosis === undefined ? null : <p class="diagnosis">{diagnosisText(diagnosis)}.</p>}
       <p class="note">
         {count} {count === 1 ? 'failure' : 'failures'}, in {causes.length}{' '}
-        {causes.length === 1 ? 'way' : 'ways'}. What the document states comes first, then what most scenarios
-        share.
+        {causes.length === 1 ? 'way' : 'ways'}. What is about the rows named above comes first, then what the
+        document states, then what most scenarios share.
       </p>
       <CauseList causes={shown} />
       {rest.length === 0 ? null : (
@@ -136,15 +140,19 @@ function Causes(props: {
 function CauseList({ causes }: { readonly causes: readonly FailureCause[] }) {
   return (
     <ol class="causes">
-      {causes.map(({ row, first, others, isKnown, difference }) => (
+      {causes.map(({ row, first, others, isKnown, message: { sides }, difference }) => (
         <li key={first.id}>
           <span class="tag">{first.level}</span> {isKnown ? <span class="tag known">known</span> : null}{' '}
           <code>{row}</code> <a href={`#scenario=${first.id}`}>{first.name}</a>
           {others.length === 0 ? null : <small> and {others.length} more</small>}
           {difference === null ? null : (
             <small class="short">
-              expected <Words pieces={difference.expected} />, received <Words pieces={difference.received} />
-              {isOrderAlone(difference) ? ': only the order of the keys differs' : null}
+              {(sides && differenceInWords(sides)) ?? (
+                <>
+                  expected <Words pieces={difference.expected} />, received{' '}
+                  <Words pieces={difference.received} />
+                </>
+              )}
             </small>
           )}
         </li>

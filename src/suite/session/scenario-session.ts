@@ -158,7 +158,7 @@ export class ScenarioSession {
   async callsOf(name: string): Promise<Action> {
     const handle = this.handleOf(name);
     if (handle === null) throw new TypeError(`The scenario has no closure named "${name}"`);
-    return new Action(`the calls of "${name}"`, await this.driver.get(handle, 'calls'));
+    return new Action(`the arguments of each call of "${name}"`, await this.driver.get(handle, 'calls'));
   }
 
   /** Declares a fixture class. */

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { diagnose } from '../../../src/suite/diagnosis/diagnosis';
 import { diagnosisText } from '../../../src/suite/diagnosis/diagnosis-text';
 import type { FaultSignature } from '../../../src/suite/diagnosis/fault-signatures';
+import { receivedDigest } from '../../../src/suite/diagnosis/received-digest';
 import type { Verdict } from '../../../src/suite/results/verdict';
 
 function fault(what: string, row: string, ...fails: readonly string[]): FaultSignature {
-  return { what, row, fails: new Set(fails) };
+  return { what, row, fails: new Map(fails.map((id) => [id, null])) };
 }
 
 const faults = [
@@ -24,11 +25,16 @@ const faults = [
   fault('the fragment is lost', 'Paginator.fragment', 'fragment', 'url'),
 ];
 
-const all = [...new Set(faults.flatMap(({ fails }) => [...fails]))];
+const all = [...new Set(faults.flatMap(({ fails }) => [...fails.keys()]))];
 
 function results(failed: readonly string[], others: Verdict = 'passed') {
   const ids = [...new Set([...all, ...failed])];
-  return ids.map((id) => ({ id, rows: [], status: failed.includes(id) ? ('failed' as const) : others }));
+  return ids.map((id) => ({
+    id,
+    rows: [],
+    status: failed.includes(id) ? ('failed' as const) : others,
+    message: '',
+  }));
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -51,14 +57,17 @@ test('a failure beside those of a fault, and one of them that did not run, do no
 test('failures that no fault has look like none', () => {
   const diagnosis = diagnose(results(['something-else']), none, faults);
   assert.deepEqual(diagnosis, { suspects: [], toldApartBy: [] });
-  const about = [{ id: 'something-else', rows: ['Paginator.url'], status: 'failed' as const }];
+  const about = [{ id: 'something-else', rows: ['Paginator.url'], status: 'failed' as const, message: '' }];
   const unknown = diagnose(about, none, faults);
   assert.deepEqual(unknown?.suspects, [{ row: 'Paginator.url', what: null }]);
   assert.equal(
     unknown && diagnosisText(unknown),
-    'Looks like no fault that this suite knows; look first at Paginator.url',
+    'No fault that this suite knows fails in this way; look first at Paginator.url',
   );
-  assert.equal(diagnosisText({ suspects: [], toldApartBy: [] }), 'Looks like no fault that this suite knows');
+  assert.equal(
+    diagnosisText({ suspects: [], toldApartBy: [] }),
+    'No fault that this suite knows fails in this way',
+  );
 });
 
 test('failures of which a fault explains less than half look like no fault, and its row is still named', () => {
@@ -72,12 +81,30 @@ test('failures of which a fault explains less than half look like no fault, and 
   ];
   assert.equal(
     diagnosisText({ suspects: rows, toldApartBy: [] }),
-    'Looks like no fault that this suite knows; look first at Paginator.items, then at Paginator.url',
+    'No fault that this suite knows fails in this way; look first at Paginator.items, then at Paginator.url',
   );
 });
 
+test('a fault is not named when the scenarios that both make fail received something else', () => {
+  const message = (received: string): string => `url()\n  expected: 1\n  received: ${received}`;
+  const known = (received: string) => [
+    {
+      ...fault('the fragment is lost', 'Paginator.fragment'),
+      fails: new Map([['url', receivedDigest(message(received))]]),
+    },
+  ];
+  const named = (one: string, other: string): string | null | undefined =>
+    diagnose([{ id: 'url', rows: [], status: 'failed', message: message(one) }], none, known(other))
+      ?.suspects[0]?.what;
+  assert.equal(named('{"a": 2}', '{"a": 2}'), 'the fragment is lost');
+  assert.equal(named('{"a": 2}', '{"a": 3}'), null);
+  assert.equal(named('<Post o7 id: 1>', '<Post o12 id: 1>'), 'the fragment is lost');
+  assert.equal(named('Type error (TypeError): no', 'Generic error (KeyError): 1'), 'the fragment is lost');
+  assert.equal(named('Type error (TypeError): no', '1'), null);
+});
+
 test('without failures, or with known ones and laws alone, there is nothing to say', () => {
-  const law = { id: 'law', rows: [], status: 'failed', generated: true } as const;
+  const law = { id: 'law', rows: [], status: 'failed', generated: true, message: '' } as const;
   assert.equal(diagnose([law], none, faults), null);
   assert.equal(diagnose(results([]), none, faults), null);
   assert.equal(diagnose(results(['url']), new Set(['url']), faults), null);
@@ -102,7 +129,12 @@ test('a diagnosis names fault, row, runner-up and what tells them apart', () => 
 
 test('of faults that fit alike, the one about the row of most failures comes first, and each row is named once', () => {
   const alike = [fault('one', 'Paginator.items', 'a', 'b'), fault('other', 'Paginator.url', 'a', 'b')];
-  const about = ['a', 'b'].map((id) => ({ id, rows: ['Paginator.url'], status: 'failed' as const }));
+  const about = ['a', 'b'].map((id) => ({
+    id,
+    rows: ['Paginator.url'],
+    status: 'failed' as const,
+    message: '',
+  }));
   const rows = diagnose(about, none, [...alike, fault('third', 'Paginator.url', 'a')])?.suspects.map(
     ({ row }) => row,
   );

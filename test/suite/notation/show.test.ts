@@ -14,8 +14,8 @@ test('values are shown the way features write them', () => {
     '{"a": [1, null], "2": "x"}',
   );
   assert.equal(showWire({ $missing: true }), 'the missing marker');
-  assert.equal(showWire({ $ref: 'o1', class: 'Collection', items: [1] }), '<Collection o1 items: [1]>');
-  assert.equal(showWire({ $float: 'NAN' }), '{"$float":"NAN"}');
+  assert.equal(showWire({ $ref: 'o1', class: 'Collection', items: [1] }), '<Collection items: [1]>');
+  assert.equal(showWire({ $float: 'NAN' }), '{"$float": "NAN"}');
   assert.equal(showExpected(parseOrderedJson('{"2":1,"a":["x"]}')), '{"2": 1, "a": ["x"]}');
   assert.equal(
     showExpected(parseOrderedJson('[{"$ref":"it"},{"$ref":"p"}]')),

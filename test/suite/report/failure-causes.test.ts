@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { differenceOf, isOrderAlone } from '../../../src/suite/report/difference';
+import { differenceInWords, differenceOf } from '../../../src/suite/report/difference';
 import { failureCauses } from '../../../src/suite/report/failure-causes';
-import { parseFailureMessage } from '../../../src/suite/report/failure-message';
+import { parseFailureMessage } from '../../../src/suite/results/failure-message';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 
 function failure(id: string, message: string, more: Partial<ScenarioResult> = {}): ScenarioResult {
@@ -53,6 +53,38 @@ describe('failures that share a cause', () => {
       ['no text'],
       ['elsewhere'],
     ]);
+  });
+
+  it('are folded where maps lack the same keys and have the same others, whatever is under these', () => {
+    const results = [
+      failure(
+        'a',
+        sides('{"first": 1, "prev": null, "next": 2}', '{"first": 1, "previous": null, "next": 2}'),
+      ),
+      failure(
+        'b',
+        sides('{"first": 7, "prev": "/a", "next": 9}', '{"first": 7, "previous": null, "next": 9}'),
+      ),
+      failure(
+        'c',
+        sides('{"first": 7, "prev": "/a", "next": 9}', '{"first": 8, "previous": null, "next": 9}'),
+      ),
+      failure('d', sides('{"first": 1, "prev": null, "next": 2}', '{"first": 1, "next": 2}')),
+    ];
+    assert.deepEqual(idsOf(results), [['a', 'b'], ['c'], ['d']]);
+  });
+
+  it('begin with those about the rows that a diagnosis names', () => {
+    const results = [
+      failure('stated', sides('1', '2'), { level: 'stated' }),
+      failure('second', sides('1', '2'), { rows: ['Paginator.items'] }),
+      failure('first', sides('1', '2'), { rows: ['Paginator.path'] }),
+    ];
+    const causes = failureCauses(results, new Set(), ['Paginator.path', 'Paginator.items']);
+    assert.deepEqual(
+      causes.map(({ first }) => first.id),
+      ['first', 'second', 'stated'],
+    );
   });
 
   it('are kept apart where the difference, the row, the level, the traits or being known differ', () => {
@@ -132,9 +164,10 @@ describe('a difference', () => {
     );
     const turned = '{"b": {"y": "one, two", "x": 1}, "c": <Post o1 id: 3>, "a": []}';
     assert.equal(marked(map, turned), map);
-    assert.equal(isOrderAlone(differenceOf(map, turned)), true);
-    assert.equal(isOrderAlone(differenceOf(map, map)), false);
-    assert.equal(isOrderAlone(differenceOf(map, turned.replace('3', '4'))), false);
+    const inWords = (received: string): string | null => differenceInWords({ expected: map, received });
+    assert.equal(inWords(turned), 'only the order of the keys differs');
+    assert.equal(inWords(map), null);
+    assert.equal(inWords(turned.replace('3', '4')), null);
   });
 
   it('marks all of texts that share little', () => {

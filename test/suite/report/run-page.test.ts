@@ -63,7 +63,7 @@ describe('the page of a run', () => {
       );
       return runPage({ ...run, file: { ...file, scenarios } });
     };
-    assert.match(shown('{"b": 2, "a": 1}'), /<p>Only the order of the keys differs\.<\/p>/);
+    assert.match(shown('{"b": 2, "a": 1}'), /<p>In short: only the order of the keys differs\.<\/p>/);
     assert.doesNotMatch(shown('{"b": 2, "a": 3}'), /order of the keys/);
   });
 

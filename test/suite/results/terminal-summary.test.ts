@@ -48,7 +48,7 @@ describe('what failures look like', () => {
   it('is said too when they look like nothing that is known', () => {
     assert.match(
       terminalSummary({ ...file, diagnosis: { suspects: [], toldApartBy: [] } }, context),
-      /Looks like no fault that this suite knows/,
+      /No fault that this suite knows fails in this way/,
     );
   });
 
@@ -74,7 +74,7 @@ describe('a failure in the summary', () => {
           '    url(3)',
           '      expected: 1',
           '      received: 2',
-          '',
+          '    rerun:',
         ].join('\n'),
       ),
       text,
@@ -118,11 +118,30 @@ describe('a failure in the summary', () => {
     assert.deepEqual(text.match(/(?<=FAILED )\w+/g), ['third', 'second', 'first']);
   });
 
-  it('names the other cases of its outline that passed, a few of many', () => {
+  it('says which keys of a map are missing or not expected', () => {
+    const maps = 'toArray()\n  expected: {"a": 1, "prev": 2}\n  received: {"a": 1, "b": 2, "c": 3}';
+    const text = summary([result(scenario, 'failed', maps)]);
+    assert.match(text, /\n {6}in short: "prev" is missing; "b", "c" are not expected\n/);
+  });
+
+  it('shows the steps before the one that failed, once for those that differ in the same way', () => {
+    const failed = [scenario, 'paginator-url-below-one/minus-one'].map((id) => ({
+      ...result(id, 'failed', message),
+      failedStep: 3,
+    }));
+    const text = summary(failed);
+    const [first = '', second = ''] = scenarios.get(scenario)?.steps ?? [];
+    assert.ok(text.includes(`\n    after:\n      ${first}\n      ${second}\n    rerun:`), text);
+    assert.equal(text.split('    after:').length, 2);
+  });
+
+  it('names the other cases of its outline that passed or were not asked, a few of many', () => {
     const passed = Array.from({ length: 8 }, (_, index) => result(`cases/${index}`, 'passed'));
     const text = summary([...passed, result('cases/odd', 'failed', message), result('case/0', 'passed')]);
     assert.match(text, /\n {4}other cases of it passed: 0, 1, 2, 3, 4, 5 and 2 more\n/);
     assert.doesNotMatch(summary([result('a/b', 'failed'), result('a', 'passed')]), /other cases/);
+    const unasked = summary([result('cases/a', 'unsupported', 'x'), result('cases/odd', 'failed', message)]);
+    assert.match(unasked, /\n {4}other cases of it were not asked: a\n/);
   });
 
   it('stands for those that differ in the same way, which are named', () => {

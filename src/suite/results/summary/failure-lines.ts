@@ -1,8 +1,11 @@
 import { casePath } from '../../laws/case-path';
-import { failureCauses } from '../../report/failure-causes';
+import { differenceInWords } from '../../report/difference';
+import { type FailureCause, failureCauses } from '../../report/failure-causes';
 import type { ScenarioInfo } from '../../scenarios/scenario-info';
 import type { Colours } from '../../text/colours';
+import { shortened } from '../../text/shortened';
 import { wrapText } from '../../text/wrap-text';
+import { parseFailureMessage } from '../failure-message';
 import type { ResultFile } from '../result-file';
 import type { ScenarioResult } from '../verdict';
 import { messageLines } from './message-lines';
@@ -25,12 +28,15 @@ export interface FailureContext {
 /** Of failures in one way so many are shown whole; the names of the others are enough. */
 const mostAlike = 3;
 
-/** Of the cases that passed so many are named. */
+/** Of the other cases so many are named. */
 const mostSiblings = 6;
 
+/** How much is shown of a step, which may hold the text of a class. */
+const longestStep = 200;
+
 /**
- * Writes failures for a person, grouped by interface row. What the document states comes first; laws come after the scenarios
- * of their row, which are easier to understand.
+ * Writes failures for a person, grouped by interface row. The rows of the diagnosis come first, then what the document states;
+ * laws come after the scenarios of their row, which are easier to understand.
  *
  * @param file - The results.
  * @param context - How to find and rerun the failures, and which are known and not shown.
@@ -41,31 +47,32 @@ export function failureLines(file: ResultFile, context: FailureContext): string[
   const isLaw = ({ id }: ScenarioResult): boolean =>
     context.scenario(id)?.tags.includes('@property') === true;
   const failed = scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
-  const plain = failureCauses(failed.filter((result) => !isLaw(result)));
-  const causes = [...plain, ...failureCauses(failed.filter(isLaw))];
-  const plainRows = new Set(plain.map(({ row }) => row));
-  const suspects = diagnosis?.suspects.map(({ row }) => row).filter((row) => plainRows.has(row)) ?? [];
-  const ordered = new Set([...suspects, ...causes.map(({ row }) => row)]);
-  const siblings = passedBeside(scenarios);
-  return [...ordered].flatMap((row) => [
+  const suspects = diagnosis?.suspects.map(({ row }) => row);
+  const causes = [false, true].flatMap((laws) =>
+    failureCauses(
+      failed.filter((result) => isLaw(result) === laws),
+      context.known,
+      suspects,
+    ),
+  );
+  const siblings = otherCases(scenarios);
+  return [...new Set(causes.map(({ row }) => row))].flatMap((row) => [
     '',
     context.colours.strong(row),
-    ...causes
-      .filter((cause) => cause.row === row)
-      .flatMap(({ first, others }) => alike([first, ...others], siblings, context)),
+    ...causes.filter((cause) => cause.row === row).flatMap((cause) => alike(cause, siblings, context)),
   ]);
 }
 
-function alike(
-  failed: readonly ScenarioResult[],
-  siblings: ReadonlyMap<string, readonly string[]>,
-  context: FailureContext,
-): string[] {
+function alike({ first, others }: FailureCause, siblings: OtherCases, context: FailureContext): string[] {
+  const failed = [first, ...others];
   const shown = failed.length > mostAlike ? failed.slice(0, mostAlike - 1) : failed;
   const rest = failed.slice(shown.length).map(({ id }) => id);
-  const lines = shown.flatMap((result) =>
-    failure(result, siblings.get(result.id.split('/')[0] ?? '') ?? [], context),
-  );
+  const lines = shown.flatMap((result) => [
+    ...failure(result, context),
+    ...(result === first ? stepsBefore(result, context) : []),
+    ...siblingLines(siblings.get(result.id.split('/')[0] ?? '') ?? []),
+    ...commands(result, context),
+  ]);
   if (rest.length === 0) return lines;
   return [
     ...lines,
@@ -74,40 +81,62 @@ function alike(
   ];
 }
 
-/** The cases of each outline that passed: what a mistake leaves alone says as much as what it breaks. */
-function passedBeside(results: readonly ScenarioResult[]): ReadonlyMap<string, readonly string[]> {
-  const passed = new Map<string, string[]>();
-  for (const { id } of results.filter(({ status }) => status === 'passed')) {
-    const [outline = '', name] = id.split('/');
-    if (name === undefined) continue;
-    const names = passed.get(outline);
-    if (names === undefined) passed.set(outline, [name]);
-    else names.push(name);
+/** By outline. */
+type OtherCases = ReadonlyMap<string, readonly ScenarioResult[]>;
+
+/** The cases of each outline that did not fail: what a mistake leaves alone says as much as what it breaks. */
+function otherCases(results: readonly ScenarioResult[]): OtherCases {
+  const cases = new Map<string, ScenarioResult[]>();
+  for (const result of results.filter(({ id, status }) => id.includes('/') && status !== 'failed')) {
+    const [outline = ''] = result.id.split('/');
+    cases.set(outline, [...(cases.get(outline) ?? []), result]);
   }
-  return passed;
+  return cases;
 }
 
-function failure(result: ScenarioResult, siblings: readonly string[], context: FailureContext): string[] {
+function failure(result: ScenarioResult, context: FailureContext): string[] {
   const { id, name, level, message } = result;
-  const { colours, scenario, featurePath, rerun, transcript } = context;
+  const { colours, scenario, featurePath } = context;
   const place = scenario(id);
   const rule = place?.rule ?? '';
-  const path = transcript(id);
+  const { sides } = parseFailureMessage(message);
+  const inWords = sides === null ? null : differenceInWords(sides);
   return [
     `  ${colours.bad('FAILED')} ${id} [${level}]`,
     ...(rule === '' ? [] : wrapText(`Rule: ${rule}`, { indent: '    ', hanging: '      ' })),
     ...wrapText(name, { indent: '    ' }),
     ...(place === undefined ? [] : [`    ${colours.dim(`${featurePath(place.uri)}:${place.line}`)}`]),
     ...messageLines(casePath.without(message), '    '),
-    ...(siblings.length === 0 ? [] : wrapText(passedText(siblings), { indent: '    ', hanging: '      ' })),
-    '    rerun:',
-    `      ${rerun(id)}`,
-    ...(path === null ? [] : ['    transcript:', `      ${path}`]),
+    ...(inWords === null ? [] : wrapText(`in short: ${inWords}`, { indent: '      ', hanging: '        ' })),
   ];
 }
 
-function passedText(siblings: readonly string[]): string {
-  const more = siblings.length - mostSiblings;
-  const named = siblings.slice(0, mostSiblings).join(', ');
-  return `other cases of it passed: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+/** What a scenario does before the step that failed, without which what was received says little. */
+function stepsBefore({ id, failedStep = 1 }: ScenarioResult, { scenario }: FailureContext): string[] {
+  const steps = scenario(id)?.steps.slice(0, failedStep - 1) ?? [];
+  if (steps.length === 0) return [];
+  const lines = steps.map((step) => step.replaceAll('"""', '').replace(/\s+/g, ' ').trim());
+  return ['    after:', ...lines.map((step) => `      ${shortened(step, longestStep)}`)];
+}
+
+function siblingLines(siblings: readonly ScenarioResult[]): string[] {
+  const passed = siblings.filter(({ status }) => status === 'passed');
+  const others = siblings.filter(({ status }) => status !== 'passed');
+  return [
+    ...caseLines('other cases of it passed', passed),
+    ...caseLines('other cases of it were not asked', others),
+  ];
+}
+
+function caseLines(what: string, cases: readonly ScenarioResult[]): string[] {
+  if (cases.length === 0) return [];
+  const more = cases.length - mostSiblings;
+  const named = cases.slice(0, mostSiblings).map(({ id }) => id.slice(id.indexOf('/') + 1));
+  const text = `${what}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return wrapText(text, { indent: '    ', hanging: '      ' });
+}
+
+function commands({ id }: ScenarioResult, { rerun, transcript }: FailureContext): string[] {
+  const path = transcript(id);
+  return ['    rerun:', `      ${rerun(id)}`, ...(path === null ? [] : ['    transcript:', `      ${path}`])];
 }

@@ -11,7 +11,7 @@ const askedOnceFaults = [
     replaces: 'return this.toArray();',
     by: `this.toArray();
     return this.toArray();`,
-    caughtBy: { 'paginator-asked-once-item/json': 'the calls of "data"' },
+    caughtBy: { 'paginator-asked-once-item/json': 'the arguments of each call of "data"' },
   },
   {
     id: 'escaped-view-made-twice',
@@ -20,7 +20,7 @@ const askedOnceFaults = [
     file: abstractPaginator,
     replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
     by: 'return this.$escapeWhenCastingToString ? escapeHtml(this.render().toHtml()) : html;',
-    caughtBy: { 'paginator-asked-once-view/escaped-string': 'the calls of "make"' },
+    caughtBy: { 'paginator-asked-once-view/escaped-string': 'the arguments of each call of "make"' },
   },
 ];
 

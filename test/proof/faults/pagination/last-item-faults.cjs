@@ -15,6 +15,19 @@ const lastItemFaults = [
       'paginator-last-item-integer/two': expectedReceived('1 more than firstItem() gives: 8', '7'),
     },
   },
+  {
+    id: 'last-item-of-a-full-page',
+    what: 'a page that has more behind it is taken for a full one when its last item is numbered',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() === 0 ? null : (this.firstItem() ?? 0) + this.count() - 1;',
+    by: `if (this.$items.count() === 0) return null;
+    const full = (this as unknown as { hasMorePages(): boolean }).hasMorePages();
+    return full && this.perPage() > 0
+      ? this.currentPage() * this.perPage()
+      : (this.firstItem() ?? 0) + this.count() - 1;`,
+    caughtBy: { 'paginator-last-item-after-adding': expectedReceived('7', '6') },
+  },
 ];
 
 module.exports = { lastItemFaults };

@@ -10,7 +10,7 @@ const askedOnceFaults = [
     replaces: 'const data = this.jsonSerialize();',
     by: `this.jsonSerialize();
     const data = this.jsonSerialize();`,
-    caughtBy: { 'resource-asked-once-data/to-json': 'the calls of "data"' },
+    caughtBy: { 'resource-asked-once-data/to-json': 'the arguments of each call of "data"' },
   },
   {
     id: 'pretty-json-asks-twice',
@@ -20,7 +20,7 @@ const askedOnceFaults = [
     replaces: "return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
     by: `this.toJson(0);
     return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);`,
-    caughtBy: { 'collection-asked-once-items/to-pretty-json': 'the calls of "data"' },
+    caughtBy: { 'collection-asked-once-items/to-pretty-json': 'the arguments of each call of "data"' },
   },
   {
     id: 'object-asked-twice',
@@ -30,7 +30,7 @@ const askedOnceFaults = [
     replaces: "const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);",
     by: `if (!isResource(this.resource)) callOperation(this.resource, 'toArray', []);
     const own = isResource(this.resource) ? null : callOperation(this.resource, 'toArray', []);`,
-    caughtBy: { 'resource-asked-once-attributes': 'the calls of "data"' },
+    caughtBy: { 'resource-asked-once-attributes': 'the arguments of each call of "data"' },
   },
   {
     id: 'items-made-twice',
@@ -39,7 +39,7 @@ const askedOnceFaults = [
     file: jsonResource,
     replaces: '? source.mapInto(collected)',
     by: '? (source.mapInto(collected), source.mapInto(collected))',
-    caughtBy: { 'collection-asked-once-made/collection': 'the calls of "made"' },
+    caughtBy: { 'collection-asked-once-made/collection': 'the arguments of each call of "made"' },
   },
   {
     id: 'made-twice',
@@ -49,7 +49,7 @@ const askedOnceFaults = [
     replaces: 'return new this(...parameters);',
     by: `new this(...parameters);
     return new this(...parameters);`,
-    caughtBy: { 'collection-asked-once-made/make': 'the calls of "made"' },
+    caughtBy: { 'collection-asked-once-made/make': 'the arguments of each call of "made"' },
   },
   {
     id: 'options-asked-twice',
@@ -59,7 +59,7 @@ const askedOnceFaults = [
     replaces: 'const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
     by: `resource.jsonOptions();
   const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());`,
-    caughtBy: { 'collection-asked-once-options/page': 'the calls of "options"' },
+    caughtBy: { 'collection-asked-once-options/page': 'the arguments of each call of "options"' },
   },
 ];
 
