@@ -28,11 +28,7 @@ export interface ToldRun {
 export function tellGithubActions({ file, verdict, known, scenario }: ToldRun, env: NodeJS.ProcessEnv): void {
   const { GITHUB_ACTIONS: isThere, GITHUB_WORKSPACE: workspace, GITHUB_STEP_SUMMARY: summary } = env;
   if (isThere !== 'true') return;
-  const causes = failureCauses(
-    file.scenarios,
-    known,
-    file.diagnosis?.suspects.map(({ row }) => row),
-  );
+  const causes = failureCauses(file.scenarios, known, file.diagnosis);
   const lines = githubAnnotations(causes, (id) => {
     const info = scenario(id);
     if (info === undefined) return null;

@@ -1,3 +1,4 @@
+import type { Diagnosis } from '../diagnosis/diagnosis';
 import { casePath } from '../laws/case-path';
 import { type FailureMessage, parseFailureMessage } from '../results/failure-message';
 import type { ScenarioResult } from '../results/verdict';
@@ -24,14 +25,14 @@ export interface FailureCause {
  *
  * @param results - The verdicts of a run.
  * @param known - The scenarios that fail as a list says; none unless they are given.
- * @param suspects - The rows that a diagnosis names; none unless they are given.
- * @returns The causes: those that are not known first, then those about the suspects in their order, then by level, then the
+ * @param diagnosis - What they look like; nothing unless it is given.
+ * @returns The causes: those that are not known first, then those about the rows of the diagnosis in their order, then by level, then the
  *   largest first.
  */
 export function failureCauses(
   results: readonly ScenarioResult[],
   known: ReadonlySet<string> = new Set(),
-  suspects: readonly string[] = [],
+  diagnosis?: Diagnosis,
 ): FailureCause[] {
   const causes = new Map<string, FailureCause & { readonly others: ScenarioResult[] }>();
   for (const result of results.filter(({ status }) => status === 'failed')) {
@@ -48,6 +49,7 @@ export function failureCauses(
       causes.set(key, { row, isKnown, first: result, message, difference, others: [] });
     else cause.others.push(result);
   }
+  const suspects = diagnosis?.suspects.map(({ row }) => row) ?? [];
   const rankOf = ({ row }: FailureCause): number =>
     suspects.includes(row) ? suspects.indexOf(row) : suspects.length;
   return [...causes.values()].sort(

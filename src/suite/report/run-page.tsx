@@ -35,11 +35,7 @@ export function runPage(run: RunReport): string {
     rerun: (id: string) => printableCopy(run.rerun(id)),
   };
   const { file, known } = report;
-  const causes = failureCauses(
-    file.scenarios,
-    known,
-    file.diagnosis?.suspects.map(({ row }) => row),
-  );
+  const causes = failureCauses(file.scenarios, known, file.diagnosis);
   const groups = groupsIn(file);
   const { name, version } = file.implementation;
   return pageDocument({

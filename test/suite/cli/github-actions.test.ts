@@ -23,7 +23,7 @@ describe('GitHub Actions', () => {
     tellGithubActions({ ...run, verdict }, env);
     const lines = said.join('').trimEnd().split('\n');
     assert.equal(lines.length, 11);
-    const causes = failureCauses(run.file.scenarios, run.known);
+    const causes = failureCauses(run.file.scenarios, run.known, run.file.diagnosis);
     const fresh = causes.filter(({ isKnown }) => !isKnown);
     const place = run.scenario(causes[0]?.first.id ?? '');
     assert.ok(lines[0]?.startsWith(`::error file=${place?.uri},line=${place?.line},title=`), lines[0]);

@@ -80,7 +80,8 @@ describe('failures that share a cause', () => {
       failure('second', sides('1', '2'), { rows: ['Paginator.items'] }),
       failure('first', sides('1', '2'), { rows: ['Paginator.path'] }),
     ];
-    const causes = failureCauses(results, new Set(), ['Paginator.path', 'Paginator.items']);
+    const suspects = ['Paginator.path', 'Paginator.items'].map((row) => ({ row, what: null }));
+    const causes = failureCauses(results, new Set(), { suspects, toldApartBy: [] });
     assert.deepEqual(
       causes.map(({ first }) => first.id),
       ['first', 'second', 'stated'],

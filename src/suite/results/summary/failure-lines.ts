@@ -47,12 +47,11 @@ export function failureLines(file: ResultFile, context: FailureContext): string[
   const isLaw = ({ id }: ScenarioResult): boolean =>
     context.scenario(id)?.tags.includes('@property') === true;
   const failed = scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
-  const suspects = diagnosis?.suspects.map(({ row }) => row);
   const causes = [false, true].flatMap((laws) =>
     failureCauses(
       failed.filter((result) => isLaw(result) === laws),
       context.known,
-      suspects,
+      diagnosis,
     ),
   );
   const siblings = otherCases(scenarios);
