@@ -338,6 +338,20 @@ const traitVariants = [
     rows: ['AnonymousResourceCollection.__unset'],
   },
   {
+    id: 'attributes-cannot-be-removed',
+    what: '__unset is refused by an object that has no way to lose an attribute',
+    why: 'The document forwards access to the object; where classes fix what their objects have, nothing can be taken from one.',
+    changes: [
+      {
+        file: underlying,
+        replaces: 'else Reflect.deleteProperty(value, name);',
+        by: 'else throw new Error(`${name} cannot be removed`);',
+      },
+    ],
+    declines: ['absent-is-null', 'static-languages'],
+    rows: ['AnonymousResourceCollection.__unset'],
+  },
+  {
     id: 'lists-close-up',
     what: 'an item that is taken out of a list leaves no gap',
     why: 'The document does not say what becomes of the keys of the other items.',
