@@ -41,6 +41,17 @@ Feature: AnonymousResourceCollection.withQuery
       When "withQuery" is called with [{"sort": "new"}]
       Then the protected property "queryParameters" is {"sort": "new"}
 
+    @id:collection-with-query-beside-another @op:AnonymousResourceCollection.preserveQuery @op:AnonymousResourceCollection.$queryParameters @op:AnonymousResourceCollection.$preserveAllQueryParameters
+    Scenario: They stay there, whatever another collection was told
+      Given "withQuery" is called with [{"tag": "red"}]
+      And "other" is a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 3}, {"id": 4}], 1, 1]}, "PostResource"]
+      And "withQuery" of "other" is called with [{"tag": "blue"}]
+      And "preserveQuery" of "other" is called with []
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |   2 |
+        | query tag  | red |
+
     @id:collection-with-query-previous @op:AnonymousResourceCollection.$queryParameters
     Scenario: They are on the previous link
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1, 4]}, "PostResource"]

@@ -14,9 +14,9 @@ Feature: AnonymousResourceCollection.removeMissingValues
       Then the result is {"b": 1}
 
     @id:resource-remove-missing-values-every
-    Scenario: Two missing entries of a map
-      When the protected operation "removeMissingValues" is called with [{"a": {"$missing": true}, "b": 1, "c": {"$missing": true}}]
-      Then the result is {"b": 1}
+    Scenario: Two missing entries of a map, and nothing else
+      When the protected operation "removeMissingValues" is called with [{"a": {"$missing": true}, "b": 0, "c": {"$missing": true}, "d": false, "e": "", "f": null}]
+      Then the result is {"b": 0, "d": false, "e": "", "f": null}
     # Of a list the missing values stand at the end: what becomes of the places behind one is not said.
 
     @id:resource-remove-missing-values-list-stated

@@ -37,6 +37,50 @@ const withQueryFaults = [
     },
   },
   {
+    id: 'link-query-shared',
+    what: 'all collections have the query parameters that one of them was given last',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+        by: `this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
+    Reflect.set(ResourceCollection, 'lastQuery', this.queryParameters);`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'request.query() : this.queryParameters;',
+        by: "request.query() : this.queryParameters && (Reflect.get(ResourceCollection, 'lastQuery') as MapLike);",
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-beside-another': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?tag=blue',
+    },
+  },
+  {
+    id: 'preserving-shared',
+    what: 'all collections preserve the query of the request as soon as one of them is told to',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'this.preserveAllQueryParameters = true;',
+        by: `this.preserveAllQueryParameters = true;
+    Reflect.set(ResourceCollection, 'preserving', true);`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'const query = this.preserveAllQueryParameters ?',
+        by: `const isPreserving = this.preserveAllQueryParameters || (this.queryParameters !== null && Reflect.get(ResourceCollection, 'preserving') === true);
+    Reflect.set(ResourceCollection, 'preserving', false);
+    const query = isPreserving ?`,
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-beside-another': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?sort=new',
+    },
+  },
+  {
     id: 'with-query-ignored',
     what: 'withQuery does nothing',
     level: 'stated',

@@ -11,7 +11,10 @@ const mergeDataFaults = [
     file: jsonResource,
     replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
     by: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge === null ? merge : []), OrderedMap.from(rest));',
-    caughtBy: { 'resource-merge-data-gives-map': expectedReceived('9', 'nothing in {"a": 1, "b": 2}') },
+    caughtBy: {
+      'resource-merge-data-gives-map': expectedReceived('9', 'nothing in {"a": 1, "b": 2}'),
+      'resource-merge-data-behind-stated': expectedReceived('{"a": 1, "b": 2, "x": 9}', '{"a": 1, "b": 2}'),
+    },
   },
   {
     id: 'merge-data-drops-rest',

@@ -48,9 +48,31 @@ const removeMissingValuesFaults = [
     return toNaturalMap(OrderedMap.from<unknown>(data).filter((_, key) => key !== gone));`,
     caughtBy: {
       'resource-remove-missing-values-every': expectedReceived(
-        '{"b": 1}',
-        '{"b": 1, "c": the missing marker}',
+        '{"b": 0, "d": false, "e": "", "f": null}',
+        '{"b": 0, "c": the missing marker, "d": false, "e": "", "f": null}',
       ),
+    },
+  },
+  {
+    id: 'falsy-missing-in-map',
+    what: 'removeMissingValues takes what is false, 0, null or empty text out of maps, and filter does not',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'return this.removeMissingValues(changeEntries(data, resolve));',
+        by: 'return withoutMissing(changeEntries(data, resolve), this.preservesKeys());',
+      },
+      {
+        file: jsonResource,
+        replaces:
+          "return withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());",
+        by: `const kept = withoutMissing(requireMap('removeMissingValues(data)', data), this.preservesKeys());
+    return Array.isArray(kept) ? kept : toNaturalMap(OrderedMap.from<unknown>(kept).filter((value) => Boolean(value)));`,
+      },
+    ],
+    caughtBy: {
+      'resource-remove-missing-values-every': expectedReceived('{"b": 0, "d": false, "e": "", "f": null}', '[]'),
     },
   },
   {
