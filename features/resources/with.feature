@@ -51,9 +51,11 @@ Feature: AnonymousResourceCollection.with
     # "Extra data added at top level of the resource array". Whether that is inside or outside the wrapper key is not shown.
 
     @id:collection-with-top-level @op:Statement.collectionExtraData @op:AnonymousResourceCollection.$with
-    Scenario: The with property is in the response
+    Scenario: The with property is in the response, and not that of another collection
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       And the property "with" is set to {"version": "2"}
+      And "other" is a new AnonymousResourceCollection from [[{"id": 3}], "PostResource"]
+      And the property "with" of "other" is set to {"version": "4"}
       When "response" is called
       Then somewhere in the response body is "version" with "2"
       And somewhere in the response body is {"id": 1}

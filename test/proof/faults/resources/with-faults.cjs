@@ -30,6 +30,26 @@ const withFaults = [
     },
   },
   {
+    id: 'with-property-shared',
+    what: 'the property with is that of the object whose one was set last',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '$with: MapLike = NOTHING;',
+    by: `get $with(): MapLike {
+    return (Reflect.get(JsonResource, 'extraOfAll') as MapLike | undefined) ?? NOTHING;
+  }
+
+  set $with(extra: MapLike) {
+    Reflect.set(JsonResource, 'extraOfAll', extra);
+  }`,
+    caughtBy: {
+      'collection-with-top-level': expectedReceived(
+        '"version" with "2" somewhere',
+        '{"data": [{"id": 1}], "version": "4"}',
+      ),
+    },
+  },
+  {
     id: 'with-gets-current-request',
     what: 'the hook with gets the current request and not the one that is answered',
     level: 'stated',
