@@ -43,7 +43,8 @@ const withQueryFaults = [
     changes: [
       {
         file: jsonResource,
-        replaces: "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
+        replaces:
+          "this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));",
         by: `this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));
     Reflect.set(ResourceCollection, 'lastQuery', this.queryParameters);`,
       },
@@ -54,7 +55,8 @@ const withQueryFaults = [
       },
     ],
     caughtBy: {
-      'collection-with-query-beside-another': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?tag=blue',
+      'collection-with-query-beside-another':
+        'received: {"data":[{"id":1}],"links":{"first":"\\/posts?tag=blue',
     },
   },
   {
@@ -77,7 +79,8 @@ const withQueryFaults = [
       },
     ],
     caughtBy: {
-      'collection-with-query-beside-another': 'received: {"data":[{"id":1}],"links":{"first":"\\/posts?sort=new',
+      'collection-with-query-beside-another':
+        'received: {"data":[{"id":1}],"links":{"first":"\\/posts?sort=new',
     },
   },
   {

@@ -72,7 +72,10 @@ const removeMissingValuesFaults = [
       },
     ],
     caughtBy: {
-      'resource-remove-missing-values-every': expectedReceived('{"b": 0, "d": false, "e": "", "f": null}', '[]'),
+      'resource-remove-missing-values-every': expectedReceived(
+        '{"b": 0, "d": false, "e": "", "f": null}',
+        '[]',
+      ),
     },
   },
   {
