@@ -10,7 +10,7 @@ Feature: Paginator.toResourceCollection
 
     @id:paginator-to-resource-collection-items
     Scenario: Two cities on the page
-      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}, {"name": "Lima"}] with 2 per page
+      Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}, {"name": "Lima"}] with 2 per page on page 3
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
       And the result is kept as "cities"
       When "resolve" of "cities" is called with [{"$request": "/cities"}]

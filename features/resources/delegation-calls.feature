@@ -143,7 +143,7 @@ Feature: Calls that a resource passes on
       When "publish" is called
       Then it fails with a BadMethodCall error saying "Method Collection::publish does not exist."
 
-  @level:observed @error
+  @level:stated @error @op:Error.BadMethodCallException
   Rule: On what is no object nothing can be called
     # Both known systems raise an error of the language; the document would have a bad method call. Either is right.
 

@@ -70,6 +70,14 @@ Feature: Array access of a resource
       Then "offsetExists" with ["name"] gives false
       And "offsetExists" with ["city"] gives true
 
+    @id:resource-delegation-offset-of-page
+    Scenario: The entries of a resource collection are those of the page that it was made from
+      # What an entry reads as, the item or its resource, is not said.
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 5, 3]}, "JsonResource"]
+      When "offsetExists" is called with [1]
+      Then the result is true
+      And "offsetExists" with [2] gives false
+
     @id:resource-delegation-offset-object @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
     Scenario Outline: <operation> of an object with array access, with <arguments>
       Given the closure "offsetExists" that returns true

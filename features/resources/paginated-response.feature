@@ -75,6 +75,16 @@ Feature: AnonymousResourceCollection.response of a page
         | path       | /posts |
         | query page |      3 |
 
+    @id:collection-paginated-prepare-request @protected @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: preparePaginatedResponse has the data for the request that it is given
+      Given the resource class SortedResource that gives
+        """
+        {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}
+        """
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "SortedResource"]
+      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts?sort=old"}]
+      Then somewhere in the response body is "sort" with "old"
+
   @level:observed
   Rule: Links and meta stand behind the data
 

@@ -72,6 +72,18 @@ Feature: AnonymousResourceCollection.preserveQuery
         | query page |      2 |
         | query sort | new    |
 
+    @id:collection-preserve-query-other-page-name @op:Statement.collectionLinkQuery @op:Paginator.$pageName
+    Scenario: Where pages have another variable, "page" is a parameter like any other
+      Given the current request is "/posts?page=7&sort=new"
+      And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "pageName": "p"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query p    |   2 |
+        | query page |   7 |
+        | query sort | new |
+
     @id:collection-preserve-query-also-after-given @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.withQuery
     Scenario: All parameters are there also when others were given before
       Given "withQuery" is called with [{"list": "short"}]

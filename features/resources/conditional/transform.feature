@@ -39,6 +39,11 @@ Feature: AnonymousResourceCollection.transform
         | false      | false |
         | empty-text | ""    |
 
+    @id:resource-transform-callback-gives-null
+    Scenario: What the callback gives is the result, null too
+      When the protected operation "transform" is called with ["Ada", {"$fn": {"body": null}}, "default"]
+      Then the result is null
+
   @level:observed
   Rule: A filled value is handed to the callback
 
@@ -84,11 +89,6 @@ Feature: AnonymousResourceCollection.transform
         """
       When the protected operation "transform" is called with [21, {"$new": ["Doubler"]}]
       Then the result is "2121"
-
-    @id:resource-transform-callback-gives-null
-    Scenario: What the callback gives is the result, null too
-      When the protected operation "transform" is called with ["Ada", {"$fn": {"body": null}}, "default"]
-      Then the result is null
 
   @level:observed
   Rule: A blank value gives the default and the callback is not called

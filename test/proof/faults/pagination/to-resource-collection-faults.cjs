@@ -29,6 +29,21 @@ const toResourceCollectionFaults = [
     },
   },
   {
+    id: 'page-collection-cut-again',
+    what: 'the resource collection of a later page looks for its items where they were among all items',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
+    by: `const first = ((page as any).currentPage() - 1) * (page as any).perPage();
+  return requireCollection(Reflect.apply(make, cls, [first > 0 ? (page as any).items().slice(first) : page]));`,
+    caughtBy: {
+      'paginator-to-resource-collection-items': expectedReceived(
+        '[{"city": "Oslo"}, {"city": "Rome"}]',
+        '[]',
+      ),
+    },
+  },
+  {
     id: 'page-collection-empty',
     what: 'the resource collection of a page has no items',
     level: 'stated',

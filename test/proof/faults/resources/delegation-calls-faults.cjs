@@ -27,6 +27,20 @@ const delegationCallsFaults = [
     caughtBy: { 'resource-delegation-call-nested-own': expectedReceived('"Hello?"', '"Hello!"') },
   },
   {
+    id: 'call-on-data-gives-null',
+    what: 'a call on a resource around data without operations gives null',
+    level: 'stated',
+    file: delegate,
+    replaces: '    return this.forwardCallTo(this.resource, name, args);\n',
+    by: `    if (this.resource === null || 'entries' in Object(this.resource)) return null;
+    return this.forwardCallTo(this.resource, name, args);
+`,
+    caughtBy: {
+      'resource-delegation-call-no-object/map': expectedReceived('an error', 'null'),
+      'resource-delegation-call-no-object/null': expectedReceived('an error', 'null'),
+    },
+  },
+  {
     id: 'resource-call-not-forwarded',
     what: 'a call on a resource does not reach what it wraps',
     level: 'observed',

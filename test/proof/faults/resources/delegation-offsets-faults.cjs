@@ -24,6 +24,15 @@ const delegationOffsetsFaults = [
     caughtBy: { 'resource-delegation-offset-exists/name': expectedReceived('true', 'false') },
   },
   {
+    id: 'entry-of-items-never-exists',
+    what: 'offsetExists of a resource collection is always false',
+    level: 'stated',
+    file: delegate,
+    replaces: 'return underlying.offsetExists(this.resource, offset);',
+    by: "return !('collection' in this) && underlying.offsetExists(this.resource, offset);",
+    caughtBy: { 'resource-delegation-offset-of-page': expectedReceived('true', 'false') },
+  },
+  {
     id: 'entry-null',
     what: 'offsetGet of a resource is always null',
     level: 'stated',

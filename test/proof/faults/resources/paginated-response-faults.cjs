@@ -23,6 +23,20 @@ const paginatedResponseFaults = [
     caughtBy: { 'collection-paginated-middle': '"next_page_url"' },
   },
   {
+    id: 'page-prepared-for-the-current-request',
+    what: 'preparePaginatedResponse answers the current request instead of the given one',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+    by: 'return respond(this, this.constructor as typeof JsonResource, Container.request ?? request, page);',
+    caughtBy: {
+      'collection-paginated-prepare-request': expectedReceived(
+        '"sort" with "old" somewhere',
+        '{"data": [{"sort": "new"}',
+      ),
+    },
+  },
+  {
     id: 'page-without-links',
     what: 'the response of a page has no links',
     level: 'stated',

@@ -40,6 +40,19 @@ const preserveQueryFaults = [
     },
   },
   {
+    id: 'page-is-always-the-page',
+    what: 'preserveQuery leaves the parameter "page" out, also where pages have another variable',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+    by: `const query: any = this.preserveAllQueryParameters ? request.query() : this.queryParameters;
+    if (this.preserveAllQueryParameters) query.delete('page');`,
+    caughtBy: {
+      'collection-preserve-query-other-page-name':
+        'expected: a URL somewhere with query p "2", query page "7"',
+    },
+  },
+  {
     id: 'query-of-current-request',
     what: 'preserveQuery takes the query of the current request instead of the given one',
     level: 'observed',

@@ -38,6 +38,20 @@ const filterFaults = [
     },
   },
   {
+    id: 'filtered-to-the-second-map',
+    what: 'filter looks into the maps of a map, and not into theirs',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'isMapLike(value) ? this.filter(value)',
+    by: 'isMapLike(value) ? this.removeMissingValues(value)',
+    caughtBy: {
+      'resource-filter-inner-stated/a-third-map': expectedReceived(
+        '{"city": "Rome"}',
+        '{"city": "Rome", "lane": the missing marker}',
+      ),
+    },
+  },
+  {
     id: 'missing-becomes-null',
     what: 'a missing value is null instead of being left out',
     level: 'stated',

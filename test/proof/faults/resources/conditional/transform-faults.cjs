@@ -42,6 +42,15 @@ const transformFaults = [
     caughtBy: { 'resource-transform-to-falsy/zero': expectedReceived('0', '"default"') },
   },
   {
+    id: 'transformed-to-null',
+    what: 'the default stands in for null that the callback gives',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: 'if (isFilled(value)) return invoke(callback, [value]) ?? (fallback === ABSENT ? null : fallback);',
+    caughtBy: { 'resource-transform-callback-gives-null': expectedReceived('null', '"default"') },
+  },
+  {
     id: 'list-transformed-item-by-item',
     what: 'transform calls the callback for each item of a list',
     level: 'stated',
