@@ -16,7 +16,7 @@ const getCollectionFaults = [
     caughtBy: {
       'paginator-get-collection-stated': expectedReceived(
         '<Collection items: ["Ada", "Bo"]>',
-        '<Collection o2 items: []>',
+        '<Collection items: []>',
       ),
     },
   },

@@ -12,7 +12,7 @@ const collectsFaults = [
     file: jsonResource,
     replaces: 'return findClass(stem) ?? ',
     by: "return findClass(stem + 'Resource') ?? findClass(stem) ?? ",
-    caughtBy: { 'collection-collects-by-bare-name': 'received: {"$class":"CityResource"}' },
+    caughtBy: { 'collection-collects-by-bare-name': 'received: {"$class": "CityResource"}' },
   },
   {
     id: 'collects-null',

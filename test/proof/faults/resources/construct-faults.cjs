@@ -28,7 +28,7 @@ const constructFaults = [
     caughtBy: {
       'collection-construct-converts-items': expectedReceived(
         '<Collection items: [<PostResource>, <PostResource>]>',
-        '<Collection o2 items: [{"id": 1}, {"id": 2}]>',
+        '<Collection items: [{"id": 1}, {"id": 2}]>',
       ),
     },
   },

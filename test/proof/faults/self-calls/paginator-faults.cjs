@@ -25,7 +25,7 @@ const paginatorFaults = [
     caughtBy: {
       'paginator-self-call-guess/resource': expectedReceived(
         '{"$class": "TuneResource"}',
-        '{"$class":"SongResource"}',
+        '{"$class": "SongResource"}',
       ),
       'paginator-self-call-guess/collection': expectedReceived(
         '<TuneCollection>',

@@ -14,7 +14,7 @@ const mergeUnlessFaults = [
     caughtBy: {
       'resource-merge-unless-true': expectedReceived(
         'the missing marker',
-        '<MergeValue o2 data: {"title": "Hello"}>',
+        '<MergeValue data: {"title": "Hello"}>',
       ),
     },
   },

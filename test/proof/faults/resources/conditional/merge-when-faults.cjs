@@ -28,7 +28,7 @@ const mergeWhenFaults = [
     caughtBy: {
       'resource-merge-when-false': expectedReceived(
         'the missing marker',
-        '<MergeValue o2 data: {"title": "Hello"}>',
+        '<MergeValue data: {"title": "Hello"}>',
       ),
     },
   },

@@ -72,7 +72,7 @@ const whenLoadedFaults = [
     replaces: 'if (isNull(own)) return null;',
     by: "if (isNull(own) || (typeof own === 'object' && (own as any)?.count?.() === 0)) return own ?? null;",
     caughtBy: {
-      'resource-when-loaded-closure-empty/tags': expectedReceived('"called"', '<Collection o3 items: []>'),
+      'resource-when-loaded-closure-empty/tags': expectedReceived('"called"', '<Collection items: []>'),
     },
   },
 ];
