@@ -1,4 +1,4 @@
-import { noDigest } from '../../src/suite/diagnosis/fault-signatures';
+import { joinedDigests } from '../../src/suite/diagnosis/received-digest';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import type { Failing } from './failing-scenarios';
 
@@ -30,9 +30,9 @@ export function signaturesText(
   const position = new Map(ids.map((id, index) => [id, index]));
   const faults = signatures.map(({ what, row, fails }) => {
     const placed = fails
-      .map(([id, digest]) => ({ at: position.get(id) ?? -1, digest: digest ?? noDigest }))
+      .map(([id, digest]) => ({ at: position.get(id) ?? -1, digest }))
       .sort((one, other) => one.at - other.at);
-    const received = placed.map(({ digest }) => digest).join('');
+    const received = joinedDigests(placed.map(({ digest }) => digest));
     return `    ${JSON.stringify({ what, row, fails: placed.map(({ at }) => at), received })}`;
   });
   const names = ids.map((id) => `    ${JSON.stringify(id)}`);

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root';
-
-/** Stands in the file where there is no digest. */
-export const noDigest = '....';
+import { digestsOf } from './received-digest';
 
 /** A fault with what it makes fail. */
 export interface FaultSignature {
@@ -37,15 +35,11 @@ export function faultSignatures(
 ): FaultSignature[] {
   const { scenarios, faults } = JSON.parse(readFileSync(path, 'utf8')) as SignatureFile;
   return faults.map(({ what, row, fails, received }) => {
-    const digests = received.match(/.{4}/g) ?? [];
-    const known = (index: number): string | null => {
-      const digest = digests[index] ?? noDigest;
-      return digest === noDigest ? null : digest;
-    };
+    const digests = digestsOf(received);
     return {
       what,
       row,
-      fails: new Map(fails.map((position, index) => [scenarios[position] ?? '', known(index)])),
+      fails: new Map(fails.map((position, index) => [scenarios[position] ?? '', digests[index] ?? null])),
     };
   });
 }

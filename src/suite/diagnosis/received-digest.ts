@@ -3,6 +3,9 @@ import { parseFailureMessage } from '../results/failure-message';
 
 const length = 4;
 
+/** Stands among joined digests where there is none. */
+const noDigest = '.'.repeat(length);
+
 /** The number of an object is the driver's own. */
 const objectNumber = / o\d+\b/g;
 
@@ -20,4 +23,27 @@ export function receivedDigest(message: string): string | null {
   if (sides === null) return null;
   const received = error.test(sides.received) ? 'an error' : sides.received.replaceAll(objectNumber, '');
   return createHash('sha256').update(received).digest('base64url').slice(0, length);
+}
+
+/**
+ * Joins digests to one text.
+ *
+ * @param digests - The digests; null where there is none.
+ * @returns The text, which {@link digestsOf} takes apart.
+ */
+export function joinedDigests(digests: readonly (string | null)[]): string {
+  return digests.map((digest) => digest ?? noDigest).join('');
+}
+
+/**
+ * Takes joined digests apart.
+ *
+ * @param joined - What {@link joinedDigests} returned.
+ * @returns The digests; null where there is none.
+ */
+export function digestsOf(joined: string): (string | null)[] {
+  return Array.from({ length: joined.length / length }, (_, index) => {
+    const digest = joined.slice(index * length, (index + 1) * length);
+    return digest === noDigest ? null : digest;
+  });
 }

@@ -88,7 +88,9 @@ function otherCases(results: readonly ScenarioResult[]): OtherCases {
   const cases = new Map<string, ScenarioResult[]>();
   for (const result of results.filter(({ id, status }) => id.includes('/') && status !== 'failed')) {
     const [outline = ''] = result.id.split('/');
-    cases.set(outline, [...(cases.get(outline) ?? []), result]);
+    const known = cases.get(outline);
+    if (known === undefined) cases.set(outline, [result]);
+    else known.push(result);
   }
   return cases;
 }
