@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { documentOf } from '../src/suite/laws/model-value';
 import { findJsonDifference } from '../src/suite/notation/match-json';
-import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
 import type { WireValue } from '../src/suite/protocol/wire';
 import type { Action } from '../src/suite/session/action';
@@ -11,6 +11,8 @@ import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { jsonParts } from './support/json-parts';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
+import { receivedJson } from './support/received-json';
+import { refuseDifference } from './support/refuse-difference';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -23,17 +25,10 @@ function plainData(what: string, value: WireValue): OrderedJson {
   }
 }
 
-/** Returns the plain data that a read-only operation of the subject returned. */
+/** Returns the plain data that an operation returned. */
 function dataOf({ what, outcome }: Action): OrderedJson {
   if ('value' in outcome) return plainData(what, outcome.value);
   throw new ExpectationFailure(what, 'plain data', showOutcomeBriefly(outcome));
-}
-
-function expectSame(world: TouchstoneWorld, expected: OrderedJson, received: OrderedJson): void {
-  const difference = findJsonDifference(expected, received, world.keyOrder);
-  if (difference === null) return;
-  const { what } = world.session.last;
-  throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
 }
 
 async function expectWhatAnotherGives(
@@ -46,7 +41,7 @@ async function expectWhatAnotherGives(
   world.expect({ of: outcome, look: 'data', check: 'is', from: { of: other.outcome, look: 'data' } }, () => {
     const expected = dataOf(other);
     const value = resultValue(world, () => showExpected(expected));
-    expectSame(world, expected, plainData(what, value));
+    refuseDifference(what, findJsonDifference(expected, plainData(what, value), world.keyOrder));
   });
 }
 
@@ -74,11 +69,9 @@ Then(
     const { what, outcome } = this.session.last;
     this.expect({ of: outcome, look: 'json', check: 'is', from: { of: other.outcome, look: 'data' } }, () => {
       const expected = dataOf(other);
-      const text = `JSON text of ${showExpected(expected)}`;
-      const value = resultValue(this, () => text);
-      if (typeof value !== 'string' || value === '')
-        throw new ExpectationFailure(what, text, showWire(value));
-      expectSame(this, expected, parseOrderedJson(value));
+      const text = () => `JSON text of ${showExpected(expected)}`;
+      const document = receivedJson(what, resultValue(this, text), text);
+      refuseDifference(what, findJsonDifference(expected, document, this.keyOrder));
     });
   },
 );

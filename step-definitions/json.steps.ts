@@ -1,12 +1,14 @@
 import { Then } from '@cucumber/cucumber';
 import { findJsonDifference } from '../src/suite/notation/match-json';
-import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
 import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
+import { receivedJson } from './support/received-json';
+import { refuseDifference } from './support/refuse-difference';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -14,11 +16,8 @@ function expectJson(world: TouchstoneWorld, expected: OrderedJson): void {
   const { what, outcome } = world.session.last;
   world.expect({ of: outcome, look: 'json', check: 'is', expected }, () => {
     const text = () => `JSON text of ${showExpected(expected)}`;
-    const value = resultValue(world, text);
-    if (typeof value !== 'string') throw new ExpectationFailure(what, text(), showWire(value));
-    const difference = findJsonDifference(expected, parseOrderedJson(value), world.keyOrder);
-    if (difference === null) return;
-    throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+    const document = receivedJson(what, resultValue(world, text), text);
+    refuseDifference(what, findJsonDifference(expected, document, world.keyOrder));
   });
 }
 
@@ -43,13 +42,12 @@ Then(
       throw new ExpectationFailure(what, wanted, showWire(value));
     });
     this.expect({ of: outcome, look: 'json', check: 'is', from: { of: plain.outcome, look: 'json' } }, () => {
-      const text = 'value' in plain.outcome ? plain.outcome.value : null;
-      if (typeof text !== 'string' || text === '')
-        throw new ExpectationFailure(plain.what, 'JSON text', showOutcomeBriefly(plain.outcome));
-      const value = resultValue(this, () => text) as string;
-      const difference = findJsonDifference(parseOrderedJson(text), parseOrderedJson(value), this.keyOrder);
-      if (difference === null) return;
-      throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+      const text = () => 'JSON text';
+      if (!('value' in plain.outcome))
+        throw new ExpectationFailure(plain.what, text(), showOutcomeBriefly(plain.outcome));
+      const expected = receivedJson(plain.what, plain.outcome.value, text);
+      const document = receivedJson(what, resultValue(this, text), text);
+      refuseDifference(what, findJsonDifference(expected, document, this.keyOrder));
     });
   },
 );

@@ -1,8 +1,8 @@
 import { Then } from '@cucumber/cucumber';
-import { showWire } from '../src/suite/notation/show';
 import type { Action } from '../src/suite/session/action';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { subjectName } from '../src/suite/session/scenario-session';
+import { showOutcomeBriefly } from '../src/suite/session/show-outcome';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import type { TouchstoneWorld } from './support/world';
@@ -10,7 +10,7 @@ import type { TouchstoneWorld } from './support/world';
 function integerFrom({ what, outcome }: Action): number {
   const value = 'value' in outcome ? outcome.value : null;
   if (typeof value === 'number' && Number.isInteger(value)) return value;
-  throw new ExpectationFailure(what, 'an integer', showWire(value));
+  throw new ExpectationFailure(what, 'an integer', showOutcomeBriefly(outcome));
 }
 
 Then(

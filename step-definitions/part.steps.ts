@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { findDifference, pairsOf } from '../src/suite/notation/match';
 import { findJsonDifference } from '../src/suite/notation/match-json';
-import { type OrderedJson, parseOrderedJson } from '../src/suite/notation/ordered-json';
+import type { OrderedJson } from '../src/suite/notation/ordered-json';
 import { showExpected, showWire } from '../src/suite/notation/show';
 import { toWireKey } from '../src/suite/notation/wire-key';
 import type { WireValue } from '../src/suite/protocol/wire';
@@ -11,6 +11,7 @@ import { expectOutcome } from './support/expect-value';
 import { jsonParts } from './support/json-parts';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
+import { receivedJson } from './support/received-json';
 import { resultValue } from './support/result-value';
 import type { TouchstoneWorld } from './support/world';
 
@@ -53,11 +54,11 @@ Then(
   function (this: TouchstoneWorld, expected: OrderedJson) {
     const { what, outcome } = this.session.last;
     this.expect({ of: outcome, look: 'json', check: 'has', expected }, () => {
-      const wanted = `JSON text with ${showExpected(expected)} somewhere in it`;
-      const value = resultValue(this, () => wanted);
-      const parts = typeof value === 'string' && value !== '' ? jsonParts(parseOrderedJson(value)) : [];
+      const wanted = () => `JSON text with ${showExpected(expected)} somewhere in it`;
+      const value = resultValue(this, wanted);
+      const parts = jsonParts(receivedJson(what, value, wanted));
       if (parts.some((part) => findJsonDifference(expected, part, this.keyOrder) === null)) return;
-      throw new ExpectationFailure(what, wanted, showWire(value));
+      throw new ExpectationFailure(what, wanted(), showWire(value));
     });
   },
 );

@@ -2,6 +2,7 @@ import { type DataTable, Then } from '@cucumber/cucumber';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { addressesIn } from './support/addresses-in';
 import { leavesOpen } from './support/leaves-open';
+import { receivedJson } from './support/received-json';
 import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
 import { inWords, urlDifference } from './support/url-part';
@@ -22,10 +23,11 @@ Then(
     this.expect({ of: outcome, look: 'links', check: 'hasUrlWith', expected: parts }, () => {
       const expected = () => `a URL somewhere with ${inWords(parts)}`;
       const { content, headers } = responseState(this, expected);
-      const found = addressesIn(content, headers.values()).some(
-        (text) => urlDifference(text, parts) === null,
+      const addresses = addressesIn(
+        receivedJson('the response body', content, () => 'JSON'),
+        headers.values(),
       );
-      if (found) return;
+      if (addresses.some((text) => urlDifference(text, parts) === null)) return;
       throw new ExpectationFailure('the response', expected(), inFull(content, headers));
     });
   },

@@ -5,13 +5,16 @@ import { showExpected } from '../src/suite/notation/show';
 import { ExpectationFailure } from '../src/suite/session/expectation-failure';
 import { jsonParts } from './support/json-parts';
 import { leavesOpen } from './support/leaves-open';
+import { receivedJson } from './support/received-json';
+import { refuseDifference } from './support/refuse-difference';
 import { responseOpenings } from './support/response-openings';
-import { type ResponseState, responseState } from './support/response-state';
+import { responseState } from './support/response-state';
 import { isSameUrl } from './support/url-parts';
 import type { TouchstoneWorld } from './support/world';
 
 function bodyOf(world: TouchstoneWorld, expected: () => string): OrderedJson {
-  return parseOrderedJson(responseState(world, () => `a response whose body ${expected()}`).content);
+  const { content } = responseState(world, () => `a response whose body ${expected()}`);
+  return receivedJson('the response body', content, () => `JSON that ${expected()}`);
 }
 
 /** Fails unless a part of a response body, or what one of its parts has under a key, is the expected one. */
@@ -57,22 +60,11 @@ function expectBody(world: TouchstoneWorld, expected: OrderedJson): void {
   const { outcome } = world.session.last;
   world.expect({ of: outcome, look: 'body', check: 'is', expected }, () => {
     const body = bodyOf(world, () => `is ${showExpected(expected)}`);
-    const difference = findJsonDifference(expected, body, world.keyOrder);
-    if (difference === null) return;
-    throw new ExpectationFailure(
-      'the response body',
-      difference.expected,
-      difference.received,
-      difference.path,
-    );
+    refuseDifference('the response body', findJsonDifference(expected, body, world.keyOrder));
   });
 }
 
-function expectSame(
-  what: string,
-  expected: OrderedJson,
-  received: ResponseState[keyof ResponseState] | OrderedJson,
-): void {
+function expectSame(what: string, expected: string | number, received: string | number | null): void {
   if (expected === received) return;
   throw new ExpectationFailure(what, JSON.stringify(expected), JSON.stringify(received));
 }
@@ -116,9 +108,7 @@ Then(
       const what = `the response body at ${pointer}`;
       if (part === undefined)
         throw new ExpectationFailure(what, showExpected(expected), `nothing in ${showExpected(document)}`);
-      const difference = findJsonDifference(expected, part, this.keyOrder);
-      if (difference !== null)
-        throw new ExpectationFailure(what, difference.expected, difference.received, difference.path);
+      refuseDifference(what, findJsonDifference(expected, part, this.keyOrder));
     });
   },
 );

@@ -4,6 +4,7 @@ import { showExpected } from '../../src/suite/notation/show';
 import type { Action } from '../../src/suite/session/action';
 import { ExpectationFailure } from '../../src/suite/session/expectation-failure';
 import { showOutcomeBriefly } from '../../src/suite/session/show-outcome';
+import { refuseDifference } from './refuse-difference';
 import { resultValue } from './result-value';
 import type { TouchstoneWorld } from './world';
 
@@ -67,8 +68,7 @@ export function expectOutcome(
     if (!('value' in outcome)) {
       throw new ExpectationFailure(action.what, showExpected(expected), showOutcomeBriefly(outcome));
     }
-    const difference = findDifference(expected, outcome.value, world.session.handleOf, world.keyOrder);
-    if (difference === null) return;
-    throw new ExpectationFailure(action.what, difference.expected, difference.received, difference.path);
+    const { session, keyOrder } = world;
+    refuseDifference(action.what, findDifference(expected, outcome.value, session.handleOf, keyOrder));
   });
 }

@@ -6,7 +6,7 @@ import { resultValue } from './result-value';
 import type { TouchstoneWorld } from './world';
 
 /** What a JSON response shows of itself. */
-export interface ResponseState {
+interface ResponseState {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly content: string;

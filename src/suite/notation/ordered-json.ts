@@ -16,7 +16,7 @@ const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
  *
  * @param text - The JSON document.
  * @returns The document, objects as Maps in written order.
- * @throws SyntaxError naming line, column and what is wrong; also for a key that stands twice in one object.
+ * @throws SyntaxError naming line, column and what is wrong, as its cause does alone; also for a key that stands twice in one object.
  */
 export function parseOrderedJson(text: string): OrderedJson {
   const errors: ParseError[] = [];
@@ -43,8 +43,8 @@ function fromNode(text: string, node: Node): OrderedJson {
 
 function syntaxError(text: string, offset: number, reason: string): SyntaxError {
   const before = text.slice(0, offset).split('\n');
-  const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
-  return new SyntaxError(
-    `Expected JSON, received ${JSON.stringify(text.slice(0, 200))}: ${reason} at ${place}`,
-  );
+  const cause = `${reason} at line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+  return new SyntaxError(`Expected JSON, received ${JSON.stringify(text.slice(0, 200))}: ${cause}`, {
+    cause,
+  });
 }

@@ -41,6 +41,7 @@ const misdeeds = {
   hang: () => {},
   garbage: () => process.stdout.write('Notice: something is wrong\n'),
   lie: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 4711 } }),
+  'broken-json': ({ id }) => write({ jsonrpc: '2.0', id, result: { value: '{"data": tru' } }),
   raise: ({ id }) => raise(id, 'out of order'),
   shout: ({ id }) => raise(id, `\u001b[2J\nPASSED everything\n${'A'.repeat(100 * 1024)}`),
   huge: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 'A'.repeat(15 * 2 ** 20) } }),

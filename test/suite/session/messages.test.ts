@@ -38,6 +38,26 @@ describe('a message of a failure', () => {
     }
   });
 
+  it('says which error was raised where a number was expected', () => {
+    const args = ['--scenario', 'paginator-first-item-later', '--driver', saboteur('raise', 'firstItem')];
+    const [failed] = judge('--no-smoke', ...args).file.scenarios;
+    assert.equal(
+      failed?.message,
+      'firstItem() of "earlier"\n  expected: an integer\n  received: Type error (Sabotage): out of order',
+    );
+  });
+
+  it('says what gave a text that is no JSON', () => {
+    const driver = saboteur('broken-json', 'toJson');
+    const { scenarios } = judge('--scenario', 'paginator-to-json-any-text', '--driver', driver).file;
+    assert.ok(scenarios.length > 1);
+    for (const { message } of scenarios)
+      assert.match(
+        message,
+        /^toJson\(\)\n {2}expected: JSON text with .* somewhere in it\n {2}received: .* \(InvalidSymbol at line 1, column 10\)$/,
+      );
+  });
+
   for (const [what, id, misdeed, subject] of [
     ['the arguments', 'paginator-offset-unset-stated', 'offsetExists', 'offsetExists("pe")'],
     ['the object', 'shared-paginator-collection-copied', 'all', 'all() of "cities"'],
