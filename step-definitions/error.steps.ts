@@ -58,3 +58,15 @@ Then(
     expectError(this, expected, `a ${kind} error saying "${message}"`, isExpected);
   },
 );
+
+Then(
+  'the error names {string}',
+  leavesOpen(openings.restOfMessage),
+  function (this: TouchstoneWorld, words: string) {
+    // A row of an outline may leave a word out.
+    const names = words.split(' ').filter((word) => word !== '');
+    const inWords = `an error that names ${names.map((word) => `"${word}"`).join(' and ')}`;
+    const isExpected = ({ message }: RaisedError) => names.every((word) => message.includes(word));
+    expectError(this, new Map([['names', names]]), inWords, isExpected);
+  },
+);

@@ -5,7 +5,7 @@ import { leavesOpen } from './support/leaves-open';
 import { receivedJson } from './support/received-json';
 import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
-import { inWords, urlDifference } from './support/url-part';
+import { inWords, urlDifference } from './support/url-difference';
 import type { TouchstoneWorld } from './support/world';
 
 /** Shows a body, and below it the header for links if there is one. */

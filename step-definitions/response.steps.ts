@@ -9,7 +9,7 @@ import { receivedJson } from './support/received-json';
 import { refuseDifference } from './support/refuse-difference';
 import { responseOpenings } from './support/response-openings';
 import { responseState } from './support/response-state';
-import { isSameUrl } from './support/url-parts';
+import { isSameUrl } from './support/same-url';
 import type { TouchstoneWorld } from './support/world';
 
 function bodyOf(world: TouchstoneWorld, expected: () => string): OrderedJson {

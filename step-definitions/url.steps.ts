@@ -10,8 +10,8 @@ import { everythingIn } from './support/everything-in';
 import { leavesOpen } from './support/leaves-open';
 import { openings } from './support/openings';
 import { resultValue } from './support/result-value';
-import { inWords, urlDifference } from './support/url-part';
-import { isSameUrl } from './support/url-parts';
+import { isSameUrl } from './support/same-url';
+import { inWords, urlDifference } from './support/url-difference';
 import type { TouchstoneWorld } from './support/world';
 
 function isUrl(value: WireValue, expected: string): boolean {

@@ -1,5 +1,5 @@
 import { queryReadings } from '../../src/suite/text/query-readings';
-import { plain } from './url-parts';
+import { plain } from './same-url';
 
 /** A URL as its reader sees it. */
 interface SeenUrl {
