@@ -80,12 +80,13 @@ function discard(staging: string, expected = process.pid): void {
     return;
   }
   // Between looking and renaming, another run may have removed the stale lock and taken the folder.
-  if (holderOf(aside) === expected || !tryRename(aside, staging)) rmSync(aside, { recursive: true });
+  if (Object.is(holderOf(aside), expected) || !tryRename(aside, staging)) rmSync(aside, { recursive: true });
 }
 
+/** Returns the id of the process that holds a lock: NaN where a crash of the machine lost it, null where there is no lock. */
 function holderOf(staging: string): number | null {
   try {
-    return Number(readFileSync(holderFile(staging), 'utf8'));
+    return Number.parseInt(readFileSync(holderFile(staging), 'utf8'), 10);
   } catch {
     return null;
   }

@@ -237,6 +237,15 @@ describe('two runs in one folder', () => {
     assert.deepEqual(visible(reports), ['conformance.json']);
   });
 
+  for (const id of ['', '\0\0\0'])
+    it(`are one where a crash of the machine left ${JSON.stringify(id)} instead of the id`, () => {
+      const reports = newFolder();
+      mkdirSync(join(reports, '.touchstone-run'));
+      writeFileSync(join(reports, '.touchstone-run', 'process-id'), id);
+      run(reports, {});
+      assert.deepEqual(visible(reports), ['conformance.json']);
+    });
+
   it('do not stop each other when they are different parts', () => {
     const reports = newFolder();
     const shards = ['--shard 1/2', '--shard 2/2'].map((shard) => ReportFolder.open(reports, [shard]));
