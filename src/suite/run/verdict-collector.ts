@@ -108,8 +108,15 @@ function attached({ attachments }: Attempt, kind: keyof typeof attachmentTypes):
 function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'failedStep'> | null {
   const { results } = attempt;
   const bad = results.find(({ status }) => !isGood(status));
-  if (bad !== undefined)
-    return { status: 'failed', message: failureMessage(bad), ...failedStep(attempt, bad) };
+  if (bad !== undefined) {
+    const failedStep = stepNumber(attempt, bad);
+    const text = attempt.pickle.steps[failedStep - 1]?.text;
+    return {
+      status: 'failed',
+      message: failureMessage(bad, text),
+      ...(text !== undefined && { failedStep }),
+    };
+  }
   for (const status of ['unsupported', 'notRun'] as const) {
     const reason = attached(attempt, status);
     if (reason !== undefined) return { status, message: reason };
@@ -119,11 +126,10 @@ function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'f
   return { status: 'passed', message: '' };
 }
 
-/** Counts the background's steps too, as {@link ScenarioInfo} does; a hook that fails is no step. */
-function failedStep({ pickle, stepIds, results }: Attempt, bad: TestStepResult): { failedStep?: number } {
+/** Counts from 1, with the background's steps, as {@link ScenarioInfo} does; 0 for a hook, which is no step. */
+function stepNumber({ pickle, stepIds, results }: Attempt, bad: TestStepResult): number {
   const stepId = stepIds[results.indexOf(bad)];
-  const index = pickle.steps.findIndex(({ id }) => id === stepId);
-  return index < 0 ? {} : { failedStep: index + 1 };
+  return pickle.steps.findIndex(({ id }) => id === stepId) + 1;
 }
 
 function isGood(status: TestStepResultStatus): boolean {
@@ -131,7 +137,10 @@ function isGood(status: TestStepResultStatus): boolean {
 }
 
 /** The message without the stack: what a person needs is what was expected and what was received. */
-function failureMessage({ status, message, exception }: TestStepResult): string {
+function failureMessage({ status, message, exception }: TestStepResult, step?: string): string {
   const text = exception?.message ?? message;
-  return text === undefined ? `a step is ${status.toLowerCase()}` : text.trim();
+  if (text !== undefined) return text.trim();
+  return status === TestStepResultStatus.UNDEFINED
+    ? `no step definition matches: ${step}`
+    : `${step ?? 'a hook'}: ${status.toLowerCase()}`;
 }
