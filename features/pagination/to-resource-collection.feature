@@ -39,12 +39,13 @@ Feature: Paginator.toResourceCollection
     # The items are paginated, so the response carries pagination links, and the parts of a page URL are those of all URLs.
 
     @id:paginator-to-resource-collection-url-parts @op:Statement.collectionPaginationLinks
-    Scenario: Path, query, page name and fragment of the paginator show in the links
+    Scenario: Path, query, page name and fragment of the paginator show in the links of every response
       Given a Paginator of [{"name": "Oslo"}, {"name": "Rome"}] with 1 per page on page 2 and options {"path": "/cities", "pageName": "p"}
       And "appends" is called with ["sort", "name"]
       And "fragment" is called with ["list"]
       And "toResourceCollection" is called with [{"$class": "CityResource"}]
       And the result is kept as "cities"
+      And "toResponse" of "cities" is called with [{"$request": "/other?p=9"}]
       When "toResponse" of "cities" is called with [{"$request": "/other?p=9"}]
       Then somewhere in the response is a URL with
         | path       | /cities |

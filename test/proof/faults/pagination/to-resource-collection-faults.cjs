@@ -158,6 +158,15 @@ const toResourceCollectionFaults = [
   return requireCollection(Reflect.apply(make, cls, [anew]));`,
     caughtBy: { 'paginator-to-resource-collection-url-parts': 'query sort' },
   },
+  {
+    id: 'fragment-used-up',
+    what: 'a response takes the fragment away from its page',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'const paginated = page.toArray() as MapLike;',
+    by: "const paginated = page.toArray() as MapLike;\n  (page as any).fragment?.('');",
+    caughtBy: { 'paginator-to-resource-collection-url-parts': 'fragment' },
+  },
 ];
 
 module.exports = { toResourceCollectionFaults };
