@@ -68,6 +68,7 @@ Feature: Paginator.toJson: numbers
         | plus              | "+5"                                     |                     5 |
         | minus             | "-5"                                     |                    -5 |
         | minus-zero        | "-0"                                     |                     0 |
+        | minus-zero-point  | "-0.0"                                   |                    -0 |
         | zeros-before      | "007"                                    |                     7 |
         | point-last        | "12."                                    |                    12 |
         | point-first       | ".5"                                     |                   0.5 |

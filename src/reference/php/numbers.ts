@@ -12,7 +12,7 @@ const TEXT_PRECISION = 14;
  * @returns For example `1`, `0.1`, `1.0e-7`, `1.5e+300`.
  */
 export function numberToJson(value: number): string {
-  return layOut(value.toExponential(), SHORTEST_PRECISION, 'e');
+  return Object.is(value, -0) ? '-0' : layOut(value.toExponential(), SHORTEST_PRECISION, 'e');
 }
 
 /**
