@@ -11,7 +11,7 @@ import type { DriverCommand } from './stdio/driver-command';
 import { startProblem } from './stdio/driver-process';
 import { StdioConnection } from './stdio/stdio-connection';
 
-/** How a driver program is run. */
+/** The limits of a driver program. */
 export interface StdioDriverOptions {
   /** How long an answer may take, in milliseconds; 5000 by default, {@link longestTimeout} at most. */
   readonly timeout?: number;
@@ -19,10 +19,6 @@ export interface StdioDriverOptions {
   readonly maxBytes?: number;
   /** How long the program may take to end after `shutdown`, in milliseconds; 1000 by default. */
   readonly grace?: number;
-  /** The folder in which the program runs. */
-  readonly cwd?: string;
-  /** The program's environment. */
-  readonly env?: NodeJS.ProcessEnv;
 }
 
 const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, grace: 1000 };
@@ -35,7 +31,7 @@ const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, grace: 1000 };
  */
 export class StdioDriver extends RequestDriver {
   readonly #command: DriverCommand;
-  readonly #options: typeof defaults & StdioDriverOptions;
+  readonly #options: Required<StdioDriverOptions>;
   #connection: StdioConnection | null = null;
   #lastDeath: DriverFault | null = null;
   #wasStarted = false;
@@ -45,7 +41,7 @@ export class StdioDriver extends RequestDriver {
 
   /**
    * @param command - How the program is started.
-   * @param options - Limits and surroundings.
+   * @param options - Its limits.
    */
   constructor(command: DriverCommand, options: StdioDriverOptions = {}) {
     super();
@@ -123,7 +119,7 @@ export class StdioDriver extends RequestDriver {
   #connect(): StdioConnection {
     const { title, words } = this.#command;
     try {
-      return new StdioConnection(this.#command, this.#options);
+      return new StdioConnection(this.#command, this.#options.maxBytes);
     } catch (thrown) {
       const what = startProblem(words[0] ?? '', thrown as NodeJS.ErrnoException);
       const message = `${title}: initialize: expected an answer, but ${what}`;

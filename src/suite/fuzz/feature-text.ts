@@ -1,4 +1,3 @@
-import type { OrderedJson } from '../notation/ordered-json';
 import type { Outcome, WireValue } from '../protocol/wire';
 import { expectedNotation } from './expected-notation';
 import type { Finding } from './finding';
@@ -93,9 +92,7 @@ function expectation(
   if (step.kind === 'property' && step.value === undefined)
     return [`${propertyName(step)} is ${notationText(expected)}`];
   if (step.kind === 'calls') return withData(`the closure "${step.closure}" was called with`, expected);
-  return step.kind === 'call' || step.kind === 'create'
-    ? withData('the result is', expected as OrderedJson)
-    : [];
+  return step.kind === 'call' || step.kind === 'create' ? withData('the result is', expected) : [];
 }
 
 function entriesOf(outcome: Outcome): WireValue | null {

@@ -124,8 +124,6 @@ describe('fixture classes', () => {
         ['title', 'attribute'],
       ],
     });
-    const give = { give: fn({ $arg: 0 }) };
-    await driver.define({ class: 'Reader', methods: give });
     const js = await readNaturally(row);
     assert.deepEqual(js, {
       id: 7,

@@ -91,7 +91,6 @@ const misdeeds = {
   },
 };
 
-let statics = 'default';
 const held = [];
 let isBusy = false;
 
@@ -119,8 +118,6 @@ const manners = {
 function handle(line) {
   const { id, method, params } = JSON.parse(line);
   if (method === verb && Object.hasOwn(misdeeds, mode)) return misdeeds[mode](id, params);
-  if (mode === 'lying-reset' && method === 'setStatic') statics = params.value;
-  if (mode === 'lying-reset' && method === 'getStatic') return write(answer(id, { value: statics }));
   if (method === 'shutdown' && mode === 'deaf-shutdown') return undefined;
   const made = { $ref: 'o1', class: params.class };
   const result = Object.hasOwn(results, method)

@@ -198,13 +198,4 @@ describe('what is no fault', () => {
     assert.deepEqual(all, [undefined, { value: 'call' }, { value: 'get' }]);
     await driver.shutdown();
   });
-
-  it('a reset that lies is for the suite to find: the driver only reports it', async () => {
-    const driver = fake('lying-reset');
-    await driver.initialize();
-    await driver.setStatic('Paginator', 'defaultView', 'mine');
-    await driver.reset();
-    assert.deepEqual(await driver.getStatic('Paginator', 'defaultView'), { value: 'mine' });
-    await driver.shutdown();
-  });
 });

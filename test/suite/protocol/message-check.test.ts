@@ -181,8 +181,7 @@ describe('an introduction', () => {
       messageProblem('initialize', 'result', { ...description, rows: {} }) ?? '',
       /at \/rows: expected the key "serves"/,
     );
-    const { implementation, ...rest } = description;
+    const { implementation: _left, ...rest } = description;
     assert.match(messageProblem('initialize', 'result', rest) ?? '', /the key "implementation"/);
-    assert.equal(implementation.name, 'acme');
   });
 });

@@ -6,6 +6,9 @@ import type { ModuleProperties } from './module-properties';
 
 type Classes = { readonly [name: string]: AnyClass };
 
+/** The components to which the document gives its shared rows: an operation of one of them is enough. */
+const sharing = ['AnonymousResourceCollection', 'Paginator'];
+
 /**
  * Finds out which rows of the interface the classes of a module serve.
  *
@@ -31,7 +34,7 @@ export function servedRows(
 }
 
 function reasonToLack(row: Row, classes: Classes, properties: ModuleProperties): string | null {
-  const components = row.component === 'Shared' ? sharedBy(row) : [row.component];
+  const components = row.component === 'Shared' ? sharing : [row.component];
   const owners = components.flatMap((name) => classes[name] ?? []);
   if (row.component !== 'Shared' && owners.length === 0)
     return `the module exports no class ${row.component}`;
@@ -43,11 +46,6 @@ function reasonToLack(row: Row, classes: Classes, properties: ModuleProperties):
   if (row.kind !== 'operation' || row.name === '__construct') return null;
   if (owners.some((cls) => hasOperation(cls, row.member, row.isStatic))) return null;
   return `${components.join(' and ')} ${owners.length > 1 ? 'have' : 'has'} no ${row.isStatic ? 'static ' : ''}${row.member}()`;
-}
-
-// Macros belong to resources; forwarding belongs to both components.
-function sharedBy(row: Row): readonly string[] {
-  return row.kind === 'error' ? [] : ['AnonymousResourceCollection', 'Paginator'];
 }
 
 // JavaScript has a name of its own for the conversion to text.

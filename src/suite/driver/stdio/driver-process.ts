@@ -20,13 +20,6 @@ export interface ProcessListener {
   onEnd(end: ProcessEnd): void;
 }
 
-/** How a process is run. */
-export interface ProcessOptions {
-  readonly maxBytes: number;
-  readonly cwd?: string | undefined;
-  readonly env?: NodeJS.ProcessEnv | undefined;
-}
-
 /**
  * Runs a driver program and splits what it writes into lines.
  *
@@ -45,20 +38,14 @@ export class DriverProcess {
   /**
    * @param words - The program and its arguments.
    * @param listener - Gets lines, and the end once.
-   * @param options - Limits and surroundings.
+   * @param maxBytes - How many bytes a line may have.
    */
-  constructor(words: readonly string[], listener: ProcessListener, options: ProcessOptions) {
+  constructor(words: readonly string[], listener: ProcessListener, maxBytes: number) {
     const [program = '', ...args] = words;
-    const { cwd, env, maxBytes } = options;
     this.#listener = listener;
     this.#maxBytes = maxBytes;
     this.#splitter = new LineSplitter(maxBytes);
-    this.#child = spawn(program, args, {
-      stdio: 'pipe',
-      detached: true,
-      ...(cwd === undefined ? {} : { cwd }),
-      ...(env === undefined ? {} : { env }),
-    });
+    this.#child = spawn(program, args, { stdio: 'pipe', detached: true });
     const { pid, stdin, stdout, stderr } = this.#child;
     if (pid !== undefined) watchGroup(pid);
     this.#gone = new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { Verb } from '../../protocol/verb';
 import { type Culprit, DriverFault, type FaultKind } from '../driver-fault';
 import { describeRequest } from './describe-request';
 import type { DriverCommand } from './driver-command';
-import { DriverProcess, type ProcessEnd, type ProcessOptions, show } from './driver-process';
+import { DriverProcess, type ProcessEnd, show } from './driver-process';
 import { readResponse } from './read-response';
 
 interface Waiting {
@@ -29,14 +29,14 @@ export class StdioConnection {
 
   /**
    * @param command - How the program is started.
-   * @param options - Limits and surroundings.
+   * @param maxBytes - How many bytes a line may have.
    */
-  constructor({ title, words }: DriverCommand, options: ProcessOptions) {
+  constructor({ title, words }: DriverCommand, maxBytes: number) {
     this.#title = title;
     this.#process = new DriverProcess(
       words,
       { onLine: (line) => this.#onLine(line), onEnd: (end) => this.#fail(end) },
-      options,
+      maxBytes,
     );
   }
 

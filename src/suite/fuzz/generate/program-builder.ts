@@ -145,7 +145,7 @@ export class ProgramBuilder {
 
   /** The name of what a call gives, when it is an object of the interface that later calls may use. */
   #made(resultClass: string | null): string | null {
-    if (resultClass === null || !/^(Json)?Resource|ResourceCollection$/.test(resultClass)) return null;
+    if (resultClass === null || !/Resource(Collection)?$/.test(resultClass)) return null;
     this.#objects.set('made', 'AnonymousResourceCollection');
     return 'made';
   }
