@@ -1,4 +1,5 @@
 import { moduleDriver } from '../driver/module-driver';
+import { quietConsole } from '../serve/quiet-console';
 import { serve } from '../serve/serve';
 import { exitCodes } from './exit-codes';
 import { modulePath } from './module-path';
@@ -10,10 +11,13 @@ import { modulePath } from './module-path';
  * @returns The exit code.
  */
 export async function serveCommand(module: string | undefined): Promise<number> {
-  await serve(
-    moduleDriver(module === undefined ? undefined : modulePath(module)),
-    process.stdin,
-    process.stdout,
-  );
+  const path = module === undefined ? undefined : modulePath(module);
+  // A module may print while it is loaded, too.
+  const restoreConsole = quietConsole();
+  try {
+    await serve(moduleDriver(path), process.stdin, process.stdout);
+  } finally {
+    restoreConsole();
+  }
   return exitCodes.conforms;
 }

@@ -1,4 +1,4 @@
-const methods = ['log', 'info', 'debug', 'dir', 'table'] as const;
+import { Console } from 'node:console';
 
 /**
  * Makes the console write to stderr only.
@@ -6,9 +6,9 @@ const methods = ['log', 'info', 'debug', 'dir', 'table'] as const;
  * @returns A function that puts the console back.
  */
 export function quietConsole(): () => void {
-  const former = methods.map((name) => [name, console[name]] as const);
-  for (const name of methods) console[name] = (...args: unknown[]): void => console.error(...args);
+  const former = { ...console };
+  Object.assign(console, new Console(process.stderr));
   return () => {
-    for (const [name, method] of former) Object.assign(console, { [name]: method });
+    Object.assign(console, former);
   };
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { moduleDriver } from '../../../src/suite/driver/module-driver';
 import { openDriver } from '../../../src/suite/driver/open-driver';
+import { newFolder } from '../cli/touchstone';
 
 describe('openDriver', () => {
   it('drives the reference when nothing is named', async () => {
@@ -24,6 +26,21 @@ describe('openDriver', () => {
     const driver = openDriver({ module: join(__dirname, 'toy-module.ts') });
     const { implementation } = await driver.initialize();
     assert.deepEqual([implementation.name, implementation.language], ['touchstone', 'typescript']);
+    await driver.shutdown();
+  });
+
+  it('takes nothing that a module prints for an answer, be it while it is loaded', async () => {
+    const module = join(newFolder(), 'loud.cjs');
+    const toy = JSON.stringify(join(__dirname, 'toy-module.ts'));
+    const create = "class extends Collection { constructor() { console.dirxml('made'); super(); } }";
+    writeFileSync(
+      module,
+      `console.log('loaded');\nconst { Collection } = require(${toy});\nexports.Collection = ${create};\n`,
+    );
+    const driver = openDriver({ module });
+    await driver.initialize();
+    const made = { $ref: 'o1', class: 'Collection', items: [] };
+    assert.deepEqual(await driver.create('Collection', []), { value: made });
     await driver.shutdown();
   });
 

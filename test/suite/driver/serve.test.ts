@@ -81,10 +81,4 @@ describe('serving', () => {
     const answers = await answersTo(request(1, 'shutdown') + request(2, 'reset'));
     assert.deepEqual(answers, [{ jsonrpc: '2.0', id: 1, result: null }]);
   });
-
-  it('keeps the console out of the output, and gives it back', async () => {
-    const { log } = console;
-    await answersTo(request(1, 'reset'));
-    assert.equal(console.log, log);
-  });
 });
