@@ -1,3 +1,4 @@
+import { keysOfPointer } from '../notation/json-pointer';
 import type { HandleOf } from '../notation/match';
 import type { OrderedJson } from '../notation/ordered-json';
 import type { Json, WireKey } from '../protocol/wire';
@@ -100,6 +101,5 @@ function raising(of: string, { kinds, message, names = [] }: RaisedNotation): Ex
 }
 
 function pointerSteps(pointer: string): LookStep[] {
-  const keys = pointer.split('/').slice(1);
-  return keys.map((key) => ({ entry: key.replaceAll('~1', '/').replaceAll('~0', '~') }));
+  return keysOfPointer(pointer).map((entry) => ({ entry }));
 }

@@ -1,4 +1,5 @@
 import { type Difference, differenceOfOrder, type KeyOrder } from './difference';
+import { keysOfPointer, partOfPointer } from './json-pointer';
 import type { OrderedJson } from './ordered-json';
 import { showExpected } from './show';
 
@@ -34,7 +35,7 @@ export function findJsonDifference(
         expected.get(key) as OrderedJson,
         received.get(key) as OrderedJson,
         order,
-        `${path}/${key}`,
+        path + partOfPointer(key),
       ),
     );
   }
@@ -45,7 +46,7 @@ export function findJsonDifference(
         expected[index] as OrderedJson,
         received[index] as OrderedJson,
         order,
-        `${path}/${index}`,
+        path + partOfPointer(index),
       ),
     );
   }
@@ -61,16 +62,14 @@ function firstDifference<T>(keys: readonly T[], compare: (key: T) => Difference 
 }
 
 /**
- * Finds a part of a JSON document by a JSON pointer (RFC 6901).
+ * Finds a part of a JSON document.
  *
  * @param document - The document.
- * @param pointer - Such as `/meta/current_page`; empty for the whole.
+ * @param pointer - A JSON pointer to the part.
  * @returns The part, or undefined when there is none.
  */
 export function atPointer(document: OrderedJson, pointer: string): OrderedJson | undefined {
-  const steps = pointer.split('/').slice(1);
-  return steps.reduce<OrderedJson | undefined>((current, step) => {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  return keysOfPointer(pointer).reduce<OrderedJson | undefined>((current, key) => {
     if (current instanceof Map) return current.get(key);
     return Array.isArray(current) ? current[Number(key)] : undefined;
   }, document);

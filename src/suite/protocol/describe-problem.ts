@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { keysOfPointer } from '../notation/json-pointer';
 
 const longestExcerpt = 120;
 
@@ -55,10 +56,8 @@ function expectedKeys({ instancePath, params }: ErrorObject): string {
 
 function valueAt(content: unknown, pointer: string): unknown {
   let value = content;
-  for (const step of pointer.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of keysOfPointer(pointer))
     value = (value as { readonly [key: string]: unknown } | null | undefined)?.[key];
-  }
   return value;
 }
 

@@ -12,6 +12,7 @@ test('JSON documents differ by array or object, by key and, when asked, by order
   assert.equal(compare('[1,2]', '[1]', 'ordered'), '');
   assert.equal(compare('{"a":[0,1]}', '{"a":[0,2]}', 'ordered'), '/a/1');
   assert.equal(compare('{"a":1}', '{"c":1}', 'unordered'), '');
+  assert.equal(compare('{"a/b":{"~":1}}', '{"a/b":{"~":2}}', 'ordered'), '/a~1b/~0');
 });
 
 test('a pointer finds a part, also under names with slashes and tildes', () => {
