@@ -13,8 +13,6 @@ interface Disagreement {
   readonly at: number;
   /** How they differ, the same for all differences of one cause. */
   readonly shape: string;
-  /** Where inside the value, when it is only a part. */
-  readonly path: string;
 }
 
 /** What comparing two runs of a program came to. */
@@ -117,26 +115,27 @@ function showsDefaultView(step: Step): boolean {
   return isRendering || ['toHtml', '__toString'].includes(step.operation);
 }
 
-type Found = Omit<Disagreement, 'at'>;
-
 function differenceOf(
   step: Step,
   left: StepOutcome,
   right: StepOutcome,
   values: ValueComparison,
   ground: CommonGround,
-): Found | 'refused' | null {
+): Pick<Disagreement, 'shape'> | 'refused' | null {
   if ('skipped' in left && 'skipped' in right) return null;
   const [ours, theirs] = [nameOf(left), nameOf(right)];
   // Two drivers that fail have nothing in common that would be worth anything.
-  if ('fault' in left || 'fault' in right) return { shape: `${ours} and ${theirs}`, path: '' };
+  if ('fault' in left || 'fault' in right) return { shape: `${ours} and ${theirs}` };
   if (ours.startsWith(ofLanguage) && theirs.startsWith(ofLanguage)) return 'refused';
-  if (ours !== theirs) return { shape: `${ours} and ${theirs}`, path: '' };
+  if (ours !== theirs) return { shape: `${ours} and ${theirs}` };
   if ('cannot' in left) return 'refused';
-  if ('value' in left) return values.difference(left.value, (right as Outcome & { value: never }).value);
+  if ('value' in left) {
+    const shape = values.difference(left.value, (right as Outcome & { value: never }).value);
+    return shape === null ? null : { shape };
+  }
   const isSaid = ground.follows('messages') && !isRefusedByDriver(step);
   if (!isSaid || messageOf(left) === messageOf(right)) return null;
-  return { shape: `another message of ${ours}`, path: '' };
+  return { shape: `another message of ${ours}` };
 }
 
 /** Whether a protected operation is called from outside: the driver says no, in words of its own. */

@@ -5,7 +5,7 @@ import { unescaped } from '../laws/unescaped';
 import { jsonDocumentIn } from '../notation/json-document';
 import type { OrderedJson } from '../notation/ordered-json';
 import type { CommonGround } from './common-ground';
-import { partOf, shapeText, type ValueDifference } from './value-difference';
+import { partOf, shapeText } from './shape-text';
 
 /** Tells when two texts are the same: byte for byte where both sides follow PHP, by what they mean elsewhere. */
 export class TextRules {
@@ -35,27 +35,22 @@ export class TextRules {
    * @param left - The text of the one.
    * @param right - That of the other.
    * @param shape - The way to the place of both.
-   * @param path - The same, with every key.
-   * @returns Where they differ, inside of JSON if both are; null when they are the same.
+   * @returns The shape of their difference, inside of JSON if both are; null when they are the same.
    */
-  difference(left: string, right: string, shape: readonly string[], path: string): ValueDifference | null {
+  difference(left: string, right: string, shape: readonly string[]): string | null {
     if (left === right) return null;
     const [ours, theirs] = [jsonDocumentIn(left), jsonDocumentIn(right)];
     const where = ours === null || theirs === null ? null : this.#placeIn(ours, theirs);
-    if (where !== null)
-      return {
-        shape: shapeText([...shape, 'JSON', ...where.map(partOf)], 'another document'),
-        path: `${path} /${where.join('/')}`,
-      };
+    if (where !== null) return shapeText([...shape, 'JSON', ...where.map(partOf)], 'another document');
     const isRead = ours !== null && theirs !== null && this.#readsDocuments;
     if (isRead || this.#meanings.some((meaning) => isSame(meaning, left, right))) return null;
-    return { shape: shapeText(shape, 'another text'), path };
+    return shapeText(shape, 'another text');
   }
 
   /** The keys that lead to the first place where two documents differ; null when they do not. */
   #placeIn(left: OrderedJson, right: OrderedJson): readonly string[] | null {
     if (typeof left === 'string' && typeof right === 'string')
-      return this.difference(left, right, [], '') === null ? null : [];
+      return this.difference(left, right, []) === null ? null : [];
     const [ours, theirs] = [entriesOf(left), entriesOf(right)];
     // PHP cannot tell an empty map from an empty list.
     if (!this.#isJsonOfPhp && ours?.size === 0 && theirs?.size === 0) return null;

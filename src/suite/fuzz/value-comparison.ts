@@ -1,7 +1,7 @@
 import { pairsOf } from '../notation/match';
 import type { WireKey, WireValue } from '../protocol/wire';
+import { partOf, shapeText } from './shape-text';
 import type { TextRules } from './text-rules';
-import { partOf, shapeText, type ValueDifference } from './value-difference';
 
 type Tags = { readonly [key: string]: WireValue };
 
@@ -32,57 +32,41 @@ export class ValueComparison {
    *
    * @param left - A value of the one.
    * @param right - What the other has in its place.
-   * @returns The difference, or null when there is none.
+   * @param shape - The way to the place of both.
+   * @returns The shape of the difference, or null when there is none.
    */
-  difference(left: WireValue, right: WireValue): ValueDifference | null {
-    return this.#compare(left, right, [], '');
-  }
-
-  #compare(
-    left: WireValue,
-    right: WireValue,
-    shape: readonly string[],
-    path: string,
-  ): ValueDifference | null {
-    const differs = (how: string): ValueDifference => ({ shape: shapeText(shape, how), path });
+  difference(left: WireValue, right: WireValue, shape: readonly string[] = []): string | null {
+    const differs = (how: string): string => shapeText(shape, how);
     const [kind, other] = [kindOf(left), kindOf(right)];
     if (isName(left) && isName(right) && nameOf(left) === nameOf(right)) return null;
     if (kind !== other) return differs(`${kind} and ${other}`);
-    if (kind === 'text') return this.#text.difference(left as string, right as string, shape, path);
-    if (kind === 'map') return this.#maps(left, right, shape, path);
-    if (kind === 'object') return this.#objects(left as Tags, right as Tags, shape, path);
+    if (kind === 'text') return this.#text.difference(left as string, right as string, shape);
+    if (kind === 'map') return this.#maps(left, right, shape);
+    if (kind === 'object') return this.#objects(left as Tags, right as Tags, shape);
     return JSON.stringify(left) === JSON.stringify(right) ? null : differs(`another ${kind}`);
   }
 
-  #maps(left: WireValue, right: WireValue, shape: readonly string[], path: string): ValueDifference | null {
+  #maps(left: WireValue, right: WireValue, shape: readonly string[]): string | null {
     const [ours, theirs] = [pairsOf(left) ?? [], new Map(pairsOf(right) ?? [])];
     const keys = [...theirs.keys()];
-    const differs = (how: string): ValueDifference => ({ shape: shapeText(shape, how), path });
     for (const [key, value] of ours) {
       const other = theirs.get(key);
-      if (other === undefined)
-        return {
-          shape: shapeText([...shape, partOf(key)], 'absent on the right'),
-          path: `${path}[${JSON.stringify(key)}]`,
-        };
-      const found = this.#compare(value, other, [...shape, partOf(key)], `${path}[${JSON.stringify(key)}]`);
+      if (other === undefined) return shapeText([...shape, partOf(key)], 'absent on the right');
+      const found = this.difference(value, other, [...shape, partOf(key)]);
       if (found !== null) return found;
     }
     if (keys.length > ours.length) {
       const seen = new Set(ours.map(([key]) => key));
       const extra = keys.find((key) => !seen.has(key)) as WireKey;
-      return {
-        shape: shapeText([...shape, partOf(extra)], 'absent on the left'),
-        path: `${path}[${JSON.stringify(extra)}]`,
-      };
+      return shapeText([...shape, partOf(extra)], 'absent on the left');
     }
     return this.#ordered && ours.some(([key], index) => key !== keys[index])
-      ? differs('the order of keys')
+      ? shapeText(shape, 'the order of keys')
       : null;
   }
 
-  #objects(left: Tags, right: Tags, shape: readonly string[], path: string): ValueDifference | null {
-    const differs = (how: string): ValueDifference => ({ shape: shapeText(shape, how), path });
+  #objects(left: Tags, right: Tags, shape: readonly string[]): string | null {
+    const differs = (how: string): string => shapeText(shape, how);
     const [name, other] = [String(left.class), String(right.class)];
     if (name !== other && (this.#known.has(name) || this.#known.has(other)))
       return differs(`an object of class ${name} and one of ${other}`);
@@ -91,12 +75,7 @@ export class ValueComparison {
       const [ours, theirs] = [left[state], right[state]];
       if (ours === undefined && theirs === undefined) continue;
       if (ours === undefined || theirs === undefined) return differs(`${state} shown by one side`);
-      const found = this.#compare(
-        asMap(state, ours),
-        asMap(state, theirs),
-        [...shape, state],
-        `${path}.${state}`,
-      );
+      const found = this.difference(asMap(state, ours), asMap(state, theirs), [...shape, state]);
       if (found !== null) return found;
     }
     return null;

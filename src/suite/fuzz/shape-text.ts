@@ -19,16 +19,9 @@ const layout = new Set([
   ...['first_page_url', 'next_page_url', 'prev_page_url', 'current_page_url'],
 ]);
 
-/** The first place where two values differ. */
-export interface ValueDifference {
-  /** Where that is, in words that are the same for all differences of one cause. */
-  readonly shape: string;
-  /** Keys from the outside in. */
-  readonly path: string;
-}
-
 /**
- * Writes where something differs and how, without what chance has brought.
+ * Writes where two values differ for the first time and how, without what chance has brought: the same for all differences of
+ * one cause.
  *
  * @param parts - The way to the place; what stands below several keys that mean nothing is taken for one.
  * @param how - How it differs there.
