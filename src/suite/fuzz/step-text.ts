@@ -96,5 +96,6 @@ export function withData(what: string, data: OrderedJson): readonly string[] {
 }
 
 function docString(data: OrderedJson): readonly string[] {
-  return ['"""', notationText(data), '"""'];
+  // Gherkin would read three quotes in a row, each with its backslash, as three without.
+  return ['"""', notationText(data).replaceAll('\\"\\"', '\\"\\u0022'), '"""'];
 }

@@ -1,7 +1,7 @@
 import { match, throws } from 'node:assert';
 import { it } from 'node:test';
 import fc from 'fast-check';
-import { allLaws } from '../../../src/suite/laws/all-laws';
+import { allLaws, findLaw } from '../../../src/suite/laws/all-laws';
 import { LawSubject } from '../../../src/suite/laws/law-subject';
 import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
 import type { WireValue } from '../../../src/suite/protocol/wire';
@@ -14,6 +14,19 @@ it('data with an object in it is shown beside the data that a law demands', () =
   throws(() => subject.sameData('resolve', received, { $map: [['says', true]] }), {
     message: 'resolve\n  expected: {"says": true}\n  received: {"says": <Closure o1>}',
   });
+});
+
+it('a page that holds no list is named by its number', async () => {
+  const law = findLaw('the pages of a list hold each of its items once, numbered from the first to the last');
+  const driver = new AnsweringDriver(async (verb, params) => {
+    if (verb === 'create') return { value: { $ref: 'o1', class: 'Paginator' } };
+    return { value: 'operation' in params && params.operation === 'items' ? { $map: [['a', 1]] } : 1 };
+  });
+  const { errorInstance } = await fc.check(law.property(new LawSubject(driver)), { seed: 1 });
+  match(
+    String(errorInstance),
+    /items of page 1\n {2}expected: a list of some items\n {2}received: \{"a": 1\}/,
+  );
 });
 
 it('whatever an implementation answers, a law that it breaks says what was expected and received', async () => {
