@@ -24,6 +24,8 @@ describe('reset', () => {
 });
 
 describe('initialize', () => {
+  const about = { name: 'toy', version: '0', language: 'javascript' };
+
   it('finds out by looking what the module lacks', async () => {
     const { rows, capabilities, traits } = await driver.initialize();
     const lacked = new Map(rows.lacks?.map(({ row, reason }) => [row, reason]));
@@ -37,9 +39,17 @@ describe('initialize', () => {
     assert.equal(traits, undefined);
   });
 
+  for (const [name, declared, message] of [
+    ['lacks', { 'Paginator.url': 'later' }, /lacks: expected a list of rows, .*received \{"Paginator.url":/],
+    ['traits', ['messages'], /traits: expected an object with the list "follows", received \["messages"\]/],
+  ] as const) {
+    it(`refuses ${name} of another shape`, () => {
+      assert.throws(() => new InProcessDriver({ ...toy, [name]: declared }, about), message);
+    });
+  }
+
   it('takes an object for what holds the current request as well as a class', async () => {
     const Container = { request: null };
-    const about = { name: 'toy', version: '0', language: 'javascript' };
     const made = new InProcessDriver({ ...toy, Container }, about);
     const { capabilities } = await made.initialize();
     assert.ok(capabilities.includes('request'));

@@ -45,10 +45,10 @@ export function describeModule(
   const maps = moduleMaps(exports.OrderedMap);
   const container = requestHolder(exports);
   const markers = markerNames.filter((name) => typeof exports[name] === 'function');
-  const { traits, lacks } = exports;
+  const { traits, lacks = [] } = exports;
   return {
     implementation,
-    ...servedRows(classes, properties, Array.isArray(lacks) ? (lacks as readonly LackedRow[]) : []),
+    ...servedRows(classes, properties, requireRows(lacks)),
     capabilities: [
       'define',
       'fixtures',
@@ -133,8 +133,15 @@ function refuse(name: string): never {
 
 function requireDeclaration(traits: unknown): TraitDeclaration {
   if (Array.isArray((traits as Partial<TraitDeclaration> | null)?.follows)) return traits as TraitDeclaration;
-  throw new DriverFault(
-    'wrong-shape',
-    `The export traits: expected an object with the list "follows", received ${JSON.stringify(traits)}`,
-  );
+  throw wrongExport('traits', 'an object with the list "follows"', traits);
+}
+
+function requireRows(lacks: unknown): readonly LackedRow[] {
+  if (Array.isArray(lacks)) return lacks as readonly LackedRow[];
+  throw wrongExport('lacks', 'a list of rows, each with its reason', lacks);
+}
+
+function wrongExport(name: string, expected: string, received: unknown): DriverFault {
+  const message = `The export ${name}: expected ${expected}, received ${JSON.stringify(received)}`;
+  return new DriverFault('wrong-shape', message);
 }
