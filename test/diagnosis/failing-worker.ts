@@ -1,12 +1,9 @@
 // Says which scenarios fail on the reference with changes planted in it.
 import { type Entry, stagedSuite } from '../liveness/staged-suite';
-import type { Change } from '../proof/change';
 import { plantedDriver } from '../proof/planted-driver';
+import type { Change } from '../proof/planted-text.cjs';
+import { answerTasks } from '../tasks/answer-tasks.cjs';
 import { type Failing, failingScenarios } from './failing-scenarios';
-
-const { answerTasks } = require('../tasks/answer-tasks.cjs') as {
-  readonly answerTasks: (carryOut: (task: Task) => Promise<Failing[]>) => void;
-};
 
 interface Task {
   /** What is planted. */

@@ -1,38 +1,21 @@
 // Plants every fault of the catalogue in the reference and writes which scenarios fail of it to spec/diagnosis.json. What fails of a
-// law depends on its data, so laws are left out. Arguments: ids of faults; the others stay as they are in the file.
+// law depends on its data, so laws are left out. Arguments: ids of faults, or prefixes ending in *; the others stay as they are in
+// the file.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
-import type { Change } from '../proof/change';
+import { chosenById } from '../chosen-by-id.cjs';
+import { faults } from '../proof/catalogue.cjs';
+import type { Fault } from '../proof/judge.cjs';
+import type { Change } from '../proof/planted-text.cjs';
+import { measuredReach, scenariosReaching } from '../proof/reach.cjs';
+import { inProcesses } from '../tasks/in-processes.cjs';
 import type { Failing } from './failing-scenarios';
 import { rowOf } from './row-of';
 import { type Signature, signaturesText } from './signatures-text';
-
-interface Fault {
-  readonly id: string;
-  readonly what: string;
-  readonly changes: readonly Change[];
-  readonly caughtBy: Readonly<Record<string, string>>;
-}
-
-type Run = (task: object) => Promise<Failing[]>;
-
-interface TaskProcesses {
-  readonly inProcesses: (
-    program: string,
-    limits: { readonly processes: number; readonly timeLimit: number },
-    entries: readonly Fault[],
-    work: (fault: Fault, run: Run) => Promise<void>,
-  ) => Promise<void>;
-}
-
-interface Reaching {
-  readonly measuredReach: () => object;
-  readonly scenariosReaching: (reach: object, changes: readonly Change[]) => ReadonlySet<string>;
-}
 
 /** With few faults it is faster to run every scenario than to find out which ones may notice them. */
 const few = 20;
@@ -41,22 +24,17 @@ const few = 20;
 const timeLimit = 300_000;
 
 async function main(ids: readonly string[]): Promise<void> {
-  const { faults } = require('../proof/catalogue.cjs') as { faults: readonly Fault[] };
-  const { measuredReach, scenariosReaching } = require('../proof/reach.cjs') as Reaching;
-  const { inProcesses } = require('../tasks/in-processes.cjs') as TaskProcesses;
   const scenarios = readScenarios();
   const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
   const plainScenarios = (caughtBy: Fault['caughtBy']): string[] =>
     Object.keys(caughtBy).filter((id) => !laws.has(id));
-  const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id));
-  if (unknown.length > 0) throw new Error(`Expected ids of faults, received ${unknown.join(', ')}`);
-  const chosen = faults.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const chosen = chosenById(faults, ids);
   const reach = chosen.length <= few ? null : measuredReach();
   const reaching = (changes: readonly Change[]): string[] =>
     reach === null ? scenarios.map(({ id }) => id) : [...scenariosReaching(reach, changes)];
   const signatures = new Map<Fault, Signature>();
   const problems: string[] = [];
-  const record = async (fault: Fault, run: Run): Promise<void> => {
+  const record = async (fault: Fault, run: (task: object) => Promise<Failing[]>): Promise<void> => {
     const { id, what, changes, caughtBy } = fault;
     try {
       const fails = await run({ changes, reaching: reaching(changes) });

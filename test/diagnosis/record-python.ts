@@ -5,23 +5,12 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDriver } from '../../src/suite/driver/open-driver';
 import { type Entry, stagedSuite } from '../liveness/staged-suite';
+import { plantedPort } from '../ports/planted-port.cjs';
+import { ports } from '../ports/ports.cjs';
+import type { Mistake } from '../ports/python-mistakes.cjs';
 import { type Failing, failingScenarios } from './failing-scenarios';
 import { type Signature, signaturesText } from './signatures-text';
 
-interface Mistake {
-  readonly what: string;
-  readonly row: string;
-}
-
-interface Port {
-  readonly mistakes: readonly Mistake[];
-  readonly commandIn: (port: string) => string;
-}
-
-const { ports } = require('../ports/ports.cjs') as { readonly ports: { readonly python: Port } };
-const { plantedPort } = require('../ports/planted-port.cjs') as {
-  readonly plantedPort: (port: Port, folder: string, mistakes: readonly Mistake[]) => string;
-};
 const { mistakes, commandIn } = ports.python;
 
 /** The scenarios that fail on the port with a mistake in it; without one those that it declines. */

@@ -2,14 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { faults } from '../proof/catalogue.cjs';
 import { rowOf } from './row-of';
 
-interface Named {
-  readonly what: string;
-  readonly caughtBy: Readonly<Record<string, string>>;
-}
-
-const { faults } = require('../proof/catalogue.cjs') as { readonly faults: readonly Named[] };
 const scenarios = readScenarios();
 const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
 

@@ -2,11 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { nearestList } from '../../drivers/php/nearest-list.cjs';
 import { root } from './php-program';
-
-const { nearestList } = require('../../drivers/php/nearest-list.cjs') as {
-  readonly nearestList: (name: string, version: string, lists: readonly string[]) => string;
-};
 
 const lists = ['laravel-8.83.txt', 'laravel-13.9.txt', 'laravel-13.42.txt', 'hyperf-3.2.txt', 'README.md'];
 

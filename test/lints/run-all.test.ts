@@ -3,23 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { runAll, stages } from '../run-all.cjs';
 
-interface Ended {
-  readonly status: number | null;
-  readonly signal?: string | null;
-  readonly output?: string;
-}
-
-type Stages = readonly (readonly (readonly string[])[])[];
-
-const { stages, runAll } = require('../run-all.cjs') as {
-  readonly stages: Stages;
-  runAll(
-    stages: Stages,
-    run: (part: string, isAlone: boolean) => Promise<Ended>,
-    say: (line: string) => void,
-  ): Promise<number>;
-};
+type Ended = Awaited<ReturnType<Parameters<typeof runAll>[1]>>;
 
 async function ended(
   ...endings: readonly Ended[]

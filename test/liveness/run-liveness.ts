@@ -4,17 +4,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { openDriver } from '../../src/suite/driver/open-driver';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { chosenById } from '../chosen-by-id.cjs';
 import { examine } from './examine';
 import { reportLines } from './report-lines';
 import { type Entry, stagedSuite } from './staged-suite';
 import { addFindings, addTally, emptyTally, type Tally } from './tally';
-
-const { chosenById } = require('../chosen-by-id.cjs') as {
-  readonly chosenById: <T extends { readonly id: string }>(
-    entries: readonly T[],
-    ids: readonly string[],
-  ) => T[];
-};
 
 const seed = 1;
 

@@ -15,7 +15,7 @@ const { pythonMistakes } = require('./python-mistakes.cjs');
  * @property {(port: string) => string[]} [dataRunIn] The command in a copy that runs scenarios as data, where there is one.
  */
 
-/** @type {Readonly<Record<string, Port>>} */
+/** @type {Readonly<Record<'python' | 'go', Port>>} */
 const ports = {
   python: {
     home: 'ports/python',

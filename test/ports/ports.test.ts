@@ -5,24 +5,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { allRows } from '../../src/suite/rows/catalogue';
 import { MarkdownPage } from '../docs/markdown-page';
-
-interface Mistake {
-  readonly what: string;
-  readonly row: string;
-  readonly file: string;
-  readonly replaces: string;
-  readonly by: string;
-}
-interface Port {
-  readonly home: string;
-  readonly sources: string;
-  readonly driver: string;
-  readonly mistakes: readonly Mistake[];
-}
-const { ports } = require('./ports.cjs') as { ports: Readonly<Record<'python' | 'go', Port>> };
-const { plantedText } = require('../proof/planted-text.cjs') as {
-  plantedText(text: string, changes: readonly Mistake[]): string;
-};
+import { plantedText } from '../proof/planted-text.cjs';
+import { ports } from './ports.cjs';
 
 const root = join(__dirname, '..', '..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');

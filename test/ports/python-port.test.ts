@@ -4,15 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
-
-interface Mistake {
-  readonly what: string;
-}
-const { pythonMistakes } = require('./python-mistakes.cjs') as { pythonMistakes: readonly Mistake[] };
-const { plantedPort } = require('./planted-port.cjs') as {
-  plantedPort(port: unknown, folder: string, mistakes: readonly Mistake[]): string;
-};
-const { ports } = require('./ports.cjs') as { ports: { readonly python: unknown } };
+import { plantedPort } from './planted-port.cjs';
+import { ports } from './ports.cjs';
 
 const port = join(__dirname, '..', '..', 'ports', 'python');
 const read = (...path: string[]) => readFileSync(join(port, ...path), 'utf8');
@@ -35,7 +28,7 @@ describe('the Python port', () => {
     const part = ['--shard', '1/4', '--tags', 'not @property'];
     assert.equal(touchstone('export', ...part, '--output', cases).code, 0);
     // With a mistake that many scenarios see there are failures to agree about, beside what passes.
-    const mistake = pythonMistakes.filter(({ what }) => what === 'the next page is this page');
+    const mistake = ports.python.mistakes.filter(({ what }) => what === 'the next page is this page');
     assert.equal(mistake.length, 1);
     const planted = plantedPort(ports.python, folder, mistake);
     const report = join(folder, 'report');

@@ -5,27 +5,16 @@ import { test } from 'node:test';
 import traits from '../../spec/traits.json';
 import { allRows } from '../../src/suite/rows/catalogue';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
-import type { Change } from './change';
-
-interface Entry {
-  readonly id: string;
-  readonly level?: string;
-  readonly changes: readonly Change[];
-}
-const { faults, variants } = require('./catalogue.cjs') as Record<'faults' | 'variants', readonly Entry[]>;
-const { faultsByFeature } = require('./faults.cjs') as {
-  faultsByFeature: ReadonlyMap<string, readonly (Entry & { readonly caughtBy: object })[]>;
-};
-const { lawFaults } = require('./law-faults.cjs') as Record<'lawFaults', readonly Entry[]>;
-const { flaws } = require('./flaws.cjs') as { flaws(...parts: readonly unknown[]): string[] };
-const { plantedText } = require('./planted-text.cjs') as {
-  plantedText(text: string, changes: readonly Change[]): string;
-};
+import { faults, variants } from './catalogue.cjs';
+import { faultsByFeature } from './faults.cjs';
+import { flaws } from './flaws.cjs';
+import { lawFaults } from './law-faults.cjs';
+import { plantedText } from './planted-text.cjs';
 
 const root = join(__dirname, '..', '..');
 const known = { rows: allRows.map(({ id }) => id), traits: traits.map(({ name }) => name) };
 const scenarios = [{ id: 'one', level: 'stated', rows: ['Paginator.url'] }];
-const fault = { id: 'a', level: 'stated', caughtBy: { one: 'words' } };
+const fault = { id: 'a', level: 'stated', caughtBy: { one: 'words' } } as const;
 const variant = { id: 'b', declines: ['messages'], rows: ['Paginator.url'] };
 
 test('the catalogue names levels, scenarios, traits and rows that there are', () => {

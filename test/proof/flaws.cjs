@@ -3,8 +3,8 @@ const levels = ['stated', 'observed', 'exact'];
 /**
  * Tells what is wrong with the catalogue itself.
  *
- * @param {import('./judge.cjs').Fault[]} faults
- * @param {import('./judge.cjs').Variant[]} variants
+ * @param {readonly Pick<import('./judge.cjs').Fault, 'id' | 'level' | 'caughtBy'>[]} faults
+ * @param {readonly Pick<import('./judge.cjs').Variant, 'id' | 'declines' | 'rows'>[]} variants
  * @param {readonly { id: string, level: string, rows: readonly string[] }[]} scenarios All scenarios.
  * @param {{ rows: readonly string[], traits: readonly string[] }} known The ids of interface rows and of traits.
  * @returns {string[]} One line for each flaw.

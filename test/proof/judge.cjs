@@ -26,7 +26,7 @@ const shown = 30;
 /**
  * Tells whether the scenarios of its level caught a fault.
  *
- * @param {Fault} fault
+ * @param {Pick<Fault, 'level' | 'caughtBy'>} fault
  * @param {readonly Verdict[]} verdicts Of the scenarios of that level that reach it.
  * @returns {Judgement}
  */
@@ -50,7 +50,7 @@ function notCaught(verdicts, level, id, words) {
 /**
  * Tells whether the suite let another right implementation pass.
  *
- * @param {Variant} variant
+ * @param {Pick<Variant, 'declines' | 'rows' | 'unseen'>} variant
  * @param {readonly Verdict[]} verdicts Of all scenarios that reach it.
  * @param {(id: string) => readonly string[]} traitsOf The traits that a scenario needs.
  * @returns {Judgement}

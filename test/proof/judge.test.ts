@@ -1,25 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-interface Verdict {
-  readonly id: string;
-  readonly level: string;
-  readonly rows: readonly string[];
-  readonly status: string;
-  readonly message: string;
-}
-interface Judgement {
-  readonly gaps: readonly string[];
-  readonly remark: string;
-}
-const { judgeFault, judgeVariant } = require('./judge.cjs') as {
-  judgeFault(fault: object, verdicts: readonly Verdict[]): Judgement;
-  judgeVariant(
-    variant: object,
-    verdicts: readonly Verdict[],
-    traits: (id: string) => readonly string[],
-  ): Judgement;
-};
+import { judgeFault, judgeVariant, type Verdict } from './judge.cjs';
 
 function verdict(id: string, status: string, more: Partial<Verdict> = {}): Verdict {
   return {
@@ -32,7 +13,7 @@ function verdict(id: string, status: string, more: Partial<Verdict> = {}): Verdi
   };
 }
 
-const fault = { level: 'stated', caughtBy: { one: 'received: 2' } };
+const fault = { level: 'stated', caughtBy: { one: 'received: 2' } } as const;
 const variant = { declines: ['messages'], rows: ['Paginator.url'] };
 const noTraits = (): readonly string[] => [];
 

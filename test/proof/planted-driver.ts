@@ -1,12 +1,8 @@
 import { createRequire } from 'node:module';
 import type { ModuleExports } from '../../src/suite/driver/in-process/module-classes';
 import type { InProcessDriver } from '../../src/suite/driver/in-process-driver';
-import type { Change } from './change';
-
-const { plant, requirePlanted } = require('./planted-project.cjs') as {
-  readonly plant: (changes: readonly Change[]) => void;
-  readonly requirePlanted: () => void;
-};
+import { plant, requirePlanted } from './planted-project.cjs';
+import type { Change } from './planted-text.cjs';
 
 /**
  * Loads the reference anew, with changes planted in it, and the driver that judges it, which may be what is wrong.

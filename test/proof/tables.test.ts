@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { faults, variants } from './catalogue.cjs';
+import { tables } from './tables.cjs';
 
-const { faults, variants } = require('./catalogue.cjs') as { faults: object[]; variants: object[] };
-const { tables } = require('./tables.cjs') as {
-  tables(faults: object[], variants: object[]): Record<string, string>;
-};
 const page = readFileSync(join(__dirname, '..', '..', 'docs', 'strength.md'), 'utf8');
 
 for (const [name, table] of Object.entries(tables(faults, variants))) {

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-const { timeLeft } = require('./time-left.cjs') as {
-  timeLeft(done: number, total: number, elapsed: number): string;
-};
+import { timeLeft } from './time-left.cjs';
 
 test('a proof says how long the rest takes', () => {
   assert.equal(timeLeft(20, 100, 60_000), '20 of 100, about 4 minutes left');

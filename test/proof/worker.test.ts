@@ -2,21 +2,10 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
-import type { Change } from './change';
+import { TaskProcess } from '../tasks/task-process.cjs';
+import type { Verdict } from './judge.cjs';
+import type { Change } from './planted-text.cjs';
 
-interface Verdict {
-  readonly id: string;
-  readonly status: string;
-}
-const { TaskProcess } = require('../tasks/task-process.cjs') as {
-  readonly TaskProcess: new (
-    program: string,
-    timeLimit: number,
-  ) => {
-    run(task: object): Promise<Verdict[]>;
-    stop(): void;
-  };
-};
 const timeLimit = 20_000;
 const worker = new TaskProcess(join(__dirname, 'worker.cjs'), timeLimit);
 after(() => worker.stop());

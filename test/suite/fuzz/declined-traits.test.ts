@@ -8,24 +8,9 @@ import { CommonGround } from '../../../src/suite/fuzz/common-ground';
 import { programArbitrary } from '../../../src/suite/fuzz/generate/program-arbitrary';
 import { stepText } from '../../../src/suite/fuzz/step-text';
 import { traits } from '../../../src/suite/traits/trait-catalogue';
-
-interface Variant {
-  readonly id: string;
-  readonly declines: readonly string[];
-  readonly changes: readonly unknown[];
-}
-const { TaskProcess } = require('../../tasks/task-process.cjs') as {
-  readonly TaskProcess: new (
-    program: string,
-    timeLimit: number,
-  ) => {
-    run(task: object): Promise<Answer>;
-    stop(): void;
-  };
-};
-const { traitVariants } = require('../../proof/variants/trait-variants.cjs') as {
-  readonly traitVariants: readonly Variant[];
-};
+import type { Variant } from '../../proof/judge.cjs';
+import { variants } from '../../proof/variants/variants.cjs';
+import { TaskProcess } from '../../tasks/task-process.cjs';
 
 /**
  * Honest ports that decline a trait, one for each: the reference with another choice planted in it. Beside each stands a seed
@@ -55,7 +40,7 @@ interface Answer {
 }
 
 function variant(id: string): Variant {
-  const found = traitVariants.find((each) => each.id === id);
+  const found = variants.find((each) => each.id === id);
   assert.ok(found !== undefined, id);
   return found;
 }
