@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { packageRoot } from '../../src/suite/package-root';
+import { skipWithout } from '../skip-without';
 import { commandLine, newFolder, touchstone } from '../suite/cli/touchstone';
 
 /** A step of a workflow, as far as it is of interest here. */
@@ -21,14 +22,15 @@ const { jobs } = parse(text) as {
   readonly jobs: { readonly conformance: { readonly steps: readonly Step[] } };
 };
 const { steps } = jobs.conformance;
-const noPython = spawnSync('python3', ['--version']).status === 0 ? false : 'there is no Python here';
 
 describe('the workflow of docs/ci.md', () => {
   it('names a version of every action', () => {
     for (const { uses } of steps) if (uses !== undefined) assert.match(uses, /^actions\/[\w-]+@v\d+$/);
   });
 
-  it('runs in the repository of somebody else, and leaves what it uploads', { skip: noPython }, () => {
+  it('runs in the repository of somebody else, and leaves what it uploads', {
+    skip: skipWithout('python3'),
+  }, () => {
     const repository = newFolder();
     touchstone('init-driver', 'python', '--output', repository);
     writeFileSync(join(repository, 'known-failures.txt'), '');

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
+import { skipWithout } from '../skip-without';
 import { MarkdownPage } from './markdown-page';
 import { PageRun } from './page-run';
 import { pagesWithOutput } from './pages-with-output';
 import { updatedPage } from './updated-page';
 
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
 describe('a page that shows output', () => {
   for (const path of pagesWithOutput) {
-    it(`shows what happens: ${path} (else: npm run docs:update)`, { skip: !hasPython && 'no Python' }, () => {
+    it(`shows what happens: ${path} (else: npm run docs:update)`, { skip: skipWithout('python3') }, () => {
       const run = new PageRun();
       for (const block of new MarkdownPage(path).blocks) {
         const now = run.do(block);

@@ -8,14 +8,39 @@ type Answer = {
   readonly error?: { readonly code: number; readonly message: string };
 };
 
+/** Returns the handle of the object that an outcome gives. */
+export function handleIn(outcome: Json): string {
+  const handle = (outcome as { value?: { $ref?: string } | null }).value?.$ref;
+  if (handle === undefined) throw new Error(`expected an object, received ${JSON.stringify(outcome)}`);
+  return handle;
+}
+
 /** A driver program that answers one request at a time. */
 export class DriverConversation {
   private readonly child;
   private readonly lines: AsyncIterator<string>;
   private lastId = 0;
 
-  /** @param command the program and its arguments */
-  constructor(command: readonly string[]) {
+  /**
+   * Talks to a new driver, which has to end by itself when it is told to.
+   *
+   * @param command the program and its arguments
+   * @param talk sends messages and looks at the answers
+   */
+  static async with(
+    command: readonly string[],
+    talk: (driver: DriverConversation) => Promise<void>,
+  ): Promise<void> {
+    const driver = new DriverConversation(command);
+    try {
+      await talk(driver);
+      await driver.end();
+    } finally {
+      driver.child.kill();
+    }
+  }
+
+  private constructor(command: readonly string[]) {
     const [program = '', ...args] = command;
     this.child = spawn(program, args, {
       stdio: ['pipe', 'pipe', process.env.DRIVER_LOG ? 'inherit' : 'ignore'],
@@ -41,8 +66,12 @@ export class DriverConversation {
     return answer.result ?? null;
   }
 
-  /** Ends the driver, which has to do so by itself. */
-  async end(): Promise<void> {
+  /** Creates an object and returns its handle. */
+  async create(className: string, ...args: readonly Json[]): Promise<string> {
+    return handleIn(await this.send('create', { class: className, args }));
+  }
+
+  private async end(): Promise<void> {
     const ended = once(this.child, 'exit');
     await this.send('shutdown', {});
     const [code] = await ended;

@@ -4,6 +4,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
+import { skipWithout } from '../skip-without';
 import { newFolder } from '../suite/cli/touchstone';
 import {
   askAboutPage,
@@ -100,12 +101,7 @@ func main() {
 }
 `;
 
-const skip =
-  spawnSync('go', ['version']).status === 0
-    ? false
-    : 'NOT PROVEN: go is not installed, so the kit was not run';
-
-describe('the Go kit', { skip }, () => {
+describe('the Go kit', { skip: skipWithout('go', 'version') }, () => {
   const folder = newFolder();
 
   before(() => {

@@ -19,18 +19,11 @@ export type Send = (verb: string, more: Record<string, Json>) => Promise<Json>;
  * @param command - The driver program and its arguments.
  * @param ask - Sends messages and looks at the answers.
  */
-export async function askAboutPage(
-  command: readonly string[],
-  ask: (send: Send) => Promise<void>,
-): Promise<void> {
-  const conversation = new DriverConversation(command);
-  const made = await conversation.send('create', { class: 'Paginator', args: [5, pairs] });
-  const target = (made as { value: { $ref: string } }).value.$ref;
-  try {
-    await ask((verb, more) => conversation.send(verb, { target, ...more }));
-  } finally {
-    await conversation.end();
-  }
+export function askAboutPage(command: readonly string[], ask: (send: Send) => Promise<void>): Promise<void> {
+  return DriverConversation.with(command, async (driver) => {
+    const target = await driver.create('Paginator', 5, pairs);
+    await ask((verb, more) => driver.send(verb, { target, ...more }));
+  });
 }
 
 /** What a call of an operation says beside its target. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
-import { DriverConversation } from './driver-conversation';
+import { skipWithout } from '../skip-without';
+import { DriverConversation, handleIn } from './driver-conversation';
 import {
   askAboutPage,
   callOf,
@@ -14,19 +14,13 @@ import {
   type Send,
 } from './hook-conversation';
 
-/** Returns why the kit of a language cannot be run, or false when it can. */
-function skippedWithout(program: string): false | string {
-  const isThere = spawnSync(program, ['--version']).status === 0;
-  return isThere ? false : `NOT PROVEN: ${program} is not installed, so the kit was not run`;
-}
-
 for (const [language, program, file, logicError] of [
   ['JavaScript', process.execPath, 'driver.cjs', 'LookupError'],
   ['Python', 'python3', 'driver.py', 'LookupError'],
   ['Ruby', 'ruby', 'driver.rb', 'KeyError'],
   ['PHP', 'php', 'driver.php', 'OutOfRangeException'],
 ] as const) {
-  describe(`a hook of the ${language} kit`, { skip: skippedWithout(program) }, () => {
+  describe(`a hook of the ${language} kit`, { skip: skipWithout(program) }, () => {
     const path = join(__dirname, 'hooks', file);
     const messages = path.replace('driver.', 'messages.');
 
@@ -63,8 +57,8 @@ for (const [language, program, file, logicError] of [
         assert.equal(value.class, 'Paginator');
         assert.deepEqual(await send('get', { property: 'cost' }), { value: 500 });
         await send('define', { class: 'Marked', markers: { Collects: 'x' } });
-        const marked = (await send('create', { class: 'Marked', args: [] })) as { value: { $ref: string } };
-        assert.deepEqual(await send('get', { target: marked.value.$ref, property: 'mark' }), { value: 'x' });
+        const target = handleIn(await send('create', { class: 'Marked', args: [] }));
+        assert.deepEqual(await send('get', { target, property: 'mark' }), { value: 'x' });
       }));
 
     it('says what a missing value, an error and the current request are', () =>
@@ -118,32 +112,29 @@ for (const [language, program, file, logicError] of [
         assert.deepEqual(calls, { value: [[[1]]] });
       }));
 
-    it('cannot do what there is no class and no hook for', async () => {
-      const conversation = new DriverConversation([program, messages]);
-      for (const [verb, params] of [
-        ['setStatic', { class: 'Container', property: 'request', value: null }],
-        ['define', { class: 'Marked', markers: { Collects: 'x' } }],
-        ['define', { class: 'Orphan', extends: 'Nobody' }],
-        ['callStatic', { class: 'Nobody', operation: 'make', args: [] }],
-        ['getStatic', { class: 'Nobody', property: 'wrap' }],
-      ] as const)
-        assert.deepEqual(Object.keys((await conversation.send(verb, params)) as object), ['cannot'], verb);
-      await conversation.end();
-    });
+    it('cannot do what there is no class and no hook for', () =>
+      DriverConversation.with([program, messages], async (driver) => {
+        for (const [verb, params] of [
+          ['setStatic', { class: 'Container', property: 'request', value: null }],
+          ['define', { class: 'Marked', markers: { Collects: 'x' } }],
+          ['define', { class: 'Orphan', extends: 'Nobody' }],
+          ['callStatic', { class: 'Nobody', operation: 'make', args: [] }],
+          ['getStatic', { class: 'Nobody', property: 'wrap' }],
+        ] as const)
+          assert.deepEqual(Object.keys((await driver.send(verb, params)) as object), ['cannot'], verb);
+      }));
 
-    it('spells all names, and reaches all operations, in a way of the port', async () => {
-      const conversation = new DriverConversation([program, messages]);
-      const made = await conversation.send('create', { class: 'Paginator', args: [] });
-      const target = (made as { value: { $ref: string } }).value.$ref;
-      assert.deepEqual(await conversation.send('get', { target, property: 'perPage' }), { value: 5 });
-      const outcome = await conversation.send('call', { target, operation: 'setPath', args: ['/a'] });
-      assert.deepEqual(outcome, { value: ['setPath', '/a'] });
-      await conversation.end();
-    });
+    it('spells all names, and reaches all operations, in a way of the port', () =>
+      DriverConversation.with([program, messages], async (driver) => {
+        const target = await driver.create('Paginator');
+        assert.deepEqual(await driver.send('get', { target, property: 'perPage' }), { value: 5 });
+        const outcome = await driver.send('call', { target, operation: 'setPath', args: ['/a'] });
+        assert.deepEqual(outcome, { value: ['setPath', '/a'] });
+      }));
   });
 }
 
-describe('the Python kit', { skip: skippedWithout('python3') }, () => {
+describe('the Python kit', { skip: skipWithout('python3') }, () => {
   it('takes a member for a property when `NAMES` says so, also while a method computes it from a hidden one', () =>
     askAboutPage(['python3', join(__dirname, 'hooks', 'driver.py')], async (send) => {
       assert.deepEqual(await send('get', { property: 'width' }), { value: 7 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { skipWithout } from '../skip-without';
 import { type Answer, call, create, define, fn, talkTo } from './php-program';
 
-const skip = spawnSync('php', ['--version']).status === 0 ? false : 'there is no PHP here';
+const skip = skipWithout('php');
 const framework = join(__dirname, 'psr-framework/autoload.php');
 
 function talk(...messages: Parameters<typeof talkTo>[1][]): Answer[] {

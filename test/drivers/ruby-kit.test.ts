@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
+import { skipWithout } from '../skip-without';
+import { handleIn } from './driver-conversation';
 import { askAboutPage, callOf, errorKindOf, pairs, type Send } from './hook-conversation';
 
-const isThere = spawnSync('ruby', ['--version']).status === 0;
-const skip = isThere ? false : 'NOT PROVEN: ruby is not installed, so the kit was not run';
-
-describe('the Ruby kit', { skip }, () => {
+describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
   const asking = (ask: (send: Send) => Promise<void>) =>
     askAboutPage(['ruby', join(__dirname, 'hooks', 'driver.rb')], ask);
 
@@ -26,8 +24,7 @@ describe('the Ruby kit', { skip }, () => {
       const size = { $concat: [{ $field: { of: { $this: true }, name: 'colour' } }, 'dish'] };
       const methods = { __construct: { $fn: { body: null } }, shade: { $fn: { body: size } } };
       await send('define', { class: 'Paint', properties: { colour: 'red' }, methods });
-      const { value } = (await send('create', { class: 'Paint', args: [] })) as { value: { $ref: string } };
-      const paint = { target: value.$ref };
+      const paint = { target: handleIn(await send('create', { class: 'Paint', args: [] })) };
       assert.deepEqual(await send('call', { ...paint, ...callOf('shade') }), { value: 'reddish' });
       assert.deepEqual(await send('call', { ...paint, ...callOf('fade') }), { value: 'red' });
       assert.deepEqual(await send('get', { ...paint, property: 'colour' }), { value: null });
@@ -45,11 +42,8 @@ describe('the Ruby kit', { skip }, () => {
       const written = { $call: { on: { $this: true }, operation: 'label', args: [] } };
       const methods = { colourOf: { $fn: { body: { $field: { of: written, name: 'colour' } } } } };
       await send('define', { class: 'Reader', extends: 'Paginator', methods });
-      const { value } = (await send('create', { class: 'Reader', args: [5, pairs] })) as {
-        value: { $ref: string };
-      };
-      const colour = await send('call', { target: value.$ref, ...callOf('colourOf') });
-      assert.deepEqual(colour, { value: 'red' });
+      const target = handleIn(await send('create', { class: 'Reader', args: [5, pairs] }));
+      assert.deepEqual(await send('call', { target, ...callOf('colourOf') }), { value: 'red' });
     }));
 
   it('gives no result of an operation that is an assignment', () =>

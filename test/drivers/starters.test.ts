@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
+import { skipWithout } from '../skip-without';
 import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
-import { DriverConversation } from './driver-conversation';
+import { DriverConversation, handleIn } from './driver-conversation';
 import { expressions, expressionsOfClasses, fixtures, probe, shown } from './starter-expectations';
 
 const served = [
@@ -36,15 +37,13 @@ const starters = [
 /** Evaluates an expression in a method of a declared class, called with `first` and 2. */
 async function askProbe(driver: DriverConversation, expression: Json): Promise<Json> {
   await driver.send('define', probe(expression));
-  const made = await driver.send('create', { class: 'Probe', args: [[1], 10] });
-  const target = (made as { value: { $ref: string } }).value.$ref;
+  const target = await driver.create('Probe', [1], 10);
   return driver.send('call', { target, operation: 'ask', args: ['first', 2] });
 }
 
 /** Evaluates an expression in a closure that a page calls with its item `first` and the key 2. */
 async function askThrough(driver: DriverConversation, expression: Json): Promise<Json> {
-  const made = await driver.send('create', { class: 'Paginator', args: [{ $map: [[2, 'first']] }, 10] });
-  const target = (made as { value: { $ref: string } }).value.$ref;
+  const target = await driver.create('Paginator', { $map: [[2, 'first']] }, 10);
   const change = { $fn: { id: 'fn:ask', body: expression } };
   await driver.send('call', { target, operation: 'through', args: [change] });
   const items = (await driver.send('call', { target, operation: 'items', args: [] })) as {
@@ -54,12 +53,7 @@ async function askThrough(driver: DriverConversation, expression: Json): Promise
 }
 
 for (const [language, [program, version], file, build] of starters) {
-  const found = spawnSync(program, [version]).status === 0;
-  const skip = found
-    ? false
-    : `NOT PROVEN: ${program} is not installed, so the ${language} skeleton was not run`;
-
-  describe(`the ${language} skeleton`, { skip }, () => {
+  describe(`the ${language} skeleton`, { skip: skipWithout(program, version) }, () => {
     const isOfPages = kitsOfPages.has(language);
     const itOfPages = isOfPages ? it : () => {};
     const itOfAll = isOfPages ? () => {} : it;
@@ -68,14 +62,8 @@ for (const [language, [program, version], file, build] of starters) {
     const started = build === undefined ? [program, path] : [path];
     const command = started.map((part) => `"${part}"`).join(' ');
 
-    const talking = async (talk: (driver: DriverConversation) => Promise<void>) => {
-      const driver = new DriverConversation(started);
-      try {
-        await talk(driver);
-      } finally {
-        await driver.end();
-      }
-    };
+    const talking = (talk: (driver: DriverConversation) => Promise<void>) =>
+      DriverConversation.with(started, talk);
 
     it('is written', () => {
       assert.equal(touchstone('init-driver', language, '--output', folder).code, 0);
@@ -126,8 +114,7 @@ for (const [language, [program, version], file, build] of starters) {
       await talking(async (driver) => {
         await driver.send('reset', {});
         await driver.send('define', probe(null));
-        const made = await driver.send('create', { class: 'Probe', args: [[1], 10] });
-        const target = (made as { value: { $ref: string } }).value.$ref;
+        const target = await driver.create('Probe', [1], 10);
         for (const [end, holder, property, initial] of [
           ['', { target }, 'label', 'tag'],
           ['Static', { class: 'Probe' }, 'total', 1],
@@ -143,8 +130,7 @@ for (const [language, [program, version], file, build] of starters) {
     itOfPages('brings the view factory along', async () => {
       await talking(async (driver) => {
         await driver.send('reset', {});
-        const made = await driver.send('create', { class: 'ViewFactory', args: [] });
-        const target = (made as { value: { $ref: string } }).value.$ref;
+        const target = await driver.create('ViewFactory');
         for (const [data, title] of [
           [[], "Tom & 'Jerry'"],
           [{ $map: [['title', 'Users']] }, 'Users'],
@@ -165,31 +151,27 @@ for (const [language, [program, version], file, build] of starters) {
 
     itOfAll('brings the fixture classes along', async () => {
       await talking(async (driver) => {
-        const create = async (name: string, args: readonly Json[]): Promise<string> =>
-          ((await driver.send('create', { class: name, args })) as { value: { $ref: string } }).value.$ref;
         await driver.send('reset', {});
         for (const [name, args, operation, given, value] of fixtures) {
           const outcome = await driver.send('call', {
-            target: await create(name, args),
+            target: await driver.create(name, ...args),
             operation,
             args: given,
           });
           assert.deepEqual(outcome, { value }, `${name}.${operation}`);
         }
         for (const [name, args, property, value] of shown) {
-          const field = { $field: { of: { $ref: await create(name, args) }, name: property } };
-          const made = (await driver.send('create', { class: 'Song', args: [field] })) as {
-            value: { $ref: string };
-          };
-          const outcome = await driver.send('get', { target: made.value.$ref, property: 'title' });
+          const field = { $field: { of: { $ref: await driver.create(name, ...args) }, name: property } };
+          const target = await driver.create('Song', field);
+          const outcome = await driver.send('get', { target, property: 'title' });
           assert.deepEqual(outcome, { value }, `${name}.${property}`);
         }
         const guess = { class: 'Song', operation: 'guessResourceName', args: [] };
         assert.deepEqual(await driver.send('callStatic', guess), { value: ['SongResource'] });
-        const nest = { target: await create('Nest', [2]), operation: 'jsonSerialize', args: [] };
+        const nest = { target: await driver.create('Nest', 2), operation: 'jsonSerialize', args: [] };
         const { value: nested } = (await driver.send('call', nest)) as { value: { class: string }[] };
         assert.deepEqual([nested.length, nested[0]?.class], [1, 'Nest']);
-        const views = { target: await create('ViewFactory', []), operation: 'make', args: ['page', []] };
+        const views = { target: await driver.create('ViewFactory'), operation: 'make', args: ['page', []] };
         assert.deepEqual(await driver.send('call', views), { cannot: 'there is no class HtmlString here' });
         const html = { $fn: { id: 'fn:html', body: null } };
         await driver.send('define', { class: 'HtmlString', methods: { __construct: html } });
@@ -198,7 +180,7 @@ for (const [language, [program, version], file, build] of starters) {
           value: [['<nav class="page"></nav>']],
         });
         await driver.send('define', { class: 'Song', properties: { title: 'own' } });
-        const own = { target: await create('Song', []), property: 'title' };
+        const own = { target: await driver.create('Song'), property: 'title' };
         assert.deepEqual(await driver.send('get', own), { value: 'own' });
       });
     });
@@ -206,9 +188,9 @@ for (const [language, [program, version], file, build] of starters) {
     it('keeps handles by identity, reaches nothing protected from outside, and forgets on reset', async () => {
       await talking(async (driver) => {
         await driver.send('reset', {});
-        const made = await driver.send('create', { class: 'Paginator', args: [[1, 2, 3], 2] });
-        const target = (made as { value: { $ref: string } }).value.$ref;
-        assert.deepEqual(await driver.send('call', { target, operation: 'setPath', args: ['/'] }), made);
+        const target = await driver.create('Paginator', [1, 2, 3], 2);
+        const same = await driver.send('call', { target, operation: 'setPath', args: ['/'] });
+        assert.equal(handleIn(same), target);
         const refused = await driver.send('call', { target, operation: 'isValidPageNumber', args: [1] });
         assert.equal((refused as { error: { kind: string } }).error.kind, 'BadMethodCall');
         const inside = { target, operation: 'isValidPageNumber', args: [1], from: 'inside' };

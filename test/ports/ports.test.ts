@@ -6,14 +6,11 @@ import { describe, it } from 'node:test';
 import { allRows } from '../../src/suite/rows/catalogue';
 import { MarkdownPage } from '../docs/markdown-page';
 import { plantedText } from '../proof/planted-text.cjs';
+import { skipWithout } from '../skip-without';
 import { ports } from './ports.cjs';
 
 const root = join(__dirname, '..', '..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
-const unless = (program: string, ...args: string[]) =>
-  spawnSync(program, args).status === 0
-    ? false
-    : `NOT PROVEN: ${program} is not installed, so the port was not run`;
 
 /** Runs a command in a folder of the repository, and returns what it prints; it has to succeed. */
 function output(folder: string, program: string, ...args: string[]): string {
@@ -26,7 +23,7 @@ function output(folder: string, program: string, ...args: string[]): string {
 }
 
 describe('the Go port', () => {
-  const skip = unless('go', 'version');
+  const skip = skipWithout('go', 'version');
 
   it('passes its own tests', { skip }, () => {
     output('ports/go', 'go', 'test', './...');

@@ -3,16 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { skipWithout } from '../skip-without';
 import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
 import { plantedPort } from './planted-port.cjs';
 import { ports } from './ports.cjs';
 
 const port = join(__dirname, '..', '..', 'ports', 'python');
 const read = (...path: string[]) => readFileSync(join(port, ...path), 'utf8');
-const skip =
-  spawnSync('python3', ['--version']).status === 0
-    ? false
-    : 'NOT PROVEN: python3 is not installed, so the port was not run';
+const skip = skipWithout('python3');
 
 describe('the Python port', () => {
   it('passes its own tests, and the samples of its README do what they say', { skip }, () => {
