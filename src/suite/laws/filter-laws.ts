@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
+import { ownCall } from './expressions';
 import { filtered } from './filter-model';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
@@ -17,9 +18,6 @@ const maybeMissing = fc.oneof(
   { arbitrary: scalar, weight: 3 },
   { arbitrary: fc.constant(missing), weight: 1 },
 );
-const merged = (data: Expression): Expression => ({
-  $call: { on: { $this: true }, operation: 'merge', args: [data] },
-});
 
 /** Laws of what is left of a resource's data. */
 export const filterLaws: readonly Law[] = [
@@ -59,7 +57,9 @@ export const filterLaws: readonly Law[] = [
         async (before, map, behind) => {
           const taken = new Set<unknown>([...before.map(([key]) => key), 99]);
           const after = behind.filter(([key]) => !taken.has(key));
-          const data = { $map: [...before, [99, merged(wireMap(map))], ...after] } as unknown as Expression;
+          const data = {
+            $map: [...before, [99, ownCall('merge', wireMap(map))], ...after],
+          } as unknown as Expression;
           const left = new Map(before);
           for (const [key, value] of [...map, ...after])
             if (!left.has(key as string)) left.set(key as string, value);
@@ -79,7 +79,7 @@ export const filterLaws: readonly Law[] = [
         async (before, list, behind) => {
           const taken = new Set<unknown>([...before.map(([key]) => key), 99]);
           const after = behind.filter(([key]) => !taken.has(key));
-          const data = { $map: [...before, [99, merged(list)], ...after] } as unknown as Expression;
+          const data = { $map: [...before, [99, ownCall('merge', list)], ...after] } as unknown as Expression;
           let next = 0;
           const pairs = before.map(
             ([key, value]) => [typeof key === 'number' ? next++ : key, value] as const,

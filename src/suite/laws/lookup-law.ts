@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { plainName, scalar } from './arbitraries';
+import { closure, ownCall } from './expressions';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
 import { missing, type Scalar, wireMap } from './model-value';
@@ -11,11 +12,6 @@ interface Conditional {
   readonly says: Expression;
   readonly means: Scalar | typeof missing;
 }
-
-const own = (operation: string, ...args: readonly Expression[]): Expression => ({
-  $call: { on: { $this: true }, operation, args },
-});
-const closure = (body: Expression): Expression => ({ $fn: { body } });
 
 /** Entries of the model below the resource, which some conditionals look up by a name of their own. */
 const computed: Readonly<Record<string, Scalar>> = {
@@ -71,9 +67,9 @@ function lookup(operation: string, entry: string, given: Rest, ...name: readonly
   const found = computed[entry] ?? null;
   // Another value can only be given behind a value.
   if (given.form === 'absent' && !given.hasOther)
-    return { says: own(operation, ...name), means: isFound ? found : missing };
+    return { says: ownCall(operation, ...name), means: isFound ? found : missing };
   const value = given.form === 'value' ? closure(given.value) : closure({ $arg: 0 });
-  const says = own(operation, ...name, value, ...behind(given));
+  const says = ownCall(operation, ...name, value, ...behind(given));
   if (!isFound) return { says, means: otherwise(given) };
   return { says, means: given.form === 'value' && found !== null ? given.value : found };
 }
@@ -98,8 +94,8 @@ const existing = fc
 const accessor = fc.tuple(fc.constantFrom(...appended, 'posts_count', 'gone'), rest).map(([name, given]) => {
   const isFound = appended.includes(name);
   if (given.form !== 'value' && !given.hasOther)
-    return { says: own('whenAppended', name), means: isFound ? (computed[name] ?? null) : missing };
-  const says = own('whenAppended', name, closure(given.value), ...behind(given));
+    return { says: ownCall('whenAppended', name), means: isFound ? (computed[name] ?? null) : missing };
+  const says = ownCall('whenAppended', name, closure(given.value), ...behind(given));
   return { says, means: isFound ? given.value : otherwise(given) };
 });
 
@@ -109,7 +105,7 @@ const pivoted = fc
     const isLoaded = tables[name] === table;
     const operation = name === 'pivot' ? 'whenPivotLoaded' : 'whenPivotLoadedAs';
     const names = name === 'pivot' ? [table] : [name, table];
-    const says = own(operation, ...names, closure(given.value), ...behind(given));
+    const says = ownCall(operation, ...names, closure(given.value), ...behind(given));
     return { says, means: isLoaded ? given.value : otherwise(given) };
   });
 
@@ -119,7 +115,7 @@ const pivotTest = fc
   .map(([name, table]) => {
     const names = name === 'pivot' ? [table] : [name, table];
     const operation = name === 'pivot' ? 'hasPivotLoaded' : 'hasPivotLoadedAs';
-    return { says: own(operation, ...names), means: tables[name] === table };
+    return { says: ownCall(operation, ...names), means: tables[name] === table };
   });
 
 /** Values with something in them, and values without. */
@@ -128,7 +124,7 @@ const blank = fc.constantFrom<Scalar>(null, '', ' ', '\t\n');
 
 const transformed = fc.tuple(fc.boolean(), filled, blank, rest).map(([isFilled, full, empty, given]) => {
   const callback = given.form === 'value' ? closure(given.value) : closure({ $arg: 0 });
-  const says = own('transform', isFilled ? full : empty, callback, ...behind(given));
+  const says = ownCall('transform', isFilled ? full : empty, callback, ...behind(given));
   if (!isFilled) return { says, means: otherwise(given) };
   return { says, means: given.form === 'value' ? given.value : full };
 });

@@ -1,4 +1,5 @@
 import type { Expression, WireValue } from '../protocol/wire';
+import { anyRequest } from './expressions';
 import type { LawSubject } from './law-subject';
 import { withoutHandles } from './model-value';
 
@@ -23,5 +24,5 @@ export async function resolvedData(
     ...(keepsKeys ? { properties: { preserveKeys: true } } : {}),
   });
   const object = await subject.create(name, resource);
-  return withoutHandles(await object.call('resolve', { $request: '/' })) as WireValue;
+  return withoutHandles(await object.call('resolve', anyRequest)) as WireValue;
 }

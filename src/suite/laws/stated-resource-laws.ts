@@ -3,6 +3,7 @@ import type { Expression, WireValue } from '../protocol/wire';
 import { plainName, scalar } from './arbitraries';
 import { bindRequest } from './collection-laws';
 import { collectionOf } from './collection-of';
+import { anyRequest, ownCall } from './expressions';
 import type { Law } from './law';
 import { leftOpen } from './left-open';
 import {
@@ -18,7 +19,6 @@ import { resolvedData } from './resolved-data';
 import { iteratedEntries } from './shown-state';
 
 const row = (name: string): string => `AnonymousResourceCollection.${name}`;
-const request = { $request: '/' } as const;
 
 /** Entries of a map: names, so that no numbering can matter. */
 type Named<V> = readonly (readonly [name: string, value: V])[];
@@ -47,10 +47,6 @@ const choice = fc.record<Choice>({
   hasOther: fc.boolean(),
 });
 
-const own = (operation: string, ...args: readonly Expression[]): Expression => ({
-  $call: { on: { $this: true }, operation, args },
-});
-
 /** Laws of resources and collections that the document states. */
 export const statedResourceLaws: readonly Law[] = [
   {
@@ -65,9 +61,9 @@ export const statedResourceLaws: readonly Law[] = [
         subject.same('count', await collection.call('count'), items.length);
         const each: WireValue[] = [];
         for (const [, value] of await iteratedEntries(collection))
-          each.push(await subject.object(value).call('resolve', request));
+          each.push(await subject.object(value).call('resolve', anyRequest));
         subject.sameData('the iterated items, resolved', each, expected);
-        subject.sameData('resolve', await collection.call('resolve', request), expected);
+        subject.sameData('resolve', await collection.call('resolve', anyRequest), expected);
       }),
   },
   {
@@ -80,7 +76,7 @@ export const statedResourceLaws: readonly Law[] = [
         const given = wireMap(items.map(([name, value]) => [name, expressionOf(value)]));
         const collection = await collectionOf(subject, given);
         await collection.call('preserveKeys', true);
-        subject.sameData('resolve', await collection.call('resolve', request), given);
+        subject.sameData('resolve', await collection.call('resolve', anyRequest), given);
       }),
   },
   {
@@ -121,7 +117,7 @@ export const statedResourceLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(named(choice, 1, 5), async (entries) => {
         const says = entries.map(([name, { operation, test, value, other, hasOther }]) => {
-          return [name, own(operation, test, value, ...(hasOther ? [other] : []))] as const;
+          return [name, ownCall(operation, test, value, ...(hasOther ? [other] : []))] as const;
         });
         const left = entries.flatMap(([name, { operation, test, value, other, hasOther }]) => {
           if (test === (operation === 'when')) return [[name, value] as const];
@@ -146,7 +142,7 @@ export const statedResourceLaws: readonly Law[] = [
           const [beside, merged] = [entries.slice(0, at), entries.slice(at)];
           const isMerged = operation !== 'mergeWhen' || test;
           const condition = operation === 'merge' ? [] : [test];
-          const marker = own(String(operation), ...condition, wireMap(merged));
+          const marker = ownCall(String(operation), ...condition, wireMap(merged));
           const says = { $map: [...beside, [0, marker]] } as Expression;
           const expected = wireMap(isMerged ? entries : beside);
           subject.sameData('resolve', await resolvedData(subject, says), expected);

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Expression } from '../protocol/wire';
 import { scalar } from './arbitraries';
+import { closure, ownCall } from './expressions';
 import { pairsOf } from './model-keys';
 import { listOf, type ModelMap, type ModelValue, mapOf, missing, type Pair, wireMap } from './model-value';
 
@@ -42,11 +43,6 @@ export const templateRows: readonly string[] = [
   'whenNotNull',
 ].map((operation) => `AnonymousResourceCollection.${operation}`);
 
-const own = (operation: string, ...args: readonly Expression[]): Expression => ({
-  $call: { on: { $this: true }, operation, args },
-});
-const closure = (body: Expression): Expression => ({ $fn: { body } });
-
 const given = ({ says }: Template, lazy: boolean): Expression => (lazy ? closure(says) : says);
 const givenIf = (part: Template | null, lazy: boolean): readonly Expression[] =>
   part === null ? [] : [given(part, lazy)];
@@ -62,7 +58,7 @@ function choice(part: Arbitrary<Template>): Arbitrary<Template> {
       other: fc.option(part),
     })
     .map(({ operation, test, lazy, part: value, other }) => ({
-      says: own(operation, test, given(value, lazy), ...givenIf(other, lazy)),
+      says: ownCall(operation, test, given(value, lazy), ...givenIf(other, lazy)),
       means: test === (operation === 'when') ? value.means : meantBy(other),
     }));
 }
@@ -79,7 +75,7 @@ function mergeChoice(map: Arbitrary<Template<ModelMap>>): Arbitrary<Template> {
     .map(({ operation, test, lazy, map: value, other }) => {
       const chosen = test === (operation === 'mergeWhen') ? value : other;
       return {
-        says: own(operation, test, given(value, lazy), ...givenIf(other, lazy)),
+        says: ownCall(operation, test, given(value, lazy), ...givenIf(other, lazy)),
         means: chosen === null ? missing : { kind: 'merge', map: chosen.means },
       };
     });
@@ -95,14 +91,14 @@ function merge(map: Arbitrary<Template<ModelMap>>): Arbitrary<Template> {
           : form === 'closure'
             ? closure(says)
             : { $new: { class: 'Collection', args: [says] } };
-      return { says: own('merge', written), means: { kind: 'merge', map: means } };
+      return { says: ownCall('merge', written), means: { kind: 'merge', map: means } };
     });
 }
 
 const ownAttributes: Arbitrary<Template> = fc
   .subarray(['title', 'subtitle', 'pages', 'gone'])
   .map((names) => ({
-    says: own('attributes', names),
+    says: ownCall('attributes', names),
     means: { kind: 'merge', map: mapOf(attributes.filter(([name]) => names.includes(String(name)))) },
   }));
 
@@ -125,7 +121,7 @@ function lookup(
       echo: [closure({ $arg: 0 })],
       closure: [closure(input.part.says)],
     };
-    const says = own(
+    const says = ownCall(
       operation,
       input.name,
       ...forms[form as keyof typeof forms],
@@ -149,7 +145,7 @@ function nullTest(part: Arbitrary<Template>): Arbitrary<Template> {
       other: fc.option(part),
     })
     .map(({ operation, value, lazy, other }) => ({
-      says: own(operation, value, ...givenIf(other, lazy)),
+      says: ownCall(operation, value, ...givenIf(other, lazy)),
       means: (value === null) === (operation === 'whenNull') ? value : meantBy(other),
     }));
 }

@@ -1,0 +1,14 @@
+import type { Expression } from '../protocol/wire';
+
+/** Any request. */
+export const anyRequest = { $request: '/' } as const;
+
+/** A closure that returns what an expression gives. */
+export function closure(body: Expression): Expression {
+  return { $fn: { body } };
+}
+
+/** A call of an operation of the bound object. */
+export function ownCall(operation: string, ...args: readonly Expression[]): Expression {
+  return { $call: { on: { $this: true }, operation, args } };
+}
