@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as library from '../../src/reference/index';
+import { Rendering } from './rendering';
 
 /** A value that is made anew for every use, with the text that a report shows for it. */
 export interface Recipe {
@@ -25,12 +26,6 @@ class Failing {
 
   toString(): never {
     throw new OwnError('toString');
-  }
-}
-
-class Rendering {
-  make(): library.HtmlString {
-    return new library.HtmlString('<b>');
   }
 }
 

@@ -1,4 +1,5 @@
 import * as library from '../../src/reference/index';
+import { Rendering } from './rendering';
 
 const { Collection, JsonResource, Model, Paginator } = library;
 
@@ -7,12 +8,6 @@ class PostResource extends JsonResource {}
 class Post extends Model {
   static guessResourceName(): unknown {
     return [PostResource];
-  }
-}
-
-class Rendering {
-  make(): library.HtmlString {
-    return new library.HtmlString('<b>');
   }
 }
 

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../../src/suite/package-root';
+import { interfaceRows } from '../../src/suite/rows/catalogue';
 
 /** The headings of the interface document's tables, by component and table of spec/operations.json. */
 const headings: ReadonlyMap<string, string> = new Map([
@@ -30,13 +28,8 @@ const headings: ReadonlyMap<string, string> = new Map([
  * @throws Error naming a table that no heading is known of.
  */
 export function documentHeadings(): Map<string, string> {
-  const rows = JSON.parse(readFileSync(join(packageRoot, 'spec', 'operations.json'), 'utf8')) as readonly {
-    readonly id: string;
-    readonly component: string;
-    readonly table: string;
-  }[];
   return new Map(
-    rows.map(({ id, component, table }) => {
+    interfaceRows.map(({ id, component, table }) => {
       const heading = headings.get(`${component}/${table}`);
       if (heading === undefined)
         throw new Error(`${id}: no heading is known of the table ${component}/${table}`);

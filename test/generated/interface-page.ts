@@ -4,6 +4,7 @@ import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import { headingAnchor } from '../docs/heading-anchor';
 import { documentHeadings } from './document-headings';
+import { grouped } from './grouped';
 import { type SourcePlace, sourcePlaces } from './source-places';
 
 const prose = 'Statements of the prose';
@@ -86,9 +87,3 @@ const title = ({ id, kind }: Row): string => (kind === 'property' ? `${id} (prop
 const sectionLink = (heading: string): string => `[${heading}](#${headingAnchor(heading)})`;
 
 const rowLink = (row: Row): string => `[${row.name.replace(/[<>]/g, '\\$&')}](#${headingAnchor(title(row))})`;
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}

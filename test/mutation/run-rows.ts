@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { grouped } from '../generated/grouped';
 import { type Guard, type Guarded, guarded, guards } from './guards';
 import { inCell } from './in-cell';
 import { readMutants } from './read-mutants';
@@ -13,12 +14,6 @@ const page = join(packageRoot, 'docs', 'strength.md');
 
 function count(all: readonly Guarded[], guard: Guard): number {
   return all.filter((each) => each.guard === guard).length;
-}
-
-function grouped(all: readonly Guarded[], nameOf: (each: Guarded) => string): Map<string, Guarded[]> {
-  const groups = new Map<string, Guarded[]>();
-  for (const each of all) groups.set(nameOf(each), [...(groups.get(nameOf(each)) ?? []), each]);
-  return groups;
 }
 
 /** The mutants of each folder of the reference, and all. */
