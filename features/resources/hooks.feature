@@ -150,6 +150,34 @@ Feature: Hooks of resource classes
       When "response" is called
       Then the response body is {"data": {"id": 1}, "seen": {"took": 5}, "took": 5}
 
+    @id:collection-hook-order @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:Statement.collectionPaginationLinks
+    Scenario: One closure is the hook for the data, the links, the extra data and the response
+      Given the closure "hook" that returns {"took": 5}
+      And the class PostCollection extending ResourceCollection with
+        """
+        {
+          "properties": {"collects": "PostResource"},
+          "methods": {
+            "with": {"$ref": "hook"},
+            "withResponse": {"$ref": "hook"},
+            "paginationInformation": {"$ref": "hook"},
+            "toArray": {"$ref": "hook"}
+          }
+        }
+        """
+      And a new PostCollection from [{"$ref": "page"}]
+      When "response" is called with [{"$ref": "given"}]
+      And the result is kept as "answer"
+      Then the closure "hook" was called with
+        """
+        [
+          [{"$ref": "given"}],
+          [{"$ref": "given"}, {"$any": "map"}, {"$any": "map"}],
+          [{"$ref": "given"}],
+          [{"$ref": "given"}, {"$ref": "answer"}]
+        ]
+        """
+
   @level:observed
   Rule: A macro gets what a method gets
 

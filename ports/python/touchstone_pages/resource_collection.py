@@ -118,7 +118,7 @@ class ResourceCollection(JsonResource):
         elif self._query_parameters is not None:
             page.appends(self._query_parameters)
         original = self.collection.map(lambda item, key: getattr(item, "resource", item))
-        return respond(self, request, original, information=self._page_information(request, page.to_data()))
+        return respond(self, request, original, information=lambda: self._page_information(request, page.to_data()))
 
     def _page_information(self, request: Any, paginated: Any) -> Dict[str, Any]:
         shown = entries_of(paginated)

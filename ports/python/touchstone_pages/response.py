@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Mapping, Optional
+from typing import Any, Callable, Dict, Mapping
 
 from .errors import ResponseError
 from .json_text import json_text
@@ -28,16 +28,17 @@ class JsonResponse:
 
 
 def respond(
-    resource: Any, request: Any, original: Any, status: int = 200, information: Optional[Mapping[str, Any]] = None
+    resource: Any, request: Any, original: Any, status: int = 200, information: Callable[[], Mapping[str, Any]] = dict
 ) -> JsonResponse:
     """Returns the response of a resource: its data, under a key, and what stands beside it.
 
     :param original: what the response is made of
-    :param information: what stands beside the data before all else, such as the links of a page
+    :param information: returns what stands beside the data before all else, such as the links of a page; asked for
+        once the data are made
     :raises ResponseError: if something in it has no JSON form
     """
     data = resource.resolve(request)
-    extra = merged(information or {}, resource.extra_data(request))
+    extra = merged(information(), resource.extra_data(request))
     body = merged(merged(wrapped(resource, data, bool(extra or resource.metadata)), extra), resource.metadata)
     response = JsonResponse(body, status, resource.json_options(), original)
     resource.with_response(request, response)

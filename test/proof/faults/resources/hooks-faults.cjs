@@ -132,6 +132,26 @@ const hooksFaults = [
       ),
     },
   },
+  {
+    id: 'links-before-data',
+    what: 'a response asks for the information of its page before it makes the data',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'const data = resource.resolve(request);',
+        by: `const early = page === null ? [] : [paginationInformation(resource, cls, page, request)];
+  const data = resource.resolve(request);`,
+      },
+      {
+        file: jsonResource,
+        replaces:
+          'const extra = page === null ? [] : [paginationInformation(resource, cls, page, request)];\n  const items',
+        by: 'const extra = early;\n  const items',
+      },
+    ],
+    caughtBy: { 'collection-hook-order': 'at [0]\n  expected: [the object "given"]' },
+  },
 ];
 
 module.exports = { hooksFaults };
