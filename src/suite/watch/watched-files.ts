@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { splitCommandLine } from '../driver/stdio/split-command-line';
+import { driverCommand } from '../driver/stdio/driver-command';
 import { UsageError } from '../usage/usage-error';
 
 /** Which implementation is judged again when it changes. */
@@ -15,21 +15,19 @@ export interface Watched {
  * @param watched - The driver's command, or the module.
  * @param folder - The working directory.
  * @returns The folders.
- * @throws UsageError when the command names no file.
+ * @throws UsageError when there is neither, or the command is not one of a driver or names no file.
  */
 export function watchedFolders({ driver, module }: Watched, folder: string): string[] {
-  const words = module === undefined ? splitCommandLine(driver ?? '') : [module];
+  if (driver === undefined && module === undefined)
+    throw new UsageError('--watch: expected --driver or --module beside it, whose files are watched');
+  const words = module === undefined ? driverCommand(driver ?? '').words : [module];
   const files = words
     .map((word, index) => ({ path: resolve(folder, word), isProgram: index === 0 && module === undefined }))
     // The program of a command is often an interpreter, which is somewhere else and not what is worked on.
     .filter(({ path, isProgram }) => isFile(path) && !(isProgram && isOutside(path, folder)))
     .map(({ path }) => dirname(path));
   if (files.length > 0) return [...new Set(files)];
-  throw new UsageError(
-    driver === undefined
-      ? '--watch: expected --driver or --module beside it, whose files are watched'
-      : `--watch: expected a file in the command of the driver, received ${driver}`,
-  );
+  throw new UsageError(`--watch: expected a file in the command of the driver, received ${driver}`);
 }
 
 /**

@@ -30,6 +30,11 @@ describe('the folders to watch', () => {
       { driver: 'my-driver --port 1' },
       /expected a file in the command .*received my-driver/,
     ],
+    [
+      'an open quote',
+      { driver: '"php driver.py' },
+      /^--driver: expected a command line in which every quote/,
+    ],
     ['an interpreter alone', { driver: process.execPath }, /expected a file in the command/],
   ] as const) {
     it(`are none for ${what}`, () => {
