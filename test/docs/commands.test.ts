@@ -7,6 +7,7 @@ import packageJson from '../../package.json';
 import { buildProgram } from '../../src/suite/cli/build-program';
 import { splitCommandLine } from '../../src/suite/driver/stdio/split-command-line';
 import { packageRoot } from '../../src/suite/package-root';
+import { UsageError } from '../../src/suite/usage/usage-error';
 import { newFolder, touchstone } from '../suite/cli/touchstone';
 import { MarkdownPage } from './markdown-page';
 
@@ -48,6 +49,8 @@ function problemOfTouchstone(args: readonly string[]): string | null {
     program.parse([...args], { from: 'user' });
     return null;
   } catch (thrown) {
+    // The module of an example need not be there.
+    if (thrown instanceof UsageError) return null;
     const { code, exitCode, message } = thrown as CommanderError;
     return exitCode === 0 || incomplete.has(code) ? null : message;
   }

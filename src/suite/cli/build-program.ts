@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import type { DriverChoice } from '../driver/open-driver';
 import { suiteInfo } from '../suite-info';
 import type { ExportOptions } from './export-command';
 import type { FuzzOptions } from './fuzz-command';
@@ -6,6 +7,7 @@ import type { MatrixOptions } from './matrix-command';
 import type { MergeOptions } from './merge-command';
 import { fuzzOptions } from './options/fuzz-options';
 import { implementationOptions } from './options/implementation-options';
+import { modulePath } from './options/module-path';
 import { runOptions } from './options/run-options';
 import { selectionOptions } from './options/selection-options';
 import type { RunOptions } from './run-command';
@@ -64,7 +66,7 @@ function addRun(program: Command, done: Done): void {
       '[paths...]',
       'features or folders; a line after a colon is a feature, a rule, a scenario or a row of its examples',
     )
-    .action(async (paths: string[], options: RunOptions & { watch?: boolean }) =>
+    .action(async (paths: string[], options: RunOptions) =>
       done(
         options.watch === true
           ? await commands.watch().watchCommand(process.argv, options)
@@ -88,8 +90,8 @@ function addRun(program: Command, done: Done): void {
     program.command('replay').description('play a transcript against a driver, without the suite'),
   )
     .argument('<file>', 'a transcript that a run wrote')
-    .action(async (file: string, options: RunOptions) =>
-      done(await commands.replay().replayCommand(file, options)),
+    .action(async (file: string, choice: DriverChoice) =>
+      done(await commands.replay().replayCommand(file, choice)),
     );
   fuzzOptions(
     program
@@ -101,7 +103,7 @@ function addRun(program: Command, done: Done): void {
   program
     .command('serve')
     .description('serve the reference, or a module, over the driver protocol on stdin and stdout')
-    .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
+    .option('--module <path>', 'a JavaScript module that exports the classes of the interface', modulePath)
     .action(async (options: { module?: string }) =>
       done(await commands.serve().serveCommand(options.module)),
     );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { judgeKnownFailures, type KnownFailuresVerdict } from '../known-failures/judge-known-failures';
+import { judgeKnownFailures } from '../known-failures/judge-known-failures';
 import { KnownFailures, readKnownFailures } from '../known-failures/known-failures';
 import { casePath } from '../laws/case-path';
 import { runPage } from '../report/run-page';
@@ -11,11 +11,12 @@ import { formatFiles, transcriptPath } from '../results/report-names';
 import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
 import { messageLines } from '../results/summary/message-lines';
-import { type RunVerdict, verdictOf } from '../results/summary/verdict-line';
+import type { RunVerdict } from '../results/summary/verdict-line';
 import { writeWhole } from '../results/write-whole';
 import { readScenarios } from '../scenarios/read-scenarios';
 import type { ScenarioInfo } from '../scenarios/scenario-info';
 import { exitCodes } from './exit-codes';
+import { runVerdict } from './run-verdict';
 
 /** The options of `touchstone merge`. */
 export interface MergeOptions {
@@ -42,8 +43,8 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   );
   writeWhole(output, `${JSON.stringify(merged, null, 2)}\n`);
   const { passed, failed, notRun } = merged.totals.all;
-  const list = judgeKnownFailures(known ?? new KnownFailures([], []), merged.scenarios, []);
-  const verdict = verdictIn(merged, list);
+  const list = judgeKnownFailures(known ?? new KnownFailures(), merged.scenarios, []);
+  const verdict = runVerdict(merged, list);
   const page = pagePath(output);
   writeWhole(page, pageOf(merged, list.known, verdict, all, paths));
   const lines = [
@@ -59,14 +60,6 @@ export function mergeCommand(paths: readonly string[], { output, knownFailures }
   process.stdout.write(`${lines.join('\n')}\n`);
   if (passed + failed === 0) return exitCodes.usage;
   return verdict.conforms ? exitCodes.conforms : exitCodes.differs;
-}
-
-function verdictIn({ totals }: ResultFile, { known, fresh, problems }: KnownFailuresVerdict): RunVerdict {
-  const { notRun, coverage } = totals.all;
-  return verdictOf({
-    ...{ failed: fresh.length, known: known.size, outdated: problems.length, notRun },
-    ...{ missed: 0, isPartial: false, coverage: coverage ?? 0 },
-  });
 }
 
 /** Beside a result that has the name of a run's, the page has it too. */

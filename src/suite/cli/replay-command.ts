@@ -1,31 +1,22 @@
+import type { DriverChoice } from '../driver/open-driver';
 import { readTranscript } from '../driver/read-transcript';
 import { type ReplayDifference, replay } from '../driver/replay';
 import { JudgedRun } from '../run/judged-run';
 import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
 import { exitCodes } from './exit-codes';
-import { modulePath } from './module-path';
-
-/** The options of `touchstone replay`. */
-interface ReplayOptions {
-  readonly driver?: string;
-  readonly module?: string;
-  readonly timeout?: number;
-}
 
 /**
  * Plays a transcript against a driver and shows the first difference.
  *
  * @param file - A transcript that a run wrote.
- * @param options - Which driver.
+ * @param choice - Which driver.
  * @returns The exit code: 1 when an outcome differs from the recorded one.
  * @throws UsageError for a file that is no transcript, DriverFault when the driver cannot be run.
  */
-export async function replayCommand(file: string, options: ReplayOptions): Promise<number> {
+export async function replayCommand(file: string, choice: DriverChoice): Promise<number> {
   // A transcript that is none needs no driver.
   const transcript = readTranscript(file);
-  const { module, ...rest } = options;
-  const choice = { ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) };
   return JudgedRun.during(choice, async ({ driver }) => {
     const difference = await replay(transcript, driver);
     const lines = difference === null ? ['Every outcome is the recorded one'] : differenceLines(difference);

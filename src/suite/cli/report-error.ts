@@ -10,18 +10,13 @@ import { exitCodes } from './exit-codes';
  *
  * @param thrown - What ended it.
  * @param debug - Whether to show where in the program it happened.
- * @param write - Takes what is to be shown.
  * @returns The exit code.
  */
-export function reportError(
-  thrown: unknown,
-  debug: boolean,
-  write: (text: string) => void = (text) => process.stderr.write(text),
-): number {
+export function reportError(thrown: unknown, debug: boolean): number {
   // Commander has said everything already.
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.conforms : exitCodes.usage;
-  write(`touchstone: ${printableText(messageOf(thrown))}\n`);
-  if (debug && thrown instanceof Error) write(`${thrown.stack}\n`);
+  process.stderr.write(`touchstone: ${printableText(messageOf(thrown))}\n`);
+  if (debug && thrown instanceof Error) process.stderr.write(`${thrown.stack}\n`);
   return thrown instanceof DriverFault && thrown.culprit === 'driver' ? exitCodes.driver : exitCodes.usage;
 }
 
@@ -29,6 +24,6 @@ function messageOf(thrown: unknown): string {
   const problem = systemProblem(thrown);
   if (problem !== null) return problem;
   if (!(thrown instanceof Error)) return String(thrown);
-  const isExpected = [UsageError, DriverFault, SyntaxError].some((kind) => thrown instanceof kind);
+  const isExpected = thrown instanceof UsageError || thrown instanceof DriverFault;
   return isExpected ? thrown.message : `unexpected error: ${thrown.message} (--debug shows where)`;
 }

@@ -14,7 +14,7 @@ import { badgePath, type Format, formatFiles, transcriptPath } from '../results/
 import { rerunCommand } from '../results/rerun-command';
 import type { ResultFile } from '../results/result-file';
 import { messageLines } from '../results/summary/message-lines';
-import { type RunVerdict, verdictOf } from '../results/summary/verdict-line';
+import type { RunVerdict } from '../results/summary/verdict-line';
 import { terminalSummary } from '../results/terminal-summary';
 import { toJunit } from '../results/to-junit';
 import { toResultFile } from '../results/to-result-file';
@@ -26,6 +26,7 @@ import { counted } from '../text/counted';
 import { shownPath } from '../text/shown-path';
 import { exitCodes } from './exit-codes';
 import { tellGithubActions } from './github-actions';
+import { runVerdict } from './run-verdict';
 
 /** What `touchstone run` is told of its reports and its verdict. */
 export interface ReportOptions {
@@ -75,9 +76,9 @@ export function reportRun(run: EndedRun): number {
   const seed = run.parameters.seed ?? 0;
   const { description } = run;
   const file = toResultFile({ description, known: known?.listed ?? null, seed, partial, results });
-  const list = judgeKnownFailures(known ?? new KnownFailures([], []), results, partial);
+  const list = judgeKnownFailures(known ?? new KnownFailures(), results, partial);
   const gates = judgeGates([...(options.minCoverage ?? []), ...(options.maxDivergence ?? [])], file);
-  const verdict = verdictIn(run, file, list, gates);
+  const verdict = runVerdict(file, list, gates);
   folder.write(formatFiles.json, `${JSON.stringify(file, null, 2)}\n`);
   folder.write(formatFiles.html, pageOf(run, file, list, verdict));
   if (options.format?.includes('junit') === true)
@@ -170,7 +171,7 @@ function conclude(
     return exitCodes.usage;
   }
   if (options.update === true && options.knownFailures !== undefined) {
-    updateKnownFailures(options.knownFailures, known ?? new KnownFailures([], []), file);
+    updateKnownFailures(options.knownFailures, known ?? new KnownFailures(), file);
     process.stdout.write(
       `Known failures: ${counted(failed, 'is', 'are')} now listed in\n  ${options.knownFailures}\n`,
     );
@@ -182,24 +183,6 @@ function conclude(
   const colour = conforms ? colours.good : colours.bad;
   process.stdout.write(`\n${lines.map(colour).join('\n')}\n`);
   return conforms ? exitCodes.conforms : exitCodes.differs;
-}
-
-function verdictIn(
-  { partial, early }: EndedRun,
-  { totals }: ResultFile,
-  list: KnownFailuresVerdict,
-  gates: readonly JudgedGate[],
-): RunVerdict {
-  const { notRun, coverage } = totals.all;
-  return verdictOf({
-    failed: list.fresh.length,
-    known: list.known.size,
-    outdated: list.problems.length,
-    notRun,
-    missed: gates.filter(({ isMet }) => !isMet).length,
-    isPartial: partial.length + early.length > 0,
-    coverage: coverage ?? 0,
-  });
 }
 
 function resultOf(scenario: ScenarioInfo, { collected, early }: EndedRun): ScenarioResult {

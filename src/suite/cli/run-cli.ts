@@ -9,13 +9,13 @@ import { reportError } from './report-error';
  * @returns The exit code: 0 conforms, 1 does not conform, 2 wrong usage or configuration, 3 the driver could not be run.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
-  const outcome: { code: number } = { code: exitCodes.conforms };
-  const program = buildProgram((code) => {
-    outcome.code = code;
+  let code: number = exitCodes.conforms;
+  const program = buildProgram((ofCommand) => {
+    code = ofCommand;
   });
   try {
     await program.parseAsync([...argv]);
-    return outcome.code;
+    return code;
   } catch (thrown) {
     return reportError(thrown, program.opts<{ debug?: boolean }>().debug === true);
   }

@@ -13,8 +13,7 @@ import type { ScenarioInfo } from '../scenarios/scenario-info';
 import type { Selection } from '../scenarios/select-scenarios';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
-import { messageLog } from './message-log';
-import { modulePath } from './module-path';
+import { logMessage } from './message-log';
 import { freshSeed } from './options/fresh-seed';
 import { passesSmoke } from './passes-smoke';
 import { Progress } from './progress';
@@ -22,18 +21,11 @@ import { reportError } from './report-error';
 import { failedFast, interrupted, type ReportOptions, reportRun } from './report-run';
 
 /** The options of `touchstone run`. */
-export interface RunOptions extends Omit<Selection, 'paths'>, ReportOptions {
-  readonly driver?: string;
-  readonly module?: string;
-  readonly timeout?: number;
+export interface RunOptions extends Omit<Selection, 'paths'>, ReportOptions, RunParameters {
   readonly smoke?: boolean;
-  readonly giveUpAfter?: number;
-  readonly seed?: number;
-  readonly runs?: number;
-  readonly path?: string;
   readonly failFast?: boolean;
-  readonly verbose?: boolean;
   readonly order?: Order;
+  readonly watch?: boolean;
 }
 
 /**
@@ -48,12 +40,12 @@ export async function runCommand(paths: readonly string[], options: RunOptions):
   const preparation = prepare(paths, options);
   const folder = ReportFolder.open(options.report, preparation.partial);
   try {
-    const observer = options.verbose === true ? messageLog() : undefined;
+    const observer = options.verbose === true ? logMessage : undefined;
     const work = async (run: JudgedRun): Promise<number> => {
       if (options.smoke !== false && !(await passesSmoke(run))) return exitCodes.driver;
       return judge(options, preparation, folder, run);
     };
-    return await JudgedRun.during(parametersOf(options), work, observer);
+    return await JudgedRun.during({ ...options, seed: options.seed ?? freshSeed() }, work, observer);
   } finally {
     folder.close();
   }
@@ -168,28 +160,6 @@ function requireOneLaw({ path }: RunOptions, preparation: Preparation): Preparat
   throw new UsageError(
     `--path: expected one law (--scenario ID), received ${laws === undefined ? 'all' : laws.length}`,
   );
-}
-
-function parametersOf({
-  driver,
-  module,
-  timeout,
-  giveUpAfter,
-  seed,
-  runs,
-  path,
-  verbose,
-}: RunOptions): RunParameters {
-  return {
-    ...(driver === undefined ? {} : { driver }),
-    ...(module === undefined ? {} : { module: modulePath(module) }),
-    ...(timeout === undefined ? {} : { timeout }),
-    ...(giveUpAfter === undefined ? {} : { giveUpAfter }),
-    ...(runs === undefined ? {} : { runs }),
-    ...(path === undefined ? {} : { path }),
-    ...(verbose === undefined ? {} : { verbose }),
-    seed: seed ?? freshSeed(),
-  };
 }
 
 /** Writes what is known when the person stops the run, then ends with the signal's exit code. */

@@ -2,7 +2,6 @@ import { moduleDriver } from '../driver/module-driver';
 import { quietConsole } from '../serve/quiet-console';
 import { serve } from '../serve/serve';
 import { exitCodes } from './exit-codes';
-import { modulePath } from './module-path';
 
 /**
  * Serves an implementation over the driver protocol on stdin and stdout until the input ends.
@@ -11,11 +10,10 @@ import { modulePath } from './module-path';
  * @returns The exit code.
  */
 export async function serveCommand(module: string | undefined): Promise<number> {
-  const path = module === undefined ? undefined : modulePath(module);
   // A module may print while it is loaded, too.
   const restoreConsole = quietConsole();
   try {
-    await serve(moduleDriver(path), process.stdin, process.stdout);
+    await serve(moduleDriver(module), process.stdin, process.stdout);
   } finally {
     restoreConsole();
   }

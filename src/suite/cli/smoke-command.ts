@@ -1,18 +1,15 @@
 import type { DriverDescription } from '../driver/driver';
+import type { DriverChoice } from '../driver/open-driver';
 import { JudgedRun } from '../run/judged-run';
 import { runEnding, runSmoke } from '../smoke/run-smoke';
 import { smokeReport, smokeVerdict } from '../smoke/smoke-report';
 import { printableText } from '../text/printable-text';
 import { wrapText } from '../text/wrap-text';
 import { exitCodes } from './exit-codes';
-import { messageLog } from './message-log';
-import { modulePath } from './module-path';
+import { logMessage } from './message-log';
 
 /** The options of `touchstone smoke`. */
-export interface SmokeOptions {
-  readonly driver?: string;
-  readonly module?: string;
-  readonly timeout?: number;
+export interface SmokeOptions extends DriverChoice {
   /** Whether to show each message to the driver and its answer. */
   readonly verbose?: boolean;
 }
@@ -23,8 +20,7 @@ export interface SmokeOptions {
  * @param options - Which driver.
  * @returns The exit code: 3 when a check failed, because then the driver cannot be trusted; 2 when none applies.
  */
-export async function smokeCommand({ module, verbose, ...rest }: SmokeOptions): Promise<number> {
-  const choice = { ...rest, ...(module === undefined ? {} : { module: modulePath(module) }) };
+export async function smokeCommand({ verbose, ...choice }: SmokeOptions): Promise<number> {
   const work = async (run: JudgedRun): Promise<number> => {
     const found = await runSmoke(run);
     const results = [...found, await runEnding(run.driver, found)];
@@ -34,7 +30,7 @@ export async function smokeCommand({ module, verbose, ...rest }: SmokeOptions): 
     if (has('broken')) return exitCodes.driver;
     return has('works') ? exitCodes.conforms : exitCodes.usage;
   };
-  return JudgedRun.during(choice, work, verbose === true ? messageLog() : undefined);
+  return JudgedRun.during(choice, work, verbose === true ? logMessage : undefined);
 }
 
 function introduction({ implementation, rows, capabilities }: DriverDescription): string[] {

@@ -6,7 +6,6 @@ import { UsageError } from '../usage/usage-error';
 import { runOnChange, type StartedRun } from '../watch/run-on-change';
 import { isIgnored, type Watched, watchedFolders } from '../watch/watched-files';
 import { exitCodes } from './exit-codes';
-import { modulePath } from './module-path';
 
 /** How long files have to be left alone before the next run, in milliseconds. */
 const settling = 100;
@@ -25,8 +24,7 @@ export async function watchCommand(
   argv: readonly string[],
   options: Watched & { readonly report: string },
 ): Promise<number> {
-  const module = options.module === undefined ? {} : { module: modulePath(options.module) };
-  const folders = watchedFolders({ ...options, ...module }, process.cwd());
+  const folders = watchedFolders(options, process.cwd());
   const reports = resolve(options.report);
   if (folders.some((folder) => isIgnored(folder, folders, reports)))
     throw new UsageError(

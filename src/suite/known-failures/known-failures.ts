@@ -17,12 +17,12 @@ export class KnownFailures {
   readonly #ids: ReadonlySet<string>;
 
   /**
-   * @param entries - Its entries, in their order.
+   * @param entries - Its entries, in their order; none unless they are given.
    * @param lines - The lines of the file, so that comments and blank lines are kept.
    */
   constructor(
-    readonly entries: readonly KnownFailure[],
-    readonly lines: readonly string[],
+    readonly entries: readonly KnownFailure[] = [],
+    readonly lines: readonly string[] = [],
   ) {
     this.#ids = new Set(entries.map(({ id }) => id));
   }

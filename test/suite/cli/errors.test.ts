@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { reportError } from '../../../src/suite/cli/report-error';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import { UsageError } from '../../../src/suite/usage/usage-error';
@@ -87,11 +87,14 @@ describe('what is wrong is told in one line', () => {
 });
 
 describe('the boundary for errors', () => {
-  const report = (thrown: unknown, debug = false): { code: number; text: string } => {
+  const report = (thrown: unknown): { code: number; text: string } => {
     let text = '';
-    const code = reportError(thrown, debug, (more) => {
+    const written = mock.method(process.stderr, 'write', (more: string) => {
       text += more;
+      return true;
     });
+    const code = reportError(thrown, false);
+    written.mock.restore();
     return { code, text };
   };
 

@@ -44,7 +44,7 @@ describe('exit codes', () => {
       ['smoke', '--driver', 'cd x && php driver.php'],
       /write: sh -c 'cd x && php driver\.php'/,
     ],
-    ['a driver and a module', ['run', '--driver', 'x', '--module', 'y'], /cannot be used with/],
+    ['a driver and a module', ['run', '--driver', 'x', '--module', __filename], /cannot be used with/],
     ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],
     ['one result to compare', ['compare', 'a.json'], /two or more results, received 1/],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { messageLog } from '../../../src/suite/cli/message-log';
+import { logMessage } from '../../../src/suite/cli/message-log';
 import { Progress } from '../../../src/suite/cli/progress';
 import { tooWide } from '../text/too-wide';
 import { judge, saboteur, touchstone } from './touchstone';
@@ -87,14 +87,14 @@ describe('progress in a pipe', () => {
 });
 
 describe('messages as they pass', () => {
-  it('are one line each, shortened, and fit for a terminal', async () => {
+  it('are one line each, shortened, and fit for a terminal', async (context) => {
     const lines: string[] = [];
-    const observe = messageLog((text) => lines.push(text));
+    context.mock.method(process.stderr, 'write', (text: string) => lines.push(text) > 0);
     const value = `\u009b31m${'x'.repeat(5000)}`;
     const answer = Promise.resolve({ value });
-    observe('call', { target: 'o1', operation: 'url', args: [value] }, answer);
+    logMessage('call', { target: 'o1', operation: 'url', args: [value] }, answer);
     const fault = Promise.reject(new Error('gone\naway'));
-    observe('reset', {}, fault);
+    logMessage('reset', {}, fault);
     await Promise.allSettled([answer, fault]);
     assert.deepEqual(
       lines.map((line) => line.slice(0, 30)),

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { modulePath } from './module-path';
 import { milliseconds } from './numbers';
 
 /**
@@ -15,6 +16,6 @@ export function implementationOptions(command: Command): Command {
         'the command that starts a driver program, with quotes as in a shell but without one',
       ).conflicts('module'),
     )
-    .option('--module <path>', 'a JavaScript module that exports the classes of the interface')
+    .option('--module <path>', 'a JavaScript module that exports the classes of the interface', modulePath)
     .option('--timeout <milliseconds>', 'how long a driver may take for one message (5000)', milliseconds);
 }

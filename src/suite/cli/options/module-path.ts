@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { UsageError } from '../usage/usage-error';
+import { UsageError } from '../../usage/usage-error';
 
 /**
  * Finds the module that `--module` names.
