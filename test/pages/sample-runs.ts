@@ -6,6 +6,7 @@ import type { ScenarioResult } from '../../src/suite/results/verdict';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import { traits } from '../../src/suite/traits/trait-catalogue';
+import { resultOf } from '../suite/results/sample-result';
 
 const scenarios = readScenarios();
 
@@ -98,14 +99,6 @@ function isFailed({ status }: ScenarioResult): boolean {
 
 function failed(scenario: ScenarioInfo, message: string): ScenarioResult {
   return { ...resultOf(scenario, 'failed', message), failedStep: scenario.steps.length };
-}
-
-function resultOf(
-  { id, name, level, traits: asked, rows, digest }: ScenarioInfo,
-  status: ScenarioResult['status'],
-  message: string,
-): ScenarioResult {
-  return { id, name, level, traits: asked, rows, digest, status, message };
 }
 
 function differing(index: number): string {

@@ -1,9 +1,10 @@
-import { exportScenario, isLaw } from '../export/export-scenario';
+import { exportScenario } from '../export/export-scenario';
 import { writeWhole } from '../results/write-whole';
 import { loadedSupport } from '../run/loaded-support';
 import { stepDefinitions } from '../run/step-definitions';
 import { chooseScenarios } from '../scenarios/choose-scenarios';
 import { readFeatures } from '../scenarios/read-scenarios';
+import { isLaw } from '../scenarios/scenario-info';
 import type { Selection } from '../scenarios/select-scenarios';
 import { counted } from '../text/counted';
 import { exitCodes } from './exit-codes';

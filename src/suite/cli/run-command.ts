@@ -9,7 +9,7 @@ import type { Order } from '../run/order';
 import { runSuite } from '../run/run-suite';
 import { chooseScenarios } from '../scenarios/choose-scenarios';
 import { readFeatures, readScenarios } from '../scenarios/read-scenarios';
-import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { isLaw, type ScenarioInfo } from '../scenarios/scenario-info';
 import type { Selection } from '../scenarios/select-scenarios';
 import { UsageError } from '../usage/usage-error';
 import { exitCodes } from './exit-codes';
@@ -155,7 +155,7 @@ function prepare(paths: readonly string[], options: RunOptions): Preparation {
 
 /** A path leads to a case of one law and means something else in every other. */
 function requireOneLaw({ path }: RunOptions, preparation: Preparation): Preparation {
-  const laws = preparation.selected?.filter(({ tags }) => tags.includes('@property'));
+  const laws = preparation.selected?.filter(isLaw);
   if (path === undefined || laws?.length === 1) return preparation;
   throw new UsageError(
     `--path: expected one law (--scenario ID), received ${laws === undefined ? 'all' : laws.length}`,

@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages';
 import { rowsOfOption } from '../needs/rows-of-option';
 import type { StepDefinition } from '../run/step-definitions';
-import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { isLaw, type ScenarioInfo } from '../scenarios/scenario-info';
 import { exportedExpectations } from './exported-expectations';
 import { NotedScenario } from './noted-scenario';
 
@@ -25,16 +25,6 @@ export async function exportScenario(
   const head = { id, title, feature, rule, place: `${uri}:${line}`, level, rows, traits, digest };
   if (isLaw(scenario)) return { ...head, notExported: lawReason };
   return { ...head, ...(await contentOf(scenario, pickle, definitions)) };
-}
-
-/**
- * Tells whether a scenario is a law, which is not to be had as data.
- *
- * @param scenario - The scenario.
- * @returns Whether it is.
- */
-export function isLaw({ tags }: ScenarioInfo): boolean {
-  return tags.includes('@property');
 }
 
 async function contentOf(

@@ -53,11 +53,6 @@ export class Needs implements Requirements {
     return [...this.#needs.values()].filter(([each]) => each === kind).map(([, name]) => name);
   }
 
-  /** Whether everything that other needs ask for is among these. */
-  includes(other: Needs): boolean {
-    return [...other.#needs.keys()].every((key) => this.#needs.has(key));
-  }
-
   #add(kind: Kind, name: string): void {
     this.#needs.set(`${kind} ${name}`, [kind, name]);
   }

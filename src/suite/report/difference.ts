@@ -1,8 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
-import type { FailureMessage } from '../results/failure-message';
+import type { Sides } from '../results/failure-message';
 import { entriesOfText } from './entries-of-text';
-
-type Sides = NonNullable<FailureMessage['sides']>;
 
 /** A piece of a text, and whether the other text lacks it. */
 export interface Piece {

@@ -1,8 +1,8 @@
 import type { Diagnosis } from '../diagnosis/diagnosis';
 import { casePath } from '../laws/case-path';
-import { type FailureMessage, parseFailureMessage } from '../results/failure-message';
+import { type FailureMessage, parseFailureMessage, type Sides } from '../results/failure-message';
 import type { ScenarioResult } from '../results/verdict';
-import { levelRank } from '../scenarios/level-rank';
+import { type Level, levels } from '../scenarios/scenario-info';
 import { type Difference, differenceOf, keyDifference } from './difference';
 
 /** Failures about one row that differ from what was expected in the same way: most likely they have one cause. */
@@ -24,14 +24,14 @@ export interface FailureCause {
  * Folds failures that share a cause.
  *
  * @param results - The verdicts of a run.
- * @param known - The scenarios that fail as a list says; none unless they are given.
+ * @param known - The scenarios that fail as a list says.
  * @param diagnosis - What they look like; nothing unless it is given.
  * @returns The causes: those that are not known first, then those about the rows of the diagnosis in their order, then by level, then the
  *   largest first.
  */
 export function failureCauses(
   results: readonly ScenarioResult[],
-  known: ReadonlySet<string> = new Set(),
+  known: ReadonlySet<string>,
   diagnosis?: Diagnosis,
 ): FailureCause[] {
   const causes = new Map<string, FailureCause & { readonly others: ScenarioResult[] }>();
@@ -50,18 +50,16 @@ export function failureCauses(
     else cause.others.push(result);
   }
   const suspects = diagnosis?.suspects.map(({ row }) => row) ?? [];
-  const rankOf = ({ row }: FailureCause): number =>
-    suspects.includes(row) ? suspects.indexOf(row) : suspects.length;
+  const placeIn = <T>(list: readonly T[], entry: T): number =>
+    list.includes(entry) ? list.indexOf(entry) : list.length;
   return [...causes.values()].sort(
     (left, right) =>
       Number(left.isKnown) - Number(right.isKnown) ||
-      rankOf(left) - rankOf(right) ||
-      levelRank(left.first.level) - levelRank(right.first.level) ||
+      placeIn(suspects, left.row) - placeIn(suspects, right.row) ||
+      placeIn<Level | ''>(levels, left.first.level) - placeIn<Level | ''>(levels, right.first.level) ||
       right.others.length - left.others.length,
   );
 }
-
-type Sides = NonNullable<FailureMessage['sides']>;
 
 /** What a scenario puts in, and every scenario another: texts, paths and numbers. */
 const values = /"(?:[^"\\]|\\.)*"|\/[^\s"]*|-?\d+(?:\.\d+)?/g;

@@ -1,8 +1,7 @@
-import type { LevelTotals, ResultFile } from '../results/result-file';
+import { type FigureRow, levelRows, traitRows } from '../results/figure-rows';
+import type { ResultFile } from '../results/result-file';
 import type { Totals } from '../results/verdict';
-import { levels } from '../scenarios/scenario-info';
 import { percent } from '../text/percent';
-import { stanceOn } from '../traits/trait-choice';
 
 /**
  * Shows the two figures of the portable core, of each trait and of all scenarios, as numbers and as bars.
@@ -11,7 +10,6 @@ import { stanceOn } from '../traits/trait-choice';
  * @returns Three tables.
  */
 export function Figures({ file }: { readonly file: ResultFile }) {
-  const { core, byTrait, totals, declared } = file;
   return (
     <section aria-labelledby="figures">
       <h2 id="figures">Figures</h2>
@@ -20,31 +18,11 @@ export function Figures({ file }: { readonly file: ResultFile }) {
         much of what was run failed. The portable core is what every port is asked; a trait is a habit of PHP
         that a port may decline.
       </p>
-      <LevelTable head="Portable core" totals={core} />
-      <FigureTable
-        head="Trait"
-        rows={byTrait
-          .filter(({ totals: { scenarios } }) => scenarios > 0)
-          .map(({ trait, totals: figures }) => {
-            const stance = stanceOn(declared.traits, trait);
-            return { name: trait, totals: figures, instead: stance === 'followed' ? null : stance };
-          })}
-      />
-      <LevelTable head="All scenarios" totals={totals} />
+      <FigureTable head="Portable core" rows={levelRows(file.core)} />
+      <FigureTable head="Trait" rows={traitRows(file)} />
+      <FigureTable head="All scenarios" rows={levelRows(file.totals)} />
     </section>
   );
-}
-
-function LevelTable({ head, totals }: { readonly head: string; readonly totals: LevelTotals }) {
-  const rows = [...levels, 'all' as const].map((name) => ({ name, totals: totals[name], instead: null }));
-  return <FigureTable head={head} rows={rows} />;
-}
-
-interface FigureRow {
-  readonly name: string;
-  readonly totals: Totals;
-  /** What is said instead of the two figures. */
-  readonly instead: string | null;
 }
 
 function FigureTable({ head, rows }: { readonly head: string; readonly rows: readonly FigureRow[] }) {
@@ -63,7 +41,7 @@ function FigureTable({ head, rows }: { readonly head: string; readonly rows: rea
         {rows.map(({ name, totals, instead }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {instead === null ? (
+            {instead === undefined ? (
               <>
                 <td class="number">{percent(totals.coverage)}</td>
                 <td class={totals.failed > 0 ? 'number bad' : 'number'}>{percent(totals.divergence)}</td>

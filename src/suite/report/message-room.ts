@@ -9,7 +9,7 @@ export class MessageRoom {
    * Takes as many whole messages as there is room for.
    *
    * @param lines - The messages.
-   * @returns The first of them, cut where one alone is too long, and how many are left out.
+   * @returns The first of them, and how many are left out.
    */
   take(lines: readonly string[]): { readonly shown: readonly string[]; readonly leftOut: number } {
     const shown: string[] = [];

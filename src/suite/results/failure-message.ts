@@ -1,9 +1,15 @@
+/** What was expected and what was received, as a message shows it. */
+export interface Sides {
+  readonly expected: string;
+  readonly received: string;
+}
+
 /** The parts of a failure's message. */
 export interface FailureMessage {
   /** What was looked at, or all of a message that says neither what was expected nor what was received. */
   readonly subject: string;
   /** Null when the message does not say both. */
-  readonly sides: { readonly expected: string; readonly received: string } | null;
+  readonly sides: Sides | null;
   /** What else it says, such as the counterexample of a law. */
   readonly rest: string;
 }

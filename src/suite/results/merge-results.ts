@@ -1,6 +1,7 @@
 import { protocolVersion } from '../protocol/protocol-version';
 import { suiteInfo } from '../suite-info';
 import { UsageError } from '../usage/usage-error';
+import { shardOf } from './report-names';
 import type { ResultFile } from './result-file';
 import { toResultFile } from './to-result-file';
 import type { ScenarioResult } from './verdict';
@@ -48,23 +49,11 @@ export function mergeResults(
   });
 }
 
-interface Part {
-  readonly index: number;
-  readonly count: number;
-}
-
-function partOf({ partial }: ResultFile): Part {
-  const [index, count] = (/^--shard (\d+)\/(\d+)$/.exec(partial.join(', ')) ?? []).slice(1).map(Number);
-  if (index === undefined || count === undefined) {
-    throw new UsageError(
-      `merge: expected the result of one shard and nothing else, received ${describe(partial)}`,
-    );
-  }
-  return { index, count };
-}
-
-function describe(partial: readonly string[]): string {
-  return partial.length === 0 ? 'a complete run' : `a run that is partial by ${partial.join(', ')}`;
+function partOf({ partial }: ResultFile): NonNullable<ReturnType<typeof shardOf>> {
+  const shard = shardOf(partial);
+  if (shard !== null) return shard;
+  const received = partial.length === 0 ? 'a complete run' : `a run that is partial by ${partial.join(', ')}`;
+  throw new UsageError(`merge: expected the result of one shard and nothing else, received ${received}`);
 }
 
 /** Which scenarios there are is known of this version only. */

@@ -38,6 +38,19 @@ export function transcriptPath(id: string): string {
 }
 
 /**
+ * Reads which shard a run was.
+ *
+ * @param partial - Why the run is no complete one.
+ * @returns The number of the shard, from 1, and how many there are; null for a run that is anything but one whole shard.
+ */
+export function shardOf(
+  partial: readonly string[],
+): { readonly index: number; readonly count: number } | null {
+  const [, index, count] = /^--shard (\d+)\/(\d+)$/.exec(partial.join(', ')) ?? [];
+  return index === undefined ? null : { index: Number(index), count: Number(count) };
+}
+
+/**
  * Chooses where the reports of a run go, so that a part of the suite never replaces the result of the whole.
  *
  * @param partial - Why the run is no complete one, as far as is known before it starts.
@@ -45,8 +58,8 @@ export function transcriptPath(id: string): string {
  */
 export function reportPlace(partial: readonly string[]): string {
   if (partial.length === 0) return '';
-  const shard = /^--shard (\d+)\/(\d+)$/.exec(partial.join(', '));
-  return shard === null ? 'partial' : `shard-${shard[1]}-of-${shard[2]}`;
+  const shard = shardOf(partial);
+  return shard === null ? 'partial' : `shard-${shard.index}-of-${shard.count}`;
 }
 
 /** Where a run that was to be complete, or a shard, leaves its reports when it ends before its last scenario. */

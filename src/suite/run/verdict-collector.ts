@@ -9,7 +9,7 @@ import {
 } from '@cucumber/messages';
 import type { ScenarioResult } from '../results/verdict';
 import { describeScenario } from '../scenarios/describe-scenario';
-import type { ScenarioInfo } from '../scenarios/scenario-info';
+import { isLaw, type ScenarioInfo } from '../scenarios/scenario-info';
 import { attachmentTypes } from './attachment-types';
 import { takeTranscript } from './kept-transcript';
 
@@ -92,8 +92,8 @@ export class VerdictCollector {
     this.#attempts.delete(attemptId);
     const judged = judge(attempt);
     if (judged === null) return;
-    const { id, name, level, traits, rows, digest, tags } = scenario;
-    const generated = tags.includes('@property') ? ({ generated: true } as const) : {};
+    const { id, name, level, traits, rows, digest } = scenario;
+    const generated = isLaw(scenario) ? ({ generated: true } as const) : {};
     const result = { id, name, level, traits, rows, digest, ...judged, ...generated };
     this.results.set(id, result);
     this.onResult(result, takeTranscript());

@@ -35,11 +35,10 @@ export function readFeatures(root: string = packageRoot, folder = 'features'): F
 /**
  * Reads every scenario the suite has; each row of an outline is one.
  *
- * @param root - The package.
  * @returns The scenarios in the order of their files and lines.
  */
-export function readScenarios(root: string = packageRoot): ScenarioInfo[] {
-  return readFeatures(root).flatMap((feature) => feature.scenarios);
+export function readScenarios(): ScenarioInfo[] {
+  return readFeatures().flatMap((feature) => feature.scenarios);
 }
 
 /** What was read last of each file, with its text: as long as that stays the same, so does the rest. */

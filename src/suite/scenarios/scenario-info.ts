@@ -28,3 +28,13 @@ export interface ScenarioInfo {
   /** Changes with what the scenario asks, and only then. */
   readonly digest: string;
 }
+
+/**
+ * Tells whether a scenario is a law: its data is generated while it runs.
+ *
+ * @param scenario - The scenario.
+ * @returns Whether it is.
+ */
+export function isLaw({ tags }: ScenarioInfo): boolean {
+  return tags.includes('@property');
+}

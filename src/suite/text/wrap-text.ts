@@ -7,23 +7,22 @@ export interface WrapOptions {
   readonly indent?: string;
   /** What stands before every further line; the same when absent. */
   readonly hanging?: string;
-  readonly width?: number;
 }
 
 /**
  * Breaks text between words so that every line fits the screen.
  *
  * @param text - A paragraph, or several lines of which each is broken on its own.
- * @param options - Indentation and width.
+ * @param options - Indentation.
  * @returns The lines. A word that is longer than a line, such as a path, has a line of its own.
  */
 export function wrapText(text: string, options: WrapOptions = {}): string[] {
-  const { indent = '', hanging = indent, width = lineWidth } = options;
+  const { indent = '', hanging = indent } = options;
   const lines: string[] = [];
   let line = indent;
   let isEmpty = true;
   for (const word of text.split('\n').flatMap((part) => part.split(' '))) {
-    if (!isEmpty && line.length + 1 + word.length > width) {
+    if (!isEmpty && line.length + 1 + word.length > lineWidth) {
       lines.push(line);
       line = hanging;
       isEmpty = true;

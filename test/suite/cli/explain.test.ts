@@ -13,6 +13,13 @@ function explained(isWanted: (scenario: ScenarioInfo) => boolean): string {
   return touchstone('explain', scenario.id).stdout;
 }
 
+it('explain shows a row with its scenarios', () => {
+  const { stdout } = touchstone('explain', 'Paginator.getPageName');
+  assert.match(stdout, /^Paginator\.getPageName \(operation\)/);
+  const [about] = scenarios.filter(({ rows }) => rows.includes('Paginator.getPageName'));
+  assert.ok(stdout.includes(`\n    ${about?.id} [`), stdout);
+});
+
 it('explain gives the sentence of the document for what is stated', () => {
   const text = explained(
     ({ level, rows }) => level === 'stated' && rows.includes('Statement.paginatorNoTotal'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Verdict } from '../../../src/suite/results/verdict';
 import { tableLines } from '../../../src/suite/text/table';
-import { sampleFile } from '../results/sample-result';
+import { sampleFile, sampleResult } from '../results/sample-result';
 import { tooWide } from '../text/too-wide';
 import { newFolder, touchstone } from './touchstone';
 
@@ -19,10 +19,7 @@ function resultFile(
 ): string {
   const path = join(folder, name, 'conformance.json');
   mkdirSync(join(folder, name), { recursive: true });
-  const results = verdicts.map(([id, status, message = '']) => ({
-    ...{ id, name: id, level: 'stated' as const, traits: [], rows: ['Paginator.url'], status, message },
-    digest,
-  }));
+  const results = verdicts.map(([id, status, message]) => ({ ...sampleResult(id, status, message), digest }));
   writeFileSync(path, JSON.stringify(sampleFile(results, [], { version })));
   return path;
 }
@@ -47,6 +44,11 @@ describe('list', () => {
     const { stdout } = touchstone('list');
     for (const { id, line } of scenarios)
       assert.ok(stdout.includes(`\n${String(line).padStart(4)}  ${id}`), id);
+  });
+
+  it('says how many scenarios there are of each row and of each level', () => {
+    assert.match(touchstone('list', 'rows').stdout, /^Paginator\.url +\d+ {2}operation$/m);
+    assert.match(touchstone('list', 'levels').stdout, /^stated +\d+$/m);
   });
 
   it('gives everything as JSON', () => {

@@ -5,22 +5,11 @@ import { describe, it } from 'node:test';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
-import { sampleFile } from '../results/sample-result';
+import { resultOf, sampleFile } from '../results/sample-result';
 import { tooWide } from '../text/too-wide';
 import { newFolder, touchstone } from './touchstone';
 
-const passed = readScenarios().map(
-  ({ id, name, level, traits, rows, digest }): ScenarioResult => ({
-    id,
-    name,
-    level,
-    traits,
-    rows,
-    digest,
-    status: 'passed',
-    message: '',
-  }),
-);
+const passed = readScenarios().map((scenario) => resultOf(scenario, 'passed', ''));
 
 /** Writes the results of two shards in which the scenarios of the given places fail, and returns their paths. */
 function shards(failing: readonly number[], message = 'wrong', all = passed): string[] {

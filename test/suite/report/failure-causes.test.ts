@@ -4,20 +4,10 @@ import { differenceInWords, differenceOf } from '../../../src/suite/report/diffe
 import { failureCauses } from '../../../src/suite/report/failure-causes';
 import { parseFailureMessage } from '../../../src/suite/results/failure-message';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
+import { sampleResult } from '../results/sample-result';
 
 function failure(id: string, message: string, more: Partial<ScenarioResult> = {}): ScenarioResult {
-  const rows = ['Paginator.url'];
-  return {
-    id,
-    name: id,
-    level: 'observed',
-    traits: [],
-    rows,
-    digest: 'd',
-    status: 'failed',
-    message,
-    ...more,
-  };
+  return { ...sampleResult(id, 'failed', message), ...more };
 }
 
 function sides(expected: string, received: string): string {

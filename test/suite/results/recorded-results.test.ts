@@ -10,25 +10,17 @@ import { toMatrix } from '../../../src/suite/results/matrix';
 import { recordName } from '../../../src/suite/results/record-name';
 import { readRecordedResults, recordResult } from '../../../src/suite/results/recorded-results';
 import type { ResultFile } from '../../../src/suite/results/result-file';
-import { toResultFile } from '../../../src/suite/results/to-result-file';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import { newFolder } from '../cli/touchstone';
-import { sampleResults } from './sample-result';
+import { sampleFile, sampleResults } from './sample-result';
 
 const asked = readScenarios();
 
 function file(name = 'acme', partial: readonly string[] = []): ResultFile {
-  const implementation = { name, version: '1.0', language: 'x' };
-  const description = {
-    protocolVersion: 2,
-    implementation,
-    rows: { serves: ['*'] },
-    capabilities: ['define'],
-  };
   const results = sampleResults.map((result) =>
     result.status === 'notRun' ? { ...result, generated: true as const } : result,
   );
-  return toResultFile({ description, seed: 7, partial, results });
+  return sampleFile(results, partial, { name });
 }
 
 describe('recorded results', () => {

@@ -1,6 +1,8 @@
+import type { TraitDeclaration } from '../../../src/suite/protocol/wire';
 import type { ResultFile } from '../../../src/suite/results/result-file';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
+import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
 
 /** What a run says of a scenario that there is not. */
 export function sampleResult(
@@ -10,6 +12,15 @@ export function sampleResult(
   rows: readonly string[] = ['Paginator.url'],
 ): ScenarioResult {
   return { id, name: `name of ${id}`, level: 'observed', traits: [], rows, digest: 'd1', status, message };
+}
+
+/** What a run says of a scenario. */
+export function resultOf(
+  { id, name, level, traits, rows, digest }: ScenarioInfo,
+  status: Verdict,
+  message: string,
+): ScenarioResult {
+  return { id, name, level, traits, rows, digest, status, message };
 }
 
 /** One of every verdict. */
@@ -25,12 +36,14 @@ export function sampleFile(
   results: readonly ScenarioResult[],
   partial: readonly string[] = [],
   implementation: Partial<ResultFile['implementation']> = {},
+  traits?: TraitDeclaration,
 ): ResultFile {
   const description = {
     protocolVersion: 2,
     implementation: { name: 'acme', version: '1.0', language: 'x', ...implementation },
     rows: { serves: ['*'] },
-    capabilities: [],
+    capabilities: ['define'],
+    ...(traits === undefined ? {} : { traits }),
   };
   return toResultFile({ description, seed: 7, partial, results });
 }

@@ -98,7 +98,10 @@ describe('a failure in the summary', () => {
   });
 
   it('of a law comes after the plain scenarios of its row', () => {
-    const both = summary([result(law, 'failed', message), result(scenario, 'failed', message)]);
+    const both = summary([
+      { ...result(law, 'failed', message), generated: true },
+      result(scenario, 'failed', message),
+    ]);
     assert.ok(both.indexOf(scenario) < both.indexOf(law), both);
   });
 

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { schemaProblem } from '../../../src/suite/protocol/message-check';
 import { toMatrix } from '../../../src/suite/results/matrix';
 import { traitLines } from '../../../src/suite/results/summary/trait-lines';
-import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
 import type { Level } from '../../../src/suite/scenarios/scenario-info';
+import { sampleFile, sampleResult } from './sample-result';
 
 function result(level: Level, traits: readonly string[], status: Verdict): ScenarioResult {
   const id = [level, ...traits, status].join('-');
-  return { id, name: id, level, traits, rows: ['Paginator.url'], digest: 'd1', status, message: '' };
+  return { ...sampleResult(id, status), level, traits };
 }
 
 const traits = {
@@ -18,26 +18,15 @@ const traits = {
   notApplicable: [{ trait: 'static-languages', reason: 'a compiler refuses the call' }],
 };
 
-function fileOf(results: readonly ScenarioResult[]): ReturnType<typeof toResultFile> {
-  const implementation = { name: 'acme', version: '1', language: 'x' };
-  const description = {
-    protocolVersion: 2,
-    implementation,
-    rows: { serves: ['*'] },
-    capabilities: [],
-    traits,
-  };
-  return toResultFile({ description, seed: 7, partial: [], results });
-}
-
-const file = fileOf([
+const results = [
   result('stated', [], 'passed'),
   result('observed', [], 'failed'),
   result('observed', ['json-text'], 'passed'),
   result('exact', ['json-text', 'ordered-maps'], 'failed'),
   result('observed', ['messages'], 'unsupported'),
   result('observed', ['static-languages'], 'unsupported'),
-]);
+];
+const file = sampleFile(results, [], {}, traits);
 
 function squeezed(lines: readonly string[]): string[] {
   return lines.map((line) => line.replace(/ +/g, ' '));
@@ -94,7 +83,7 @@ describe('the summary', () => {
   });
 
   it('is one table where no scenario has a trait, and fits 80 columns', () => {
-    assert.equal(traitLines(fileOf([result('stated', [], 'passed')])).length, 5);
+    assert.equal(traitLines(sampleFile([result('stated', [], 'passed')])).length, 5);
     for (const line of traitLines(file)) assert.ok(line.length <= 80, line);
   });
 });

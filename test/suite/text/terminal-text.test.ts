@@ -34,20 +34,19 @@ it('one is not many', () => {
 
 describe('wrapText', () => {
   it('breaks between words, and indents', () => {
-    const options = { indent: '- ', hanging: '  ', width: 12 };
-    assert.deepEqual(wrapText('one two three four', options), ['- one two', '  three four']);
+    const [one, two] = ['a'.repeat(50), 'b'.repeat(40)];
+    const options = { indent: '- ', hanging: '  ' };
+    assert.deepEqual(wrapText(`${one} two ${two} four`, options), [`- ${one} two`, `  ${two} four`]);
   });
 
   it('fills a line to the last column', () => {
-    assert.deepEqual(wrapText('abc def ghi', { width: 7 }), ['abc def', 'ghi']);
+    const full = `abc ${'d'.repeat(76)}`;
+    assert.deepEqual(wrapText(`${full} ghi`), [full, 'ghi']);
   });
 
   it('gives a word that is too long a line of its own', () => {
-    assert.deepEqual(wrapText('see /a/very/long/path there', { width: 8 }), [
-      'see',
-      '/a/very/long/path',
-      'there',
-    ]);
+    const path = `/a/very/long/path${'/on'.repeat(30)}`;
+    assert.deepEqual(wrapText(`see ${path} there`), ['see', path, 'there']);
   });
 
   it('makes one line of nothing', () => {

@@ -44,12 +44,10 @@ const longestStep = 200;
  */
 export function failureLines(file: ResultFile, context: FailureContext): string[] {
   const { scenarios, diagnosis } = file;
-  const isLaw = ({ id }: ScenarioResult): boolean =>
-    context.scenario(id)?.tags.includes('@property') === true;
   const failed = scenarios.filter(({ id, status }) => status === 'failed' && !context.known.has(id));
   const causes = [false, true].flatMap((laws) =>
     failureCauses(
-      failed.filter((result) => isLaw(result) === laws),
+      failed.filter(({ generated = false }) => generated === laws),
       context.known,
       diagnosis,
     ),

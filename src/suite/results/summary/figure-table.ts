@@ -1,13 +1,5 @@
 import { percent } from '../../text/percent';
-import type { Totals } from '../verdict';
-
-/** One line of a table of figures. */
-export interface FigureRow {
-  readonly name: string;
-  readonly totals: Totals;
-  /** What is said instead of the two figures. */
-  readonly instead?: string;
-}
+import type { FigureRow } from '../figure-rows';
 
 /** The widths of the name, of each of the two figures and of each number. */
 const widths = { name: 19, figure: 11, numbers: [8, 8, 13, 9] } as const;
