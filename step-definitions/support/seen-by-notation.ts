@@ -3,9 +3,9 @@ import { pairsOf } from '../../src/suite/notation/match';
 import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import { toWireKey } from '../../src/suite/notation/wire-key';
 import type { WireKey, WireValue } from '../../src/suite/protocol/wire';
+import { partsOf } from './opening-makers';
 
 type Entries = readonly (readonly [WireKey, OrderedJson])[];
-type Parts = { readonly [key: string]: WireValue | undefined };
 
 /**
  * Returns of a value what an expectation in the notation of features looks at.
@@ -39,7 +39,7 @@ function seenByMatcher(
   value: WireValue,
   order: KeyOrder,
 ): unknown {
-  const parts = (typeof value === 'object' && value !== null ? value : {}) as Parts;
+  const parts = partsOf(value);
   switch (tag) {
     case '$ref':
       return { handle: parts.$ref };

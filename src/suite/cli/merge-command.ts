@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { readTranscript } from '../driver/read-transcript';
 import { judgeKnownFailures } from '../known-failures/judge-known-failures';
 import { KnownFailures, readKnownFailures } from '../known-failures/known-failures';
 import { casePath } from '../laws/case-path';
@@ -31,7 +32,7 @@ export interface MergeOptions {
  * @param paths - The conformance.json of each shard.
  * @param options - Where the whole goes, and which failures are known.
  * @returns The exit code of the whole run: 2 when nothing ran.
- * @throws UsageError when the shards do not make one complete run, or when the list of known failures is not usable.
+ * @throws UsageError when the shards do not make one complete run, or when the list of known failures or a transcript is not usable.
  */
 export function mergeCommand(paths: readonly string[], { output, knownFailures }: MergeOptions): number {
   const all = readScenarios();
@@ -94,5 +95,8 @@ function pageOf(
 /** Finds the messages of a failure in the reports of its shard. */
 function transcriptBeside(paths: readonly string[], id: string): string | null {
   const place = paths.map((path) => join(dirname(path), transcriptPath(id))).find((path) => existsSync(path));
-  return place === undefined ? null : readFileSync(place, 'utf8');
+  if (place === undefined) return null;
+  return readTranscript(place)
+    .map((entry) => JSON.stringify(entry))
+    .join('\n');
 }

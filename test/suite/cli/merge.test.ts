@@ -68,8 +68,16 @@ describe('merge', () => {
       const failing = String(passed[0]?.id);
       const transcripts = join(dirname(files[0] ?? ''), 'transcripts');
       mkdirSync(transcripts);
-      const entry = { request: { method: 'call', params: { mark: 'of the first shard' } }, outcome: null };
-      writeFileSync(join(transcripts, `${failing.replaceAll('/', '__')}.ndjson`), JSON.stringify(entry));
+      const transcript = join(transcripts, `${failing.replaceAll('/', '__')}.ndjson`);
+      writeFileSync(transcript, '{"request":');
+      const broken = touchstone('merge', ...files, '--output', output);
+      assert.equal(broken.code, 2);
+      assert.ok(broken.stderr.includes(`${transcript}:1: expected a message of a transcript`), broken.stderr);
+      const params = { target: 'o1', operation: 'of the first shard', args: [] };
+      writeFileSync(
+        transcript,
+        JSON.stringify({ request: { method: 'call', params }, outcome: { value: 1 } }),
+      );
       const { stdout } = touchstone('merge', ...files, '--output', output);
       const file = join(output, '..', page);
       assert.ok(stdout.includes(`\n  ${file}\n`), stdout);

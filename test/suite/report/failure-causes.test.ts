@@ -159,6 +159,7 @@ describe('a difference', () => {
     assert.equal(inWords(turned), 'only the order of the keys differs');
     assert.equal(inWords(map), null);
     assert.equal(inWords(turned.replace('3', '4')), null);
+    assert.equal(inWords('nothing in {"z": 1}'), null);
   });
 
   it('marks all of texts that share little', () => {

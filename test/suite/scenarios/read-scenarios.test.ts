@@ -35,9 +35,10 @@ describe('a feature', () => {
 });
 
 it('a scenario has the comment above it, and that of its rule, which stands above the first one', () => {
-  const scenario = (id: string): string =>
-    `\n    # why ${id}\n    @id:${id}\n    Scenario: ${id}\n      Given x\n`;
-  const root = packageWith(`Feature: A\n\n  Rule: R\n${scenario('a')}${scenario('b')}`);
+  const scenario = (id: string, gap = ''): string =>
+    `\n    # why ${id}\n${gap}    @id:${id}\n    Scenario: ${id}\n      Given x\n`;
+  // The formatter leaves an empty line below some comments.
+  const root = packageWith(`Feature: A\n\n  Rule: R\n${scenario('a')}${scenario('b', '\n')}`);
   const notes = readFeatures(root).flatMap(({ scenarios }) => scenarios.map((each) => each.notes));
   assert.deepEqual(notes, [['why a'], ['why a', 'why b']]);
 });

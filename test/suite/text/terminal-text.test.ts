@@ -15,6 +15,7 @@ describe('colours', () => {
     ['FORCE_COLOR in a pipe', {}, { FORCE_COLOR: '1' }, true],
     ['an empty FORCE_COLOR in a pipe', {}, { FORCE_COLOR: '' }, true],
     ['FORCE_COLOR=0', terminal, { FORCE_COLOR: '0' }, false],
+    ['FORCE_COLOR=false', terminal, { FORCE_COLOR: 'false' }, false],
     ['both', {}, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
     ['a pipe in CI', {}, { CI: 'true' }, false],
   ] as const) {
