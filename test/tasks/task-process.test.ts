@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { TaskProcess } from './task-process.cjs';
+
+const told = new TaskProcess(join(__dirname, 'told.cjs'), 15_000);
+after(() => told.stop());
+
+test('after a task that ends the process, or never comes to its end, another one is run', async () => {
+  await assert.rejects(told.run({ exit: 3 }), /the process ended with 3/);
+  assert.equal(await told.run({ answer: 'one' }), 'one');
+  await assert.rejects(told.run({ loop: true }), /no end after 15 s/);
+  assert.equal(await told.run({ answer: 'two' }), 'two');
+});
