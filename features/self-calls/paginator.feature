@@ -206,6 +206,25 @@ Feature: Own operations of a paginator are called through the object
       And a new Own from [["Ada"], 2]
       Then "items" gives ["Own"]
 
+    @id:paginator-self-call-construct-order @op:Paginator.__construct
+    Scenario Outline: What <called> finds of a paginator that is being made
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "<called>": <gives> } }
+        """
+      And a new Own from [["Ada", "Bo"], 7, 3, {"path": "/cities/"}]
+      Then <outcome>
+
+      @op:Paginator.setCurrentPage @op:Paginator.perPage
+      Examples:
+        | case         | called         | gives                 | outcome               |
+        | current-page | setCurrentPage | {"$own": ["perPage"]} | "currentPage" gives 7 |
+
+      @op:Paginator.setItems @op:Paginator.currentPage @op:Paginator.path
+      Examples:
+        | case  | called   | gives                                                                              | outcome                                                         |
+        | items | setItems | {"$own": ["appends", {"at": {"$own": ["currentPage"]}, "of": {"$own": ["path"]}}]} | "url" with [5] gives the URL "/cities?at=3&of=%2Fcities&page=5" |
+
   @level:observed
   Rule: A setter acts through the operations that it calls
 

@@ -174,6 +174,33 @@ const paginatorFaults = [
     by: 'this.appends(Class.resolveQueryString())',
     caughtBy: { 'paginator-self-call-none-query': 'own=1' },
   },
+  {
+    id: 'items-before-page',
+    what: 'a new paginator sets its items before it knows its page and its path',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$currentPage = this.setCurrentPage(page);',
+        by: 'this.setItems(items);\n    this.$currentPage = this.setCurrentPage(page);',
+      },
+      {
+        file: paginator,
+        replaces: 'this.$path = trimTrailingSlashes(this.$path);\n    this.setItems(items);',
+        by: 'this.$path = trimTrailingSlashes(this.$path);',
+      },
+    ],
+    caughtBy: { 'paginator-self-call-construct-order/items': 'at=3' },
+  },
+  {
+    id: 'size-after-page',
+    what: 'a new paginator determines its page before it knows its page size',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$perPage = size;\n    this.$currentPage = this.setCurrentPage(page);',
+    by: 'this.$currentPage = this.setCurrentPage(page);\n    this.$perPage = size;',
+    caughtBy: { 'paginator-self-call-construct-order/current-page': 'expected: 7' },
+  },
 ];
 
 module.exports = { paginatorFaults };
