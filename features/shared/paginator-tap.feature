@@ -33,6 +33,18 @@ Feature: Shared.tap on the paginator
       Then "path" gives "/users"
       And "getPageName" gives "p"
 
+    @id:shared-paginator-tap-without-callback
+    Scenario Outline: tap(<arguments>)
+      # What comes of it without a callback is not said.
+      Given "tap" is called with <arguments>
+      When "path" is called with []
+      Then the result is "/"
+
+      Examples:
+        | case | arguments |
+        | none | []        |
+        | null | [null]    |
+
   @level:observed
   Rule: What the callback gives is ignored, what it does stays
 

@@ -69,6 +69,17 @@ Feature: Protected operations of resources
         | when-loaded                | whenLoaded               | ["posts"]           |
     # Not collects: where what takes no arguments is read like a property, calling it is reading the public one of that name.
 
+    @id:resource-protected-of-paginator
+    Scenario Outline: <operation> of the paginator that a resource wraps
+      Given a new JsonResource from [{"$new": ["Paginator", [1], 1]}]
+      When "<operation>" is called with <arguments>
+      Then it fails
+
+      Examples:
+        | case       | operation         | arguments   |
+        | add-query  | addQuery          | ["sort", 1] |
+        | page-valid | isValidPageNumber | [1]         |
+
   @level:stated
   Rule: From within the class hierarchy it can be called
 

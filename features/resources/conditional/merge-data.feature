@@ -21,6 +21,11 @@ Feature: AnonymousResourceCollection.mergeData
       When the protected operation "mergeData" is called with [{"a": 1, "b": 2}, 2, {"x": 9}, false]
       Then the result is {"a": 1, "b": 2, "x": 9}
 
+    @id:resource-merge-data-among-stated
+    Scenario: Among the entries of a map, whatever their order
+      When the protected operation "mergeData" is called with [{"a": 1, "b": 2}, 1, {"x": 9}, false]
+      Then the entry "x" of the result is 9
+
     @id:resource-merge-data-list-stated
     Scenario: Items of a list are merged in too
       When the protected operation "mergeData" is called with [["a", "here", "b"], 1, ["x", "y"], true]

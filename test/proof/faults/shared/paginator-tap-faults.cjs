@@ -59,6 +59,20 @@ const paginatorTapFaults = [
     return given instanceof AbstractPaginator ? given : this;`,
     caughtBy: { 'shared-paginator-tap-other': expectedReceived('the subject itself', '<Paginator o2>') },
   },
+  {
+    id: 'tap-wants-a-callback',
+    what: 'tap refuses to be called without a callback',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (callback === null) return new HigherOrderTapProxy(this);',
+    by: "if (callback === null) throw new TypeError('no callback');",
+    caughtBy: {
+      'shared-paginator-tap-without-callback/none': expectedReceived(
+        'no error',
+        'Type error (TypeError): no callback',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatorTapFaults };

@@ -24,6 +24,15 @@ const resourceProtectedOperationsFaults = [
     by: "return name.startsWith('$') && protectedOfResources.has(name)",
     caughtBy: { 'resource-protected-from-outside/filter': expectedReceived('an error', '[]') },
   },
+  {
+    id: 'forwarded-call-reaches-protected',
+    what: 'a forwarded call reaches protected operations of the underlying paginator',
+    level: 'stated',
+    file: 'src/reference/php/calls.ts',
+    replaces: 'names instanceof Set && names.has(name)',
+    by: 'names === name',
+    caughtBy: { 'resource-protected-of-paginator/page-valid': expectedReceived('an error', 'true') },
+  },
 ];
 
 module.exports = { resourceProtectedOperationsFaults };

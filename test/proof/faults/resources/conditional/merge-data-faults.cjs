@@ -43,6 +43,19 @@ const mergeDataFaults = [
     by: "const position = integerArgument('mergeData(index)', index) || OrderedMap.from(data).size;",
     caughtBy: { 'resource-merge-data-index-stated/first': expectedReceived('"x"', '"a"') },
   },
+  {
+    id: 'merge-data-only-behind',
+    what: 'mergeData merges nothing in before the last entry of a map',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+    by: `join(
+      source.slice(0, position),
+      OrderedMap.from<unknown>(numericKeys || position >= source.size ? merge : []),
+      OrderedMap.from(rest),
+    );`,
+    caughtBy: { 'resource-merge-data-among-stated': expectedReceived('9', 'nothing in {"a": 1}') },
+  },
 ];
 
 module.exports = { mergeDataFaults };
