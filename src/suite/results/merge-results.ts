@@ -74,6 +74,13 @@ function requireSameRun(first: ResultFile, shard: ResultFile, count: number, oth
       `merge: expected shards of one run with one seed, received ${nameOf(first)} and ${nameOf(shard)}`,
     );
   }
+  for (const part of ['rows', 'capabilities', 'traits'] as const) {
+    const [one, other] = [first, shard].map(({ declared }) => JSON.stringify(declared[part]));
+    if (one === other) continue;
+    throw new UsageError(
+      `merge: expected drivers that declare the same ${part}, received ${one} and ${other}`,
+    );
+  }
 }
 
 /** Returns every scenario once, in the order of the features. */

@@ -85,6 +85,17 @@ for (const [what, shards, message] of [
     /shards of one run with one seed/,
   ],
   [
+    'shards whose drivers declared other traits',
+    [
+      file(sampleResults, ['--shard 1/2']),
+      {
+        ...file(sampleResults, ['--shard 2/2']),
+        declared: { ...file(sampleResults).declared, traits: { follows: [] } },
+      },
+    ],
+    /drivers that declare the same traits, received null and \{"follows":\[\]\}$/,
+  ],
+  [
     'a scenario twice',
     [
       file([sampleResults[0], sampleResults[0], ...sampleResults.slice(1)] as ScenarioResult[], [
