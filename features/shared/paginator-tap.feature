@@ -37,8 +37,8 @@ Feature: Shared.tap on the paginator
     Scenario Outline: tap(<arguments>)
       # What comes of it without a callback is not said.
       Given "tap" is called with <arguments>
-      When "path" is called with []
-      Then the result is "/"
+      When "perPage" is called
+      Then the result is 1
 
       Examples:
         | case | arguments |
