@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { isLaw } from '../../src/suite/scenarios/scenario-info';
 import { chosenById } from '../chosen-by-id.cjs';
 import { faults } from '../proof/catalogue.cjs';
 import type { Fault } from '../proof/judge.cjs';
@@ -25,7 +26,7 @@ const timeLimit = 300_000;
 
 async function main(ids: readonly string[]): Promise<void> {
   const scenarios = readScenarios();
-  const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
+  const laws = new Set(scenarios.filter(isLaw).map(({ id }) => id));
   const plainScenarios = (caughtBy: Fault['caughtBy']): string[] =>
     Object.keys(caughtBy).filter((id) => !laws.has(id));
   const chosen = chosenById(faults, ids);

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultSignatures } from '../../src/suite/diagnosis/fault-signatures';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
+import { isLaw } from '../../src/suite/scenarios/scenario-info';
 import { faults } from '../proof/catalogue.cjs';
 import { rowOf } from './row-of';
 
 const scenarios = readScenarios();
-const laws = new Set(scenarios.filter(({ tags }) => tags.includes('@property')).map(({ id }) => id));
+const laws = new Set(scenarios.filter(isLaw).map(({ id }) => id));
 
 // Which other scenarios fail takes minutes to find out; .ci/run does.
 test('spec/diagnosis.json has the faults of the catalogue, each with the scenarios that must catch it', () => {

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { type FeatureFile, readFeatures } from '../../src/suite/scenarios/read-scenarios';
-import { newFolder } from '../suite/cli/touchstone';
+import { packageWith } from '../suite/scenarios/package-with';
 import { lintFeatures } from './lint-features';
 
-function read(feature: string): FeatureFile[] {
-  const root = newFolder();
-  mkdirSync(join(root, 'features'));
-  writeFileSync(join(root, 'features', 'a.feature'), feature);
-  return readFeatures(root);
-}
+const read = (feature: string): FeatureFile[] => readFeatures(packageWith(feature));
 
 /** Lints features; that they cover next to no row is left out of the answer. */
 function problemsOf(features: readonly FeatureFile[]): string[] {

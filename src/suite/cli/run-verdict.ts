@@ -4,12 +4,12 @@ import type { ResultFile } from '../results/result-file';
 import { type RunVerdict, verdictOf } from '../results/summary/verdict-line';
 
 /**
- * Gives the verdict of a run.
+ * Returns the verdict of a run.
  *
  * @param file - The results.
  * @param list - What they show against the list of known failures.
  * @param gates - What they show against the gates.
- * @returns The verdict.
+ * @returns Whether it conforms, and a sentence that says so.
  */
 export function runVerdict(
   { totals, partial }: ResultFile,

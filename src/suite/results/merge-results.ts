@@ -1,7 +1,7 @@
 import { protocolVersion } from '../protocol/protocol-version';
 import { suiteInfo } from '../suite-info';
 import { UsageError } from '../usage/usage-error';
-import { shardOf } from './report-names';
+import { type Shard, shardOf } from './report-names';
 import type { ResultFile } from './result-file';
 import { toResultFile } from './to-result-file';
 import type { ScenarioResult } from './verdict';
@@ -49,7 +49,7 @@ export function mergeResults(
   });
 }
 
-function partOf({ partial }: ResultFile): NonNullable<ReturnType<typeof shardOf>> {
+function partOf({ partial }: ResultFile): Shard {
   const shard = shardOf(partial);
   if (shard !== null) return shard;
   const received = partial.length === 0 ? 'a complete run' : `a run that is partial by ${partial.join(', ')}`;

@@ -37,15 +37,21 @@ export function transcriptPath(id: string): string {
   return `transcripts/${id.replaceAll('/', '__')}.ndjson`;
 }
 
+/** One of the parts that a run was split into. */
+export interface Shard {
+  /** Its number, from 1. */
+  readonly index: number;
+  /** How many parts there are. */
+  readonly count: number;
+}
+
 /**
  * Reads which shard a run was.
  *
  * @param partial - Why the run is no complete one.
- * @returns The number of the shard, from 1, and how many there are; null for a run that is anything but one whole shard.
+ * @returns The shard; null for a run that is anything but one whole shard.
  */
-export function shardOf(
-  partial: readonly string[],
-): { readonly index: number; readonly count: number } | null {
+export function shardOf(partial: readonly string[]): Shard | null {
   const [, index, count] = /^--shard (\d+)\/(\d+)$/.exec(partial.join(', ')) ?? [];
   return index === undefined ? null : { index: Number(index), count: Number(count) };
 }

@@ -106,16 +106,14 @@ function attached({ attachments }: Attempt, kind: keyof typeof attachmentTypes):
 
 /** After a failure Cucumber skips the rest where it is told to stop: nothing is said about a scenario that it skipped itself. */
 function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'failedStep'> | null {
-  const { results } = attempt;
+  const { pickle, stepIds, results } = attempt;
   const bad = results.find(({ status }) => !isGood(status));
   if (bad !== undefined) {
-    const failedStep = stepNumber(attempt, bad);
-    const text = attempt.pickle.steps[failedStep - 1]?.text;
-    return {
-      status: 'failed',
-      message: failureMessage(bad, text),
-      ...(text !== undefined && { failedStep }),
-    };
+    const stepId = stepIds[results.indexOf(bad)];
+    // Counts the background's steps too, as ScenarioInfo does; a hook is none of them.
+    const index = pickle.steps.findIndex(({ id }) => id === stepId);
+    const message = failureMessage(bad, pickle.steps[index]?.text);
+    return { status: 'failed', message, ...(index < 0 ? {} : { failedStep: index + 1 }) };
   }
   for (const status of ['unsupported', 'notRun'] as const) {
     const reason = attached(attempt, status);
@@ -124,12 +122,6 @@ function judge(attempt: Attempt): Pick<ScenarioResult, 'status' | 'message' | 'f
   const skipped = results.some(({ status }) => status === TestStepResultStatus.SKIPPED);
   if (skipped || results.length === 0) return null;
   return { status: 'passed', message: '' };
-}
-
-/** Counts from 1, with the background's steps, as {@link ScenarioInfo} does; 0 for a hook, which is no step. */
-function stepNumber({ pickle, stepIds, results }: Attempt, bad: TestStepResult): number {
-  const stepId = stepIds[results.indexOf(bad)];
-  return pickle.steps.findIndex(({ id }) => id === stepId) + 1;
 }
 
 function isGood(status: TestStepResultStatus): boolean {

@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { it } from 'node:test';
 import { TestStepResultStatus } from '@cucumber/messages';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
 import { VerdictCollector } from '../../../src/suite/run/verdict-collector';
 import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
-import { newFolder } from '../cli/touchstone';
+import { packageWith } from '../scenarios/package-with';
 
 const timestamp = { seconds: 0, nanos: 0 };
 
 it('a step that no step definition matches is named with its text and its place', () => {
-  const root = newFolder();
-  mkdirSync(join(root, 'features'));
-  writeFileSync(
-    join(root, 'features', 'one.feature'),
+  const root = packageWith(
     'Feature: One\n  @id:one\n  Scenario: One\n    Given a known step\n    When nobody knows this\n',
   );
   const { document: gherkinDocument, pickles } = readFeatures(root)[0] ?? assert.fail();

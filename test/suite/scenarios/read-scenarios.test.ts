@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { questionDigest } from '../../../src/suite/scenarios/question-digest';
 import { readFeatures } from '../../../src/suite/scenarios/read-scenarios';
-import { newFolder } from '../cli/touchstone';
-
-/** A package whose only feature has a text. */
-function packageWith(text: string, root = newFolder()): string {
-  mkdirSync(join(root, 'features'), { recursive: true });
-  writeFileSync(join(root, 'features', 'a.feature'), text);
-  return root;
-}
+import { packageWith } from './package-with';
 
 describe('a feature', () => {
   it('is read anew when it has another text, and only then', () => {
