@@ -726,11 +726,11 @@ function refuse(what, received) {
   throw malformed(what, received);
 }
 
-/** A part of an expression that must be there, of a type if one is named. */
+/** A part of a message or an expression that must be there, of a type if one is named. */
 function part(parts, key, type) {
   const found = Object(parts)[key];
   if (found !== undefined && (type === undefined || typeof found === type)) return found;
-  return refuse(`Expected ${type ?? 'an expression'} under "${key}" in an expression`, parts);
+  return refuse(`Expected ${type === 'string' ? 'a text' : 'an expression'} under "${key}"`, parts);
 }
 
 /** What stands in a class reaches the protected members of its own object. */
@@ -931,13 +931,20 @@ class FixtureClasses {
   #initials = new WeakMap();
   /** Those with magic methods that nothing they extend asks for. */
   #dynamic = new WeakSet();
+  /** The text of what each of them was declared by. */
+  #definitions = new WeakMap();
 
   constructor(kit) {
     this.#kit = kit;
   }
 
+  /** Declares a class; the same definition again changes nothing. */
   define(e) {
     const { classes, evaluator, hooks, members } = this.#kit;
+    const [found, text] = [classes.find(e.class), JSON.stringify(e)];
+    const before = this.#definitions.get(found);
+    if (before === text) return found;
+    if (before !== undefined) refuse(`The class ${e.class} was already defined, differently`, e);
     const parent = e.extends === undefined ? null : classes.require(e.extends);
     const type = this.#makeClass(e, parent);
     const [visibility, privates] = [new Map(), new Map()];
@@ -979,6 +986,7 @@ class FixtureClasses {
           parent === null || !members.properties.declareDefault(type, name, evaluator.evaluate(value)),
       ),
     );
+    this.#definitions.set(type, text);
     return type;
   }
 
@@ -1195,9 +1203,7 @@ class Driver {
   #carryOut(verb, params) {
     const { classes, evaluator, hooks } = this.#kit;
     const isOnObject = ['call', 'get', 'set'].includes(verb);
-    const named = params[isOnObject ? 'target' : 'class'];
-    if (typeof named !== 'string')
-      throw malformed(`Expected a text under "${isOnObject ? 'target' : 'class'}"`, params);
+    const named = part(params, isOnObject ? 'target' : 'class', 'string');
     if (verb === 'get' && params.property === 'calls' && named.startsWith('fn:'))
       return evaluator.callsOf(named);
     if (verb === 'setStatic' && named === 'Container' && params.property === 'request') {
@@ -1205,6 +1211,8 @@ class Driver {
       return null;
     }
     if (verb === 'create' || verb === 'define') return verbs[verb](params, null, this.#kit);
+    part(params, verb.startsWith('call') ? 'operation' : 'property', 'string');
+    if (verb.startsWith('set')) part(params, 'value');
     return verbs[verb](params, isOnObject ? evaluator.objectOf(named) : classes.require(named), this.#kit);
   }
 }
@@ -1286,7 +1294,8 @@ function serve(described) {
   let rest = '';
   process.stdin.setEncoding('utf8').on('end', end);
   process.stdin.on('data', (chunk) => {
-    const lines = (rest + chunk).split('\n'); // not readline: it also splits at U+2028, which JSON may contain
+    const lines = chunk.split('\n'); // not readline: it also splits at U+2028, which JSON may contain
+    lines[0] = rest + lines[0];
     rest = lines.pop();
     for (const line of lines) {
       const [reply, verb] = answer(driver, line);

@@ -47,6 +47,7 @@ export const expressions: readonly (readonly [Json, Json])[] = [
     },
   ],
   [{ $map: [['1२', 1]] }, { $map: [['1२', 1]] }],
+  [{ $map: [['-9007199254740991', 1]] }, { $map: [[-9007199254740991, 1]] }],
   [{ $float: '-INF' }, { $float: '-INF' }],
   [{ $float: 'NAN' }, { $float: 'NAN' }],
   [{ $class: 'Paginator' }, { $class: 'Paginator' }],
@@ -89,6 +90,23 @@ export const shown: readonly (readonly [string, readonly Json[], string, Json])[
   ['Model', [[], [], [], { $map: [['pivot', 5]] }], 'pivot', 5],
   ['Pivot', ['role_user', { $map: [['level', 5]] }], 'level', 5],
   ['Song', ['Dawn'], 'title', 'Dawn'],
+];
+
+/** Messages that make no sense, and the codes by which they are refused. */
+export const wrongMessages: readonly (readonly [string, Json, number])[] = [
+  ['creat', {}, -32601],
+  ['create', { args: [] }, -32602],
+  ['create', { class: 'Paginator', args: [{ $nope: 1 }, 1] }, -32602],
+  ['call', { target: 'o99', operation: 'count', args: [] }, -32602],
+];
+
+/** More of them, which the suite itself would never send. */
+export const incompleteMessages: typeof wrongMessages = [
+  ['create', [], -3260],
+  ['create', { class: 'Paginator' }, -32602],
+  ['callStatic', { class: 'Paginator', args: [] }, -32602],
+  ['getStatic', { class: 'Paginator' }, -32602],
+  ['setStatic', { class: 'Paginator', property: 'resolver' }, -32602],
 ];
 
 export const probe = (body: Json): Json => ({

@@ -6,7 +6,15 @@ import type { Json } from '../../src/suite/protocol/wire';
 import { skipWithout } from '../skip-without';
 import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
 import { DriverConversation, handleIn } from './driver-conversation';
-import { expressions, expressionsOfClasses, fixtures, probe, shown } from './starter-expectations';
+import {
+  expressions,
+  expressionsOfClasses,
+  fixtures,
+  incompleteMessages,
+  probe,
+  shown,
+  wrongMessages,
+} from './starter-expectations';
 
 const served = [
   '__construct',
@@ -127,6 +135,18 @@ for (const [language, [program, version], file, build] of starters) {
       });
     });
 
+    itOfAll('declares a class once, however often it is told the same', async () => {
+      await talking(async (driver) => {
+        await driver.send('reset', {});
+        await driver.send('define', probe(1));
+        const target = await driver.create('Probe', [1], 10);
+        assert.deepEqual(await driver.send('define', probe(1)), { value: { $class: 'Probe' } });
+        const page = await driver.send('call', { target, operation: 'setPath', args: ['/'] });
+        assert.deepEqual(page, { value: { $ref: target, class: 'Probe' } });
+        await assert.rejects(driver.send('define', probe(2)), /-32602/);
+      });
+    });
+
     itOfPages('brings the view factory along', async () => {
       await talking(async (driver) => {
         await driver.send('reset', {});
@@ -211,18 +231,18 @@ for (const [language, [program, version], file, build] of starters) {
 
     it('tells a wrong message from a wrong implementation', async () => {
       await talking(async (driver) => {
-        await assert.rejects(driver.send('creat', {}), /-32601/);
-        await assert.rejects(driver.send('create', { args: [] }), /-32602/);
-        await assert.rejects(driver.send('create', { class: 'Paginator', args: [{ $nope: 1 }, 1] }), /-3260/);
-        await assert.rejects(driver.send('call', { target: 'o99', operation: 'count', args: [] }), /-32602/);
+        const wrong = isOfPages ? wrongMessages : [...wrongMessages, ...incompleteMessages];
+        for (const [verb, params, code] of wrong)
+          await assert.rejects(driver.send(verb, params), RegExp(String(code)), JSON.stringify(params));
       });
       const [start = '', ...args] = started;
-      const { stdout } = spawnSync(start, args, { input: 'no JSON\n[]\n', encoding: 'utf8' });
+      const input = 'no JSON\n[]\n{"jsonrpc":"2.0","id":1,"method":null,"params":{}}\n';
+      const { stdout } = spawnSync(start, args, { input, encoding: 'utf8' });
       const codes = stdout
         .trim()
         .split('\n')
         .map((line) => (JSON.parse(line) as { error: { code: number } }).error.code);
-      assert.deepEqual(codes, [-32700, -32600]);
+      assert.deepEqual(codes, [-32700, -32600, -32600]);
     });
   });
 }

@@ -73,7 +73,7 @@ final class Evaluator
     /** @return list<mixed> what a list of expressions stands for */
     public function arguments(mixed $args, Context $context): array
     {
-        $values = $this->evaluate($args ?? [], $context);
+        $values = $this->evaluate($args, $context);
 
         return is_array($values) ? array_values($values) : throw $this->odd('args', $args);
     }
@@ -120,7 +120,7 @@ final class Evaluator
 
     private function create(\stdClass $body, Context $context): object
     {
-        return $this->port->create($this->text('class', $body->class ?? null), $this->arguments($body->args ?? [], $context));
+        return $this->port->create($this->text('class', $body->class ?? null), $this->arguments($body->args ?? null, $context));
     }
 
     /** Calls an operation of an object, from inside on `$this`; of a class, a static one. */
@@ -128,7 +128,7 @@ final class Evaluator
     {
         $on = $this->evaluate($body->on ?? null, $context);
         $operation = $this->text('operation', $body->operation ?? null);
-        $args = $this->arguments($body->args ?? [], $context);
+        $args = $this->arguments($body->args ?? null, $context);
 
         if (!is_object($on) && !isset($body->on->{'$class'})) {
             return Access::call($on, $operation, $args);

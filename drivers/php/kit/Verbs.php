@@ -207,7 +207,7 @@ final class Verbs
 
     private function args(\stdClass $params): array
     {
-        return $this->evaluator->arguments($params->args ?? [], new Context());
+        return $this->evaluator->arguments($params->args ?? null, new Context());
     }
 
     private function value(\stdClass $params): mixed

@@ -44,7 +44,7 @@ class Entries:
     def __init__(self, pairs):
         self.pairs = list(pairs)
 
-objects, handles, calls, classes, walked = Message(), {}, {}, {}, {}
+objects, handles, calls, classes, definitions, walked = Message(), {}, {}, {}, {}, {}
 fixtures = ModuleType("fixtures", "The module of the fixture classes.")
 sys.modules["fixtures"] = fixtures
 D = None  # the driver
@@ -55,7 +55,8 @@ def hook(name, default=None):
 def as_key(key):
     if isinstance(key, type):
         return key.__name__
-    return int(key) if isinstance(key, str) and re.fullmatch(r"0|-?[1-9][0-9]{0,14}", key) else key
+    is_integer = isinstance(key, str) and re.fullmatch(r"0|-?[1-9][0-9]{0,15}", key) and abs(int(key)) < 2 ** 53
+    return int(key) if is_integer else key
 
 def pairs_of(value):
     """The pairs of key and value of an ordered map; None if it is none."""
@@ -318,6 +319,10 @@ def method_name(e, base, name):
     return found if visibility == "public" or found.startswith("_") else "_" + found
 
 def define(e):
+    if e["class"] in definitions and definitions[e["class"]] != e:
+        raise ProtocolError(f"the class {e['class']} was already defined, differently")
+    if e["class"] in definitions:
+        return classes[e["class"]]
     base = class_of(e["extends"]) if "extends" in e else object
     owner, members, own = [], {"__module__": fixtures.__name__}, {}
 
@@ -358,6 +363,7 @@ def define(e):
     owner.append(new_class(e["class"], (base,), {}, lambda body: body.update(members)))
     classes[e["class"]] = mark(owner[0], e.get("markers", {}))
     setattr(fixtures, e["class"], owner[0])
+    definitions[e["class"]] = e
     return owner[0]
 
 def dynamic_members(methods, method):
@@ -517,7 +523,7 @@ def outcome(verb, params):
 
 def start():
     """Brings everything back to how it began."""
-    for table in (objects, handles, calls, classes, walked):
+    for table in (objects, handles, calls, classes, definitions, walked):
         table.clear()
     for name in [name for name, value in vars(fixtures).items() if isinstance(value, type)]:
         delattr(fixtures, name)
@@ -541,10 +547,11 @@ def answer(line):
     reply, verb = {"jsonrpc": "2.0", "id": None}, None
     try:
         request = json.loads(line, object_hook=Message)
-        if not isinstance(request, dict) or "method" not in request:
+        params = request.get("params", Message()) if isinstance(request, dict) else None
+        if not isinstance(params, dict) or not isinstance(request.get("method"), str):
             raise ProtocolError("expected a request", -32600)
         reply["id"], verb = request.get("id"), request["method"]
-        return json.dumps({**reply, "result": perform(verb, request.get("params", Message()))}), verb
+        return json.dumps({**reply, "result": perform(verb, params)}), verb
     except ProtocolError as error:
         reply["error"] = {"code": error.code, "message": str(error)}
     except Exception as error:

@@ -52,12 +52,13 @@ module Touchstone
   HANDLES = {}.compare_by_identity
   CALLS = Hash.new { |calls, id| calls[id] = [] }
   KNOWN = {}
+  DEFINITIONS = {}
   Context = Struct.new(:this, :cls, :method, :owner, :args)
   OUTSIDE = Context.new(nil, nil, nil, nil, [])
 
   def to_key(key)
     key = key.name if key.is_a?(Symbol)
-    key.is_a?(String) && key.match?(/\A(0|-?[1-9]\d{0,14})\z/) ? key.to_i : key
+    key.is_a?(String) && key.match?(/\A(0|-?[1-9]\d{0,15})\z/) && key.to_i.abs < 2**53 ? key.to_i : key
   end
 
   # A table of the driver; empty where it has none.
@@ -264,8 +265,11 @@ module Touchstone
     raise error
   end
 
-  # Makes a real subclass.
+  # Makes a real subclass; the same definition again changes nothing.
   def define(e)
+    raise ProtocolError, "the class #{e['class']} was already defined, differently" unless DEFINITIONS.fetch(e['class'], e) == e
+    return KNOWN[e['class']] if DEFINITIONS.key?(e['class'])
+
     base = e.key?('extends') ? class_of(e['extends']) : Object
     owner = Class.new(base)
     %i[name to_s inspect].each { |text| owner.define_singleton_method(text) { e['class'] } }
@@ -287,6 +291,7 @@ module Touchstone
     fulfil(owner, e.fetch('implements', []))
     define_dynamic(owner, e.fetch('methods', {}).keys.to_h { |name| [name, method_name(base, name)] })
     e.fetch('markers', {}).each { |name, value| marker(name).call(owner, evaluate(value)) }
+    DEFINITIONS[e['class']] = e
     KNOWN[e['class']] = owner
   end
 
@@ -486,12 +491,17 @@ module Touchstone
 
   # ---- Verbs, and the transport
 
-  ON_OBJECTS = %w[call get set].freeze
-  ON_CLASSES = %w[create define callStatic getStatic setStatic].freeze
+  # What the messages with an outcome must say.
+  PARAMETERS = {
+    'create' => %w[class args], 'define' => %w[class],
+    'call' => %w[target operation args], 'callStatic' => %w[class operation args],
+    'get' => %w[target property], 'getStatic' => %w[class property],
+    'set' => %w[target property value], 'setStatic' => %w[class property value]
+  }.freeze
 
   def outcome(verb, params)
-    subject = ON_OBJECTS.include?(verb) ? 'target' : 'class'
-    raise ProtocolError, "expected the text #{subject}, received #{params.keys}" unless params[subject].is_a?(String)
+    missing = PARAMETERS[verb].find { |name| !params.key?(name) }
+    raise ProtocolError, "there is no #{missing.inspect} among #{params.keys}" if missing
 
     target = params['target']
     return { value: encode(CALLS[target]) } if verb == 'get' && target.start_with?('fn:') && params['property'] == 'calls'
@@ -510,11 +520,13 @@ module Touchstone
     return construct(class_of(params['class']), evaluate(params['args'])) if verb == 'create'
     return define(params) if verb == 'define'
 
-    if params['class'] == 'Container' && verb == 'setStatic' && hook?(:set_request)
+    if params['class'] == 'Container' && verb == 'setStatic'
+      raise Cannot, 'there is no current request here' unless hook?(:set_request)
+
       driver.set_request(evaluate(params['value']))
       return nil
     end
-    target = ON_OBJECTS.include?(verb) ? evaluate({ '$ref' => params['target'] }) : class_of(params['class'])
+    target = PARAMETERS[verb].include?('target') ? evaluate({ '$ref' => params['target'] }) : class_of(params['class'])
     place = [target, params['operation'] || params['property'], params['from'] == 'inside']
     case verb
     when /^call/ then call(*place, evaluate(params['args']))
@@ -527,13 +539,13 @@ module Touchstone
 
   def perform(verb, params)
     case verb
-    when *ON_OBJECTS, *ON_CLASSES then outcome(verb, params)
+    when *PARAMETERS.keys then outcome(verb, params)
     when 'initialize'
       { protocolVersion: 2, implementation: driver::IMPLEMENTATION,
         rows: { serves: driver::SERVES, lacks: driver::LACKS }, capabilities: driver::CAPABILITIES,
         traits: driver::TRAITS, pipelining: true }
     when 'reset'
-      [OBJECTS, HANDLES, CALLS, KNOWN].each(&:clear)
+      [OBJECTS, HANDLES, CALLS, KNOWN, DEFINITIONS].each(&:clear)
       provide_fixtures
       KNOWN.update(driver::CLASSES)
       driver.reset
@@ -547,12 +559,15 @@ module Touchstone
   def answer(line)
     reply = { jsonrpc: '2.0', id: nil }
     request = JSON.parse(line, max_nesting: false)
-    raise ProtocolError.new('expected a request', -32_600) unless request.is_a?(Hash) && request.key?('method')
+    id, verb, params = request.values_at('id', 'method', 'params') if request.is_a?(Hash)
+    raise ProtocolError.new('expected a request', -32_600) unless verb.is_a?(String) && (params ||= {}).is_a?(Hash)
 
-    reply[:id] = request['id']
-    [JSON.generate({ **reply, result: perform(request['method'], request.fetch('params', {})) }, max_nesting: 0), request['method']]
+    reply[:id] = id
+    [JSON.generate({ **reply, result: perform(verb, params) }, max_nesting: 0), verb]
+  rescue ProtocolError => e
+    [JSON.generate({ **reply, error: { code: e.code, message: e.message } }), nil]
   rescue StandardError, SystemStackError => e # such as a text that is no UTF-8
-    code = e.is_a?(ProtocolError) ? e.code : e.is_a?(JSON::ParserError) ? -32_700 : -32_603
+    code = e.is_a?(JSON::ParserError) ? -32_700 : -32_603
     [JSON.generate({ **reply, error: { code: code, message: "#{e.class}: #{e.message}".scrub } }), nil]
   end
 

@@ -181,7 +181,7 @@ func evaluate(e, args any) any {
 	case object:
 		for tag, inner := range e {
 			do := Method(message{inner, args}, strings.TrimSuffix(strings.TrimPrefix(tag, "$"), "Static"))
-			check(do.IsValid(), "-32601", "there is no %s here", tag)
+			check(do.IsValid(), either(tag[0] == '$', "-32602", "-32601"), "there is no %s here", tag)
 			return apply(do, nil)
 		}
 	}
@@ -241,7 +241,7 @@ func (m message) call(name, ending string, args ...any) any {
 // find returns an object by its handle, or what stands for a class by its name.
 func find(name string) any {
 	found, known := either(name > "a", objects, driver.Classes)[name]
-	check(known, either(name > "a" || name == "", "-32602", "cannot"), "there is no %s here", name)
+	check(known, either(name > "a" || name == "", "-32602", "cannot"), "there is no %s here", either(name > "a", name, "class "+name))
 	return found
 }
 
