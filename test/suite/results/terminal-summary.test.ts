@@ -268,8 +268,13 @@ describe('what is unsupported', () => {
   });
 
   it('stays short when every row has a reason of its own', () => {
-    const rows = Array.from({ length: 100 }, (_, index) => needs(`Paginator.x${index}`, `reason ${index}`));
-    const text = summary(rows.map((reason, index) => result(`s${index}`, 'unsupported', reason)));
-    assert.match(text, /\n {4}88 {2}for 88 other reasons\n/);
+    for (const [length, says] of [
+      [100, /\n {4}88 {2}for 88 other reasons\n/],
+      [13, /\n {5}1 {2}for 1 other reason\n/],
+    ] as const) {
+      const rows = Array.from({ length }, (_, index) => needs(`Paginator.x${index}`, `reason ${index}`));
+      const text = summary(rows.map((reason, index) => result(`s${index}`, 'unsupported', reason)));
+      assert.match(text, says);
+    }
   });
 });

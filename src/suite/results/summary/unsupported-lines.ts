@@ -52,7 +52,7 @@ export function unsupportedLines(results: readonly ScenarioResult[]): string[] {
     '',
     `Unsupported by declaration (${counted(unsupported.length, 'scenario')})`,
     ...ordered.slice(0, mostGroups).flatMap(groupLines),
-    ...(rest.length === 0 ? [] : [`${padded(left)}  for ${rest.length} other reasons`]),
+    ...(rest.length === 0 ? [] : [`${padded(left)}  for ${counted(rest.length, 'other reason')}`]),
   ];
 }
 
