@@ -112,6 +112,16 @@ for (const [language, program, file, logicError] of [
         assert.deepEqual(calls, { value: [[[1]]] });
       }));
 
+    it('numbers what an iterator gives, and keeps it', () =>
+      asking(async (send) => {
+        const walked = (await send('call', callOf('walk'))) as { value: { entries: Json } };
+        assert.deepEqual(walked.value.entries, [
+          [0, 'a'],
+          [1, 'b'],
+        ]);
+        assert.deepEqual(await send('get', { property: 'walked' }), walked);
+      }));
+
     it('cannot do what there is no class and no hook for', () =>
       DriverConversation.with([program, messages], async (driver) => {
         for (const [verb, params] of [
@@ -140,16 +150,6 @@ describe('the Python kit', { skip: skipWithout('python3') }, () => {
       assert.deepEqual(await send('get', { property: 'width' }), { value: 7 });
       await send('set', { property: 'width', value: 8 });
       assert.deepEqual(await send('get', { property: 'width', from: 'inside' }), { value: 8 });
-    }));
-
-  it('numbers what an iterator gives, and keeps it', () =>
-    askAboutPage(['python3', join(__dirname, 'hooks', 'driver.py')], async (send) => {
-      const walked = (await send('call', callOf('walk'))) as { value: { entries: Json } };
-      assert.deepEqual(walked.value.entries, [
-        [0, 'a'],
-        [1, 'b'],
-      ]);
-      assert.deepEqual(await send('get', { property: 'walked' }), walked);
     }));
 });
 

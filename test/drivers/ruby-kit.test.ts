@@ -65,15 +65,6 @@ describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
       }
     }));
 
-  it('numbers what an enumerator gives', () =>
-    asking(async (send) => {
-      const { value } = (await send('call', callOf('walk'))) as { value: { entries: Json } };
-      assert.deepEqual(value.entries, [
-        [0, 'a'],
-        [1, 'b'],
-      ]);
-    }));
-
   it('takes an error of an enumerator for one of the implementation', () =>
     asking(async (send) => {
       assert.equal(await errorKindOf(send, 'stumble'), 'Logic');

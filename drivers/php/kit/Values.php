@@ -10,11 +10,15 @@ final class Values
     /** @var array<int, true> objects whose state is being written: they show only their handle inside of themselves */
     private array $open = [];
 
+    /** @var \WeakMap<object, list<array{mixed, mixed}>> what iterators gave: reading one may use it up */
+    private readonly \WeakMap $entries;
+
     public function __construct(
         private readonly Port $port,
         private readonly Handles $handles,
         private readonly Closures $closures,
     ) {
+        $this->entries = new \WeakMap();
     }
 
     /** @return mixed something that `json_encode` writes as a value of the protocol */
@@ -52,16 +56,27 @@ final class Values
     {
         return array_is_list($map)
             ? array_map($this->write(...), $map)
-            : ['$map' => $this->writePairs($map)];
+            : ['$map' => $this->writePairs(self::pairsOf($map))];
+    }
+
+    /**
+     * @param list<array{mixed, mixed}> $pairs
+     * @return list<array{mixed, mixed}>
+     */
+    private function writePairs(array $pairs): array
+    {
+        $key = fn (mixed $key): mixed => is_string($key) ? $this->port->names()->strip($key) : $this->write($key);
+
+        return array_map(fn (array $pair): array => [$key($pair[0]), $this->write($pair[1])], $pairs);
     }
 
     /** @return list<array{mixed, mixed}> */
-    private function writePairs(iterable $entries): array
+    private static function pairsOf(iterable $entries): array
     {
         $pairs = [];
 
         foreach ($entries as $key => $value) {
-            $pairs[] = [is_string($key) ? $this->port->names()->strip($key) : $this->write($key), $this->write($value)];
+            $pairs[] = [$key, $value];
         }
 
         return $pairs;
@@ -110,8 +125,8 @@ final class Values
 
         foreach ($state as $name => $part) {
             $state[$name] = match ($name) {
-                'entries' => $this->writePairs($part),
-                'headers' => ['$map' => $this->writePairs($part)],
+                'entries' => $this->writePairs($this->entries[$object] ??= self::pairsOf($part)),
+                'headers' => ['$map' => $this->writePairs(self::pairsOf($part))],
                 'content', 'html' => $this->port->names()->strip($part),
                 default => $this->write($part),
             };

@@ -40,7 +40,6 @@ final class StaticState
             $hasDefault = $property->hasDefaultValue() || !$property->hasType();
 
             if ($property->getDeclaringClass()->name === $class && $hasDefault) {
-                $property->setAccessible(true);
                 $this->properties[] = $property;
             }
         }

@@ -20,6 +20,7 @@ class Paginator {
   _hidden = 3;
   cost = 5;
   kindOfItem = null;
+  walked = null;
   #macros = new Map();
 
   constructor(content, size) {
@@ -58,6 +59,11 @@ class Paginator {
     const list = [1];
     listener(list);
     list.push(2);
+  }
+
+  walk() {
+    this.walked = ['a', 'b'].values();
+    return this.walked;
   }
 
   learn(name, macro) {

@@ -41,6 +41,8 @@ class Page
 
     public int $cost = 5;
 
+    public ?Generator $walked = null;
+
     protected int $hidden = 3;
 
     private array $macros = [];
@@ -96,6 +98,11 @@ class Page
         $list = [1];
         $listener($list);
         $list[] = 2;
+    }
+
+    public function walk(): Generator
+    {
+        return $this->walked = (static fn () => yield from ['a', 'b'])();
     }
 
     protected function secret(): string

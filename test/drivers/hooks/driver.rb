@@ -20,7 +20,7 @@ class Page
   end
   self.shared_views = 'plain'
 
-  attr_reader :content, :cost, :taken
+  attr_reader :content, :cost, :taken, :walked
   attr_accessor :size
 
   def initialize(content, size)
@@ -51,7 +51,7 @@ class Page
 
   def endless = endless
 
-  def walk = %w[a b].each
+  def walk = @walked = %w[a b].each
 
   def stumble = Enumerator.new { raise KeyError, 'no' }
 
