@@ -315,12 +315,13 @@ class Members {
   }
 
   /**
-   * The member that `names` gives for a property, if it is there; null without one.
+   * The member that `names` gives for a property, or a fixture class declares for it, if it is there; null without one.
    *
    * What it holds may be a function, such as a resolver or a class: only of other members does that make a method.
    */
   #saidProperty(target, cls, name, isInside) {
-    const said = this.#ofClass('names', cls, `$${name}`);
+    const isDeclared = lineage(cls).some((level) => this.#fixtures.get(level)?.visibility.has(`$${name}`));
+    const said = isDeclared ? this.spelled(cls, `$${name}`) : this.#ofClass('names', cls, `$${name}`);
     return this.#names(cls, name, isInside).includes(said) && declared(target, said) !== null ? said : null;
   }
 

@@ -135,6 +135,55 @@ for (const [language, [program, version], file, build] of starters) {
       });
     });
 
+    itOfAll(
+      'gives each object initial values of its own, and keeps functions and classes as values',
+      async () => {
+        await talking(async (driver) => {
+          await driver.send('reset', {});
+          const song: Json = { $new: { class: 'Song', args: [] } };
+          const cls: Json = { $class: 'Paginator' };
+          await driver.send('define', {
+            class: 'Box',
+            properties: { held: song },
+            staticProperties: { kept: cls },
+          });
+          const target = await driver.create('Box');
+          const held = { target, property: 'held' };
+          const other = { ...held, target: await driver.create('Box') };
+          assert.notEqual(
+            handleIn(await driver.send('get', held)),
+            handleIn(await driver.send('get', other)),
+          );
+          await driver.send('set', { ...held, value: { $fn: { id: 'fn:held', body: null } } });
+          const closure = { $ref: 'fn:held', class: 'Closure' };
+          assert.deepEqual(await driver.send('get', held), { value: closure });
+          await driver.send('set', { ...held, value: cls });
+          assert.deepEqual(await driver.send('get', held), { value: cls });
+          const kept = { class: 'Box', property: 'kept' };
+          assert.deepEqual(await driver.send('getStatic', kept), { value: cls });
+        });
+      },
+    );
+
+    itOfAll(
+      'asks `__call` for an operation that a class does not declare, also where `__get` would answer',
+      async () => {
+        await talking(async (driver) => {
+          await driver.send('reset', {});
+          const methods = {
+            __get: { $fn: { body: 'a value' } },
+            __isset: { $fn: { body: true } },
+            __call: { $fn: { body: { $args: 0 } } },
+          };
+          await driver.send('define', { class: 'Ghost', methods });
+          const target = await driver.create('Ghost');
+          assert.deepEqual(await driver.send('get', { target, property: 'shape' }), { value: 'a value' });
+          const outcome = await driver.send('call', { target, operation: 'roll', args: [1, 2] });
+          assert.deepEqual(outcome, { value: ['roll', [1, 2]] });
+        });
+      },
+    );
+
     itOfAll('declares a class once, however often it is told the same', async () => {
       await talking(async (driver) => {
         await driver.send('reset', {});

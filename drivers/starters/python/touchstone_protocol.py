@@ -183,6 +183,8 @@ def operation(target, name, inside=False):
     result = of_class(hook("RESULTS", {}), cls, name) or (lambda value: value)
     if callable(found):
         return lambda *args: result(found(target, *given(*args)))
+    if cls is not target and not kind_of(target, found) and kind_of(cls, "__call"):
+        return lambda *args: result(getattr(target, "__call")(name, list(args)))
     if cls is not target and is_computed(cls, found):
         return lambda *args: result(getattr(target, found))
     attribute = hook("dispatch", getattr)(target, found)
@@ -335,15 +337,18 @@ def define(e):
         return classmethod(body) if static else property(body) if is_computed(base, name) else body
 
     def make(cls, *args, **named):
-        """Gives each object its own copies of the declared properties."""
+        """Gives each object initial values of its own."""
         made = super(owner[0], cls).__new__(cls)
         for name, value in own.items():
-            object.__setattr__(made, name, copied(value))
+            object.__setattr__(made, name, evaluate(value))
         return made
 
     for name, value in e.get("properties", {}).items():
         name = spelled(base, "$" + name)
-        (members if kind_of(base, name) else own)[name] = evaluate(value)
+        if kind_of(base, name):
+            members[name] = evaluate(value)
+        else:
+            own[name] = value
     for name, value in e.get("staticProperties", {}).items():
         members[spelled(base, "$" + name)] = evaluate(value)
     for name, definition in e.get("methods", {}).items():

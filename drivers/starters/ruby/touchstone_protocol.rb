@@ -273,7 +273,7 @@ module Touchstone
     base = e.key?('extends') ? class_of(e['extends']) : Object
     owner = Class.new(base)
     %i[name to_s inspect].each { |text| owner.define_singleton_method(text) { e['class'] } }
-    define_properties(owner, e.fetch('properties', {}).map { |name, value| [spelled(base, "$#{name}"), evaluate(value)] })
+    define_properties(owner, e.fetch('properties', {}).map { |name, value| [spelled(base, "$#{name}"), value] })
     e.fetch('staticProperties', {}).each do |name, value|
       held = evaluate(value)
       owner.define_singleton_method(spelled(base, "$#{name}")) { held }
@@ -336,12 +336,12 @@ module Touchstone
     end
   end
 
-  # Properties that every object has from the start, as instance variables that can be removed.
+  # Properties that every object has from the start for itself, as instance variables that can be removed.
   def define_properties(owner, initial)
     owner.attr_accessor(*initial.map(&:first))
     owner.prepend(Module.new do
       define_method(:initialize) do |*args|
-        initial.each { |name, value| instance_variable_set("@#{name}", value) }
+        initial.each { |name, value| instance_variable_set("@#{name}", Touchstone.evaluate(value)) }
         super(*args)
       end
     end)
