@@ -23,10 +23,7 @@ class TaskProcess {
    * @throws {Error} When the task throws, ends the process, or does not come to its end in time.
    */
   async run(task) {
-    this.#process ??= fork(this.#program, {
-      execArgv: ['-r', 'ts-node/register'],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    this.#process ??= this.#start();
     const { answer, error } = await this.#outcome(task);
     if (error !== undefined) throw new Error(error);
     return answer;
@@ -36,6 +33,18 @@ class TaskProcess {
   stop() {
     this.#process?.kill('SIGKILL');
     this.#process = null;
+  }
+
+  #start() {
+    const child = fork(this.#program, {
+      execArgv: ['-r', 'ts-node/register'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    // It may also end between two tasks.
+    child.once('exit', () => {
+      if (this.#process === child) this.#process = null;
+    });
+    return child;
   }
 
   #outcome(task) {

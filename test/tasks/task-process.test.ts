@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { TaskProcess } from './task-process.cjs';
 
 const told = new TaskProcess(join(__dirname, 'told.cjs'), 15_000);
@@ -10,5 +11,11 @@ test('after a task that ends the process, or never comes to its end, another one
   await assert.rejects(told.run({ exit: 3 }), /the process ended with 3/);
   assert.equal(await told.run({ answer: 'one' }), 'one');
   await assert.rejects(told.run({ loop: true }), /no end after 15 s/);
+  assert.equal(await told.run({ answer: 'two' }), 'two');
+});
+
+test('after a process ended between two tasks, the next one is run', async () => {
+  assert.equal(await told.run({ answer: 'one', exitLater: true }), 'one');
+  await setTimeout(1_000);
   assert.equal(await told.run({ answer: 'two' }), 'two');
 });

@@ -20,8 +20,14 @@ export class ClassNames {
    *
    * @param name - Its name.
    * @param parent - The class it extends, if any.
+   * @throws RangeError when that class descends from it.
    */
   add(name: string, parent: string | undefined): void {
+    if (parent !== undefined && this.descends(parent, name)) {
+      throw new RangeError(
+        `The class "${name}": expected it to extend a class that does not descend from it, received "${parent}"`,
+      );
+    }
     this.#parents.set(name, parent);
   }
 
