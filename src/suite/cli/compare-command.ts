@@ -13,6 +13,9 @@ interface Difference {
   readonly results: readonly { readonly of: string; readonly status: string; readonly message: string }[];
 }
 
+/** What each result says of one scenario, in the order of the results. */
+type Found = readonly (RecordedResult['scenarios'][number] | undefined)[];
+
 /** How much is shown of a reason. */
 const longestReason = 200;
 
@@ -28,10 +31,12 @@ export function compareCommand(paths: readonly string[], asJson: boolean): numbe
   if (paths.length < 2)
     throw new UsageError(`compare: expected two or more results, received ${paths.length}`);
   const files = paths.map(readResult);
-  const ids = [...new Set(files.flatMap(({ scenarios }) => scenarios.map(({ id }) => id)))];
+  const byId = files.map(({ scenarios }) => new Map(scenarios.map((scenario) => [scenario.id, scenario])));
+  const ids = [...new Set(byId.flatMap((scenarios) => [...scenarios.keys()]))];
   const names = namesOf(files, paths);
-  const differences = ids.flatMap((id) => differenceOf(id, files, names));
-  const otherQuestions = ids.filter((id) => asksDifferently(id, files));
+  const found = new Map(ids.map((id) => [id, byId.map((scenarios) => scenarios.get(id))]));
+  const differences = ids.flatMap((id) => differenceOf(id, found.get(id) ?? [], names));
+  const otherQuestions = ids.filter((id) => asksDifferently(found.get(id) ?? []));
   const text = asJson
     ? JSON.stringify({ results: names, scenarios: ids.length, differences, otherQuestions }, null, 2)
     : [
@@ -51,8 +56,7 @@ function namesOf(files: readonly RecordedResult[], paths: readonly string[]): st
   );
 }
 
-function differenceOf(id: string, files: readonly RecordedResult[], names: readonly string[]): Difference[] {
-  const found = files.map(({ scenarios }) => scenarios.find((scenario) => scenario.id === id));
+function differenceOf(id: string, found: Found, names: readonly string[]): Difference[] {
   const results = found.map((result, index) => ({
     of: names[index] ?? '',
     status: result?.status ?? 'absent',
@@ -92,9 +96,8 @@ function conclusion(
 }
 
 /** Whether results answer different questions under one id. */
-function asksDifferently(id: string, files: readonly RecordedResult[]): boolean {
-  const found = files.flatMap(({ scenarios }) => scenarios.find((scenario) => scenario.id === id) ?? []);
-  return new Set(found.map(({ digest }) => digest)).size > 1;
+function asksDifferently(found: Found): boolean {
+  return new Set(found.flatMap((scenario) => scenario?.digest ?? [])).size > 1;
 }
 
 function questionLines(ids: readonly string[]): string[] {
