@@ -161,6 +161,9 @@ for (const [language, [program, version], file, build] of starters) {
           assert.deepEqual(await driver.send('get', held), { value: cls });
           const kept = { class: 'Box', property: 'kept' };
           assert.deepEqual(await driver.send('getStatic', kept), { value: cls });
+          await driver.send('define', { class: 'Tin', extends: 'Box', properties: { held: 'own' } });
+          const own = { target: await driver.create('Tin'), property: 'held' };
+          assert.deepEqual(await driver.send('get', own), { value: 'own' });
         });
       },
     );

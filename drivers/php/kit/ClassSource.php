@@ -161,12 +161,14 @@ final class ClassSource
         return "    public function __construct(...\$args)\n    {\n        {$this->initialise($initials)}$call\n    }";
     }
 
+    /** Writes what gives an object its initial values, but for those of properties that a class below declares again. */
     private function initialise(array $initials): string
     {
         $run = '\\' . Fixtures::class;
 
         return implode('', array_map(
-            static fn (string $name): string => "\$this->$name = $run::initial(self::class, '$name');",
+            static fn (string $name): string => "if ((new \\ReflectionProperty(\$this, '$name'))->class === self::class) "
+                . "\$this->$name = $run::initial(self::class, '$name');",
             $initials,
         ));
     }

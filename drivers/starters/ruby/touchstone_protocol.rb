@@ -341,7 +341,7 @@ module Touchstone
     owner.attr_accessor(*initial.map(&:first))
     owner.prepend(Module.new do
       define_method(:initialize) do |*args|
-        initial.each { |name, value| instance_variable_set("@#{name}", Touchstone.evaluate(value)) }
+        initial.each { |name, value| instance_variable_defined?("@#{name}") || instance_variable_set("@#{name}", Touchstone.evaluate(value)) }
         super(*args)
       end
     end)
