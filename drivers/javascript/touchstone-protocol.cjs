@@ -932,7 +932,7 @@ class FixtureClasses {
   #initials = new WeakMap();
   /** Those with magic methods that nothing they extend asks for. */
   #dynamic = new WeakSet();
-  /** The text of what each of them was declared by. */
+  /** What each of them was declared by. */
   #definitions = new WeakMap();
 
   constructor(kit) {
@@ -942,10 +942,12 @@ class FixtureClasses {
   /** Declares a class; the same definition again changes nothing. */
   define(e) {
     const { classes, evaluator, hooks, members } = this.#kit;
-    const [found, text] = [classes.find(e.class), JSON.stringify(e)];
-    const before = this.#definitions.get(found);
-    if (before === text) return found;
-    if (before !== undefined) refuse(`The class ${e.class} was already defined, differently`, e);
+    const known = classes.find(e.class);
+    const before = this.#definitions.get(known);
+    if (before !== undefined) {
+      if (JSON.stringify(before) === JSON.stringify(e)) return known;
+      refuse(`The class ${e.class} was already defined, differently`, e);
+    }
     const parent = e.extends === undefined ? null : classes.require(e.extends);
     const type = this.#makeClass(e, parent);
     const [visibility, privates] = [new Map(), new Map()];
@@ -987,7 +989,7 @@ class FixtureClasses {
           parent === null || !members.properties.declareDefault(type, name, evaluator.evaluate(value)),
       ),
     );
-    this.#definitions.set(type, text);
+    this.#definitions.set(type, e);
     return type;
   }
 

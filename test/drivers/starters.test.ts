@@ -285,7 +285,7 @@ for (const [language, [program, version], file, build] of starters) {
       await talking(async (driver) => {
         const wrong = isOfPages ? wrongMessages : [...wrongMessages, ...incompleteMessages];
         for (const [verb, params, code] of wrong)
-          await assert.rejects(driver.send(verb, params), RegExp(String(code)), JSON.stringify(params));
+          await assert.rejects(driver.send(verb, params), code, JSON.stringify(params));
       });
       const [start = '', ...args] = started;
       const input = 'no JSON\n[]\n{"jsonrpc":"2.0","id":1,"method":null,"params":{}}\n';

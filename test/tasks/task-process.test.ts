@@ -7,6 +7,14 @@ import { TaskProcess } from './task-process.cjs';
 const told = new TaskProcess(join(__dirname, 'told.cjs'), 15_000);
 after(() => told.stop());
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test('after a task that ends the process, or never comes to its end, another one is run', async () => {
   await assert.rejects(told.run({ exit: 3 }), /the process ended with 3/);
   assert.equal(await told.run({ answer: 'one' }), 'one');
@@ -15,7 +23,8 @@ test('after a task that ends the process, or never comes to its end, another one
 });
 
 test('after a process ended between two tasks, the next one is run', async () => {
-  assert.equal(await told.run({ answer: 'one', exitLater: true }), 'one');
-  await setTimeout(1_000);
+  const pid: number = await told.run({});
+  process.kill(pid);
+  while (isRunning(pid)) await setTimeout(10);
   assert.equal(await told.run({ answer: 'two' }), 'two');
 });

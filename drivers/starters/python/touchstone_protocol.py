@@ -184,7 +184,7 @@ def operation(target, name, inside=False):
     if callable(found):
         return lambda *args: result(found(target, *given(*args)))
     if cls is not target and not kind_of(target, found) and kind_of(cls, "__call"):
-        return lambda *args: result(getattr(target, "__call")(name, list(args)))
+        return lambda *args: result(target.__call(name, list(args)))
     if cls is not target and is_computed(cls, found):
         return lambda *args: result(getattr(target, found))
     attribute = hook("dispatch", getattr)(target, found)
@@ -321,7 +321,7 @@ def method_name(e, base, name):
     return found if visibility == "public" or found.startswith("_") else "_" + found
 
 def define(e):
-    if e["class"] in definitions and definitions[e["class"]] != e:
+    if definitions.get(e["class"], e) != e:
         raise ProtocolError(f"the class {e['class']} was already defined, differently")
     if e["class"] in definitions:
         return classes[e["class"]]

@@ -34,9 +34,9 @@ export function compareCommand(paths: readonly string[], asJson: boolean): numbe
   const byId = files.map(({ scenarios }) => new Map(scenarios.map((scenario) => [scenario.id, scenario])));
   const ids = [...new Set(byId.flatMap((scenarios) => [...scenarios.keys()]))];
   const names = namesOf(files, paths);
-  const found = new Map(ids.map((id) => [id, byId.map((scenarios) => scenarios.get(id))]));
-  const differences = ids.flatMap((id) => differenceOf(id, found.get(id) ?? [], names));
-  const otherQuestions = ids.filter((id) => asksDifferently(found.get(id) ?? []));
+  const found = ids.map((id) => ({ id, results: byId.map((scenarios) => scenarios.get(id)) }));
+  const differences = found.flatMap(({ id, results }) => differenceOf(id, results, names));
+  const otherQuestions = found.filter(({ results }) => asksDifferently(results)).map(({ id }) => id);
   const text = asJson
     ? JSON.stringify({ results: names, scenarios: ids.length, differences, otherQuestions }, null, 2)
     : [
