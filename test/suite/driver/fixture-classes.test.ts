@@ -181,12 +181,17 @@ describe('fixture classes', () => {
     assert.equal(String(everything), 'text');
   });
 
-  it('can be declared again, and are forgotten at reset', async () => {
-    await driver.define({ class: 'Twice', methods: { run: fn(1) } });
-    await driver.define({ class: 'Twice', methods: { run: fn(2) } });
-    assert.equal(await resultOf(driver.call(await create('Twice'), 'run', [])), 2);
+  it('are declared once, until they are forgotten at reset', async () => {
+    const first = { class: 'Twice', methods: { run: fn(1) } };
+    const second = { class: 'Twice', methods: { run: fn(2) } };
+    await driver.define(first);
+    await driver.define(first);
+    await assert.rejects(driver.define(second), /The class Twice was already defined, differently/);
+    assert.equal(await resultOf(driver.call(await create('Twice'), 'run', [])), 1);
     await driver.reset();
     assert.deepEqual(await driver.create('Twice', []), { cannot: 'there is no class Twice here' });
+    await driver.define(second);
+    assert.equal(await resultOf(driver.call(await create('Twice'), 'run', [])), 2);
   });
 
   it('say what cannot be had', async () => {
