@@ -112,6 +112,7 @@ Feature: Paginator.__construct
       Given "cities" is a new Collection from [["Lima", "Oslo", "Rome"]]
       And a Paginator of {"$ref": "cities"} with 2 per page
       Then "items" gives ["Lima", "Oslo"]
+      And "hasMorePages" gives true
       And "all" of "cities" gives ["Lima", "Oslo", "Rome"]
 
     @id:paginator-construct-source-changed-later

@@ -12,11 +12,12 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then the result is <more>
 
       Examples:
-        | case  | items               | more  |
-        | none  | []                  | false |
-        | some  | ["Ada"]             | false |
-        | list  | [["Ada", "Bo"]]     | false |
-        | extra | ["Ada", "Bo", "Cy"] | true  |
+        | case  | items                             | more  |
+        | none  | []                                | false |
+        | some  | ["Ada"]                           | false |
+        | list  | [["Ada", "Bo"]]                   | false |
+        | extra | ["Ada", "Bo", "Cy"]               | true  |
+        | keyed | {"a": "Ada", "b": "Bo", "c": "C"} | true  |
 
     @id:paginator-has-more-pages-item-removed @op:Paginator.offsetUnset
     Scenario Outline: An item of <items> is taken away: <more>

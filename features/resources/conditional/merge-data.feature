@@ -26,6 +26,12 @@ Feature: AnonymousResourceCollection.mergeData
       When the protected operation "mergeData" is called with [{"a": 1, "b": 2}, 1, {"x": 9}, false]
       Then the entry "x" of the result is 9
 
+    @id:resource-merge-data-before-stated
+    Scenario: Before the entries of a map, at least one of which stays
+      When the protected operation "mergeData" is called with [{"a": 1, "b": 1}, 0, {"x": 9}, false]
+      Then the entry "x" of the result is 9
+      And somewhere in the result is 1
+
     @id:resource-merge-data-list-stated
     Scenario: Items of a list are merged in too
       When the protected operation "mergeData" is called with [["a", "here", "b"], 1, ["x", "y"], true]

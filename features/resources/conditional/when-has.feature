@@ -3,7 +3,7 @@ Feature: AnonymousResourceCollection.whenHas
   Gives an attribute only when the underlying object has it.
 
   Background:
-    Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0}, {"posts": [1]}]}]
+    Given a new JsonResource from [{"$new": ["Model", {"name": "Ada", "email": null, "logins": 0, "nick": "", "active": false}, {"posts": [1]}]}]
 
   @level:stated
   Rule: The attribute is given when it exists on the resource
@@ -27,6 +27,16 @@ Feature: AnonymousResourceCollection.whenHas
     Scenario: The attribute 0 exists
       When "whenHas" is called with ["logins"]
       Then the result is 0
+
+    @id:resource-when-has-falsy
+    Scenario Outline: The attribute <value> exists
+      When "whenHas" is called with ["<attribute>"]
+      Then the result is <value>
+
+      Examples:
+        | case       | attribute | value |
+        | empty-text | nick      | ""    |
+        | false      | active    | false |
 
   @level:observed
   Rule: An attribute counts as existing whatever its value

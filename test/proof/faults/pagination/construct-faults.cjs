@@ -36,6 +36,15 @@ const constructFaults = [
       'paginator-construct-source-changed-later': expectedReceived('["Lima"]', '["Lima", "Oslo"]'),
     },
   },
+  {
+    id: 'more-of-plain-items-alone',
+    what: 'of a given collection none is behind the page',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: 'this.$hasMore = all !== items && all.count() > this.$perPage;',
+    caughtBy: { 'paginator-construct-source-unchanged': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { constructFaults };

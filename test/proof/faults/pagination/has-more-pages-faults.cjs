@@ -71,6 +71,15 @@ const hasMorePagesFaults = [
     caughtBy: { 'paginator-has-more-pages-boolean/list': expectedReceived('false', 'true') },
   },
   {
+    id: 'more-of-lists-alone',
+    what: 'of items with keys none is behind the page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: 'this.$hasMore = Array.from(all.all().keys()).every(Number.isInteger) && all.count() > this.$perPage;',
+    caughtBy: { 'paginator-has-more-pages-boolean/keyed': expectedReceived('true', 'false') },
+  },
+  {
     id: 'room-means-more',
     what: 'a page from which an item was taken has more behind it',
     level: 'stated',

@@ -56,6 +56,19 @@ const mergeDataFaults = [
     );`,
     caughtBy: { 'resource-merge-data-among-stated': expectedReceived('9', 'nothing in {"a": 1}') },
   },
+  {
+    id: 'merge-data-first-alone',
+    what: 'data that is merged in at index 0 of a map stands alone',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'join(source.slice(0, position), OrderedMap.from<unknown>(merge), OrderedMap.from(rest));',
+    by: `join(
+      source.slice(0, position),
+      OrderedMap.from<unknown>(merge),
+      OrderedMap.from(numericKeys || position > 0 ? rest : []),
+    );`,
+    caughtBy: { 'resource-merge-data-before-stated': expectedReceived('1 somewhere in it', '{"x": 9}') },
+  },
 ];
 
 module.exports = { mergeDataFaults };

@@ -51,6 +51,18 @@ const whenHasFaults = [
     caughtBy: { 'resource-when-has-zero': expectedReceived('0', 'the missing marker') },
   },
   {
+    id: 'attribute-without-text-absent',
+    what: 'whenHas takes an attribute that is false or an empty text for one that is not there',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
+    by: "return own === '' || own === false ? fallbackOf(fallback) : value === ABSENT ? own : valueFrom(value, own);",
+    caughtBy: {
+      'resource-when-has-falsy/empty-text': expectedReceived('""', 'the missing marker'),
+      'resource-when-has-falsy/false': expectedReceived('false', 'the missing marker'),
+    },
+  },
+  {
     id: 'attribute-without-accessor',
     what: 'whenHas gives the stored attribute and not what the object shows of it',
     level: 'observed',
