@@ -37,7 +37,7 @@ const constructFaults = [
     },
   },
   {
-    id: 'more-of-plain-items-alone',
+    id: 'more-of-collections-never',
     what: 'of a given collection none is behind the page',
     level: 'observed',
     file: paginator,

@@ -71,7 +71,7 @@ const hasMorePagesFaults = [
     caughtBy: { 'paginator-has-more-pages-boolean/list': expectedReceived('false', 'true') },
   },
   {
-    id: 'more-of-lists-alone',
+    id: 'more-of-keyed-items-never',
     what: 'of items with keys none is behind the page',
     level: 'stated',
     file: paginator,

@@ -51,7 +51,7 @@ const whenHasFaults = [
     caughtBy: { 'resource-when-has-zero': expectedReceived('0', 'the missing marker') },
   },
   {
-    id: 'attribute-without-text-absent',
+    id: 'attribute-false-or-empty-absent',
     what: 'whenHas takes an attribute that is false or an empty text for one that is not there',
     level: 'stated',
     file: jsonResource,
