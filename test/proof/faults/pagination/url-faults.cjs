@@ -213,6 +213,20 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'slash-before-the-query-cut',
+    what: 'a slash before the query of the path is cut',
+    level: 'observed',
+    file: pageUrl,
+    replaces: '[path, joiner,',
+    by: "[path.replace(/\\/+\\?/, '?'), joiner,",
+    caughtBy: {
+      'paginator-url-joiner/slash-before-query': expectedReceived(
+        '"/cities/?sort=name&page=2"',
+        '"/cities?sort=name&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlFaults };
