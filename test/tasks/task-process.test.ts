@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, mock, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { TaskProcess } from './task-process.cjs';
 
@@ -18,7 +18,11 @@ function isRunning(pid: number): boolean {
 test('after a task that ends the process, or never comes to its end, another one is run', async () => {
   await assert.rejects(told.run({ exit: 3 }), /the process ended with 3/);
   assert.equal(await told.run({ answer: 'one' }), 'one');
-  await assert.rejects(told.run({ loop: true }), /no end after 15 s/);
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const looped = assert.rejects(told.run({ loop: true }), /no end after 15 s/);
+  mock.timers.tick(15_000);
+  await looped;
+  mock.timers.reset();
   assert.equal(await told.run({ answer: 'two' }), 'two');
 });
 
