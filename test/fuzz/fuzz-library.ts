@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { checkReach } from './check-reach';
 import { describeCase, type FuzzCase, fuzzCase, type Reach, runCase } from './fuzz-case';
-import { tour } from './tour';
 
 /** What a fuzz of the library came to. */
 export interface FuzzResult {
@@ -9,14 +7,12 @@ export interface FuzzResult {
   readonly members: number;
   /** What was found, ready to be shown; null for nothing. */
   readonly failure: string | null;
-  /** What cannot be reached, one line each; it is the same with every seed. */
-  readonly gaps: readonly string[];
 }
 
 /** How to fuzz. */
 export interface FuzzOptions {
   readonly seed: number;
-  /** How many cases; with none nothing is to be reached. */
+  /** How many cases. */
   readonly cases: number;
   /** The path of a failure that was printed; it is repeated alone. */
   readonly path?: string | undefined;
@@ -53,12 +49,7 @@ export function fuzzLibrary({ seed, cases, path, onCase, run = runCase }: FuzzOp
       ].join('\n')
     : null;
   const inputs = [...reach.values()].reduce((sum, { calls }) => sum + calls, 0);
-  return {
-    inputs,
-    members: reach.size,
-    failure,
-    gaps: path === undefined && cases > 0 && failure === null ? checkReach(tour()) : [],
-  };
+  return { inputs, members: reach.size, failure };
 }
 
 /** Describes the case of a number, for a fuzz that never came back from it. */

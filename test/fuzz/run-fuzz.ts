@@ -1,8 +1,10 @@
 // Fuzzes the reference as a library: `npm run fuzz:library -- --help` lists the options.
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { checkReach } from './check-reach';
 import { describeNumber, type FuzzResult, fuzzLibrary } from './fuzz-library';
 import { measureGrowth } from './growth';
+import { tour } from './tour';
 
 const patience = 30_000;
 
@@ -74,8 +76,9 @@ async function main(): Promise<void> {
     return;
   }
   console.log(`seed ${task.seed}`);
-  const { inputs, members, failure, gaps } = await fuzzWatched(task);
-  const flaws = [...(failure === null ? gaps : [failure])];
+  const { inputs, members, failure } = await fuzzWatched(task);
+  const flaws = failure === null ? [] : [failure];
+  if (failure === null && task.cases > 0 && task.path === undefined) flaws.push(...checkReach(tour()));
   console.log(`${inputs} inputs to ${members} members`);
   if (growth && flaws.length === 0) {
     const { measured, excesses } = measureGrowth();

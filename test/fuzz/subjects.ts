@@ -85,6 +85,7 @@ export const fittingArguments: ReadonlyMap<string, () => readonly unknown[]> = n
     whenExistsLoaded: () => ['nothing', 1, 2],
     whenHas: () => ['nothing', 1, 2],
     whenLoaded: () => ['posts', 1, 2],
+    withResponse: () => [new library.Request('/a'), new library.JsonResponse([])],
     getUrlRange: () => [1, 3],
     'AnonymousResourceCollection.constructor': () => [[1], PostResource],
     registerClass: () => [class Unknown {}, 'Unknown class'],
