@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -25,6 +26,9 @@ func (p *Paginator[T]) URLRange(first, last int) map[int]string {
 	addresses := make(map[int]string, last-first+1)
 	for page := first; page <= last; page++ {
 		addresses[page] = p.URL(page)
+		if page == math.MaxInt {
+			break
+		}
 	}
 	return addresses
 }

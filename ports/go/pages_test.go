@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"html/template"
+	"math"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -69,6 +71,12 @@ func TestJSONOfEntries(t *testing.T) {
 	}
 }
 
+func TestURLRangeUpToTheLargestInteger(t *testing.T) {
+	addresses := pageOf(t, 1, Options{}, "Ada").URLRange(math.MaxInt-1, math.MaxInt)
+	expect(t, len(addresses), 2)
+	expect(t, addresses[math.MaxInt], "/?page="+strconv.Itoa(math.MaxInt))
+}
+
 func TestTemplates(t *testing.T) {
 	t.Cleanup(FlushState)
 	views := template.Must(template.New("links").Parse(`{{with .paginator}}<a href="{{.NextPageURL}}">{{$.title}}</a>{{end}}`))
@@ -89,9 +97,13 @@ func TestTemplates(t *testing.T) {
 }
 
 func TestStringWithoutViews(t *testing.T) {
+	t.Cleanup(FlushState)
 	page := pageOf(t, 1, Options{}, "Ada")
-	if _, err := page.HTML(); !errors.Is(err, ErrNoViews) {
-		t.Errorf("expected ErrNoViews, received %v", err)
+	for _, resolver := range []func() Views{nil, func() Views { return nil }} {
+		SetViewsResolver(resolver)
+		if _, err := page.HTML(); !errors.Is(err, ErrNoViews) {
+			t.Errorf("expected ErrNoViews, received %v", err)
+		}
 	}
 	if text := fmt.Sprint(page); !strings.Contains(text, "PANIC") {
 		t.Errorf("expected fmt to report the panic, received %s", text)

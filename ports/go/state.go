@@ -69,10 +69,12 @@ func ResolveQueryString(fallback QueryString) QueryString {
 // SetViewsResolver says where the views come from.
 func SetViewsResolver(resolver func() Views) { write(&state.views, resolver) }
 
-// ResolveViews returns the views. It returns [ErrNoViews] when nobody said where they come from.
+// ResolveViews returns the views. It returns [ErrNoViews] when nobody said where they come from, or none came from there.
 func ResolveViews() (Views, error) {
 	if resolve := read(&state.views); resolve != nil {
-		return resolve(), nil
+		if views := resolve(); views != nil {
+			return views, nil
+		}
 	}
 	return nil, ErrNoViews
 }
