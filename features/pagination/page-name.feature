@@ -78,3 +78,13 @@ Feature: Paginator.getPageName and Paginator.setPageName
       When "setPageName" is called with ["users"]
       Then "currentPage" gives 3
       And the closure "current page" was not called
+
+  @level:observed @op:Paginator.url
+  Rule: A query parameter under the page name is hidden only while the page has that name
+
+    @id:paginator-page-name-query-shows-again
+    Scenario: It shows in page URLs once the page name is another
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"query": {"page": 9, "sort": "name"}}
+      And "setPageName" is called with ["p"]
+      When "url" is called with [3]
+      Then the result is the URL "/?page=9&sort=name&p=3"

@@ -53,6 +53,21 @@ const pageNameFaults = [
     return (OrderedMap.from<unknown>(this.$options).get('pageName') as string) ?? this.$pageName;`,
     caughtBy: { 'paginator-page-name-set-after-option': expectedReceived('"members"', '"users"') },
   },
+  {
+    id: 'page-name-takes-query-along',
+    what: 'a query parameter under the page name is lost when the page gets another name',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "this.$pageName = textArgument('Paginator.setPageName(name)', name);",
+    by: `this.$query = this.$query.filter((_, key) => key !== this.$pageName);
+    this.$pageName = textArgument('Paginator.setPageName(name)', name);`,
+    caughtBy: {
+      'paginator-page-name-query-shows-again': expectedReceived(
+        'the URL /?page=9&sort=name&p=3',
+        '"/?sort=name&p=3"',
+      ),
+    },
+  },
 ];
 
 module.exports = { pageNameFaults };
