@@ -29,7 +29,11 @@ describe('a driver that misbehaves at one operation', () => {
   }
 
   it('a reset that does nothing is noticed', () => {
-    const ids = ['paginator-default-view-set', 'paginator-default-simple-view-set', 'paginator-url-page-number'];
+    const ids = [
+      'paginator-default-view-set',
+      'paginator-default-simple-view-set',
+      'paginator-url-page-number',
+    ];
     const args = ['--scenario', ...ids, '--driver', saboteur('no-reset')];
     assert.equal(judge(...args).code, 3);
     const { scenarios } = judge(...args, '--no-smoke').file;
