@@ -96,7 +96,7 @@ Feature: Paginator.flushState
         | full   | defaultView       | pagination::tailwind        |
         | simple | defaultSimpleView | pagination::simple-tailwind |
 
-    @id:paginator-flush-state-from-subclass
+    @id:paginator-flush-state-from-subclass @trait:shared-statics
     Scenario: A subclass flushes the shared state
       Given the class UserPages extending Paginator
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.mine"]

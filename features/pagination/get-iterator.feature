@@ -49,7 +49,7 @@ Feature: Paginator.getIterator
   @level:observed
   Rule: A new iterator shows the items of its time
 
-    @id:paginator-get-iterator-after-change @trait:keyed-iteration
+    @id:paginator-get-iterator-after-change @trait:keyed-iteration @trait:integer-like-keys
     Scenario: After an item was taken away and another set
       Given a Paginator of ["Ada", "Bo"] with 2 per page
       And "offsetUnset" is called with [1]

@@ -73,7 +73,11 @@ Feature: Paginator.getOptions
       Then "getOptions" gives {"pageName": "sheet", "query": {"sort": "name"}}
 
       Examples:
-        | case      | operation   | args            |
-        | page-name | setPageName | ["users"]       |
-        | query     | appends     | ["sort", "age"] |
-        | fragment  | fragment    | ["list"]        |
+        | case      | operation   | args      |
+        | page-name | setPageName | ["users"] |
+        | fragment  | fragment    | ["list"]  |
+
+      @trait:copied-maps
+      Examples: what the options hold
+        | case  | operation | args            |
+        | query | appends   | ["sort", "age"] |

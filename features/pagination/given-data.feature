@@ -11,7 +11,7 @@ Feature: Data given to a paginator
   @level:observed
   Rule: Query values added later do not reach the data of the caller
 
-    @id:paginator-given-data-query @op:Paginator.__construct @op:Paginator.appends
+    @id:paginator-given-data-query @op:Paginator.__construct @op:Paginator.appends @trait:copied-maps
     Scenario: Appending to a paginator with a query of its own
       Given a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "query"]}}]
       When "appends" is called with [{"sort": "date", "lang": "no"}]
@@ -24,7 +24,7 @@ Feature: Data given to a paginator
       When "appends" is called with ["sort", "date"]
       Then the property "query" of "holder" is {"sort": "name", "tags": ["red"]}
 
-    @id:paginator-given-data-two-pages @op:Paginator.__construct @op:Paginator.appends @op:Paginator.url
+    @id:paginator-given-data-two-pages @op:Paginator.__construct @op:Paginator.appends @op:Paginator.url @trait:copied-maps
     Scenario: Two paginators with the same options
       Given "other" is a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "plain"]}}]
       And a new Paginator from [[1, 2], 1, 1, {"query": {"$field": [{"$ref": "holder"}, "plain"]}}]

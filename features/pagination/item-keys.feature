@@ -4,7 +4,7 @@ Feature: Paginator: keys of items
   @level:observed @op:Paginator.offsetSet @op:Paginator.items
   Rule: Only the canonical spelling of an integer is one
 
-    @id:paginator-item-key-stored
+    @id:paginator-item-key-stored @trait:integer-like-keys
     Scenario Outline: The key <key>
       Given a Paginator of [] with 9 per page
       And "offsetSet" is called with [<key>, "x"]
@@ -27,7 +27,6 @@ Feature: Paginator: keys of items
         | sign        | "-"                    | {"-": "x"}                    |
         | word        | "__proto__"            | {"__proto__": "x"}            |
 
-      @trait:integer-like-keys
       Examples: the canonical spelling of an integer
         | case           | key   | items                 |
         | zero           | "0"   | ["x"]                 |
@@ -64,11 +63,11 @@ Feature: Paginator: keys of items
         | case     | items      | key | next |
         | list     | ["a", "b"] |   1 |    2 |
         | list-end | ["a", "b"] |   2 |    3 |
-        | text     | ["a", "b"] | "k" |    2 |
 
       @trait:integer-like-keys
-      Examples: integers with gaps
+      Examples: integers with gaps, and names
         | case          | items      | key | next |
+        | text          | ["a", "b"] | "k" |    2 |
         | gap           | ["a", "b"] |   5 |    6 |
         | text-first    | {"a": 1}   | "k" |    0 |
         | lower         | {"7": 1}   |   3 |    8 |

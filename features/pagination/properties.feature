@@ -136,7 +136,7 @@ Feature: Paginator: properties
 
     @id:paginator-static-property-out-of-reach
     Scenario Outline: Reading the static <property>
-      Given the closure "resolver" that returns "/users"
+      Given the closure "resolver" that returns <answer>
       And the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
       When the static property "<property>" of Paginator is read
       Then it fails, or the result is not {"$ref": "resolver"}
@@ -144,23 +144,23 @@ Feature: Paginator: properties
 
       @op:Paginator.$currentPathResolver
       Examples: current path
-        | case | property            |
-        | path | currentPathResolver |
+        | case | property            | answer   |
+        | path | currentPathResolver | "/users" |
 
       @op:Paginator.$currentPageResolver
       Examples: current page
-        | case | property            |
-        | page | currentPageResolver |
+        | case | property            | answer |
+        | page | currentPageResolver |      4 |
 
       @op:Paginator.$queryStringResolver
       Examples: query string
-        | case  | property            |
-        | query | queryStringResolver |
+        | case  | property            | answer           |
+        | query | queryStringResolver | {"sort": "name"} |
 
       @op:Paginator.$viewFactoryResolver
       Examples: view factory
-        | case | property            |
-        | view | viewFactoryResolver |
+        | case | property            | answer                    |
+        | view | viewFactoryResolver | {"$new": ["ViewFactory"]} |
 
   @level:observed @error
   Rule: Nor can a protected property be read that an operation of the same name tells

@@ -8,29 +8,29 @@ Feature: Paginator: resolver properties
 
     @id:paginator-resolver-property-held
     Scenario Outline: <property> holds a resolver
-      Given the closure "resolver" that returns null
+      Given the closure "resolver" that returns <answer>
       When the static operation "<property>" of Paginator is called with [{"$ref": "resolver"}]
       Then the protected static property "<property>" of Paginator is {"$any": "object"}
 
       @op:Paginator.$currentPathResolver
       Examples: current path
-        | case | property            |
-        | path | currentPathResolver |
+        | case | property            | answer   |
+        | path | currentPathResolver | "/users" |
 
       @op:Paginator.$currentPageResolver
       Examples: current page
-        | case | property            |
-        | page | currentPageResolver |
+        | case | property            | answer |
+        | page | currentPageResolver |      4 |
 
       @op:Paginator.$queryStringResolver
       Examples: query string
-        | case  | property            |
-        | query | queryStringResolver |
+        | case  | property            | answer           |
+        | query | queryStringResolver | {"sort": "name"} |
 
       @op:Paginator.$viewFactoryResolver
       Examples: view factory
-        | case | property            |
-        | view | viewFactoryResolver |
+        | case | property            | answer                    |
+        | view | viewFactoryResolver | {"$new": ["ViewFactory"]} |
 
   @level:observed @boot-only
   Rule: It is the very closure that was given
@@ -91,7 +91,7 @@ Feature: Paginator: resolver properties
   @level:observed @boot-only @op:Paginator.$currentPageResolver
   Rule: A subclass shares them
 
-    @id:paginator-resolver-property-shared
+    @id:paginator-resolver-property-shared @trait:shared-statics
     Scenario: A page resolver set on a subclass serves all paginators
       Given the class ShopPaginator extending Paginator
       And the closure "page" that returns 5

@@ -59,10 +59,9 @@ Feature: Static state of paginators
     @id:paginator-static-state-beside
     Scenario Outline: What "<setter>" set is still there after everything else was set
       Given the static operation "<setter>" of Paginator is called with [{"$fn": {"body": <value>}}]
-      And the closure "another" that returns null
-      And the static operation "<second>" of Paginator is called with [{"$ref": "another"}]
-      And the static operation "<third>" of Paginator is called with [{"$ref": "another"}]
-      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "another"}]
+      And the static operation "<second>" of Paginator is called with [{"$fn": {"body": <second answer>}}]
+      And the static operation "<third>" of Paginator is called with [{"$fn": {"body": <third answer>}}]
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
       And the static operation "defaultView" of Paginator is called with ["pages.full"]
       And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
       And the static operation "useTailwind" of Paginator is called with []
@@ -71,18 +70,18 @@ Feature: Static state of paginators
 
       @op:Paginator.resolveCurrentPage
       Examples:
-        | case | setter              | value | second              | third               | getter             |
-        | page | currentPageResolver |     4 | currentPathResolver | queryStringResolver | resolveCurrentPage |
+        | case | setter              | value | second              | second answer | third               | third answer   | getter             |
+        | page | currentPageResolver |     4 | currentPathResolver | "/towns"      | queryStringResolver | {"lang": "no"} | resolveCurrentPage |
 
       @op:Paginator.resolveCurrentPath
       Examples:
-        | case | setter              | value     | second              | third               | getter             |
-        | path | currentPathResolver | "/people" | currentPageResolver | queryStringResolver | resolveCurrentPath |
+        | case | setter              | value     | second              | second answer | third               | third answer   | getter             |
+        | path | currentPathResolver | "/people" | currentPageResolver |             9 | queryStringResolver | {"lang": "no"} | resolveCurrentPath |
 
       @op:Paginator.resolveQueryString
       Examples:
-        | case  | setter              | value            | second              | third               | getter             |
-        | query | queryStringResolver | {"sort": "name"} | currentPageResolver | currentPathResolver | resolveQueryString |
+        | case  | setter              | value            | second              | second answer | third               | third answer | getter             |
+        | query | queryStringResolver | {"sort": "name"} | currentPageResolver |             9 | currentPathResolver | "/towns"     | resolveQueryString |
 
   @level:observed
   Rule: Paginators that exist keep their page
@@ -108,7 +107,7 @@ Feature: Static state of paginators
   @level:observed
   Rule: Subclasses share the state of the base class
 
-    @id:paginator-static-state-set-on-subclass
+    @id:paginator-static-state-set-on-subclass @trait:shared-statics
     Scenario: What a subclass sets holds for the base class
       Given the class UserPages extending Paginator
       And the closure "current page" that returns 4
@@ -116,7 +115,7 @@ Feature: Static state of paginators
       When the static operation "resolveCurrentPage" of Paginator is called with []
       Then the result is 4
 
-    @id:paginator-static-state-view-on-subclass @op:Paginator.defaultSimpleView
+    @id:paginator-static-state-view-on-subclass @op:Paginator.defaultSimpleView @trait:shared-statics
     Scenario: A view name set on a subclass
       Given the class UserPages extending Paginator
       When the static operation "defaultSimpleView" of UserPages is called with ["pages.users"]

@@ -69,8 +69,12 @@ Feature: AnonymousResourceCollection.flushState
       And the static property "forceWrapping" of JsonResource is false
 
       Examples:
+        | case | class        |
+        | base | JsonResource |
+
+      @trait:shared-statics
+      Examples: through a subclass
         | case       | class                       |
-        | base       | JsonResource                |
         | subclass   | PostResource                |
         | collection | AnonymousResourceCollection |
 

@@ -99,7 +99,8 @@ Feature: AnonymousResourceCollection.withQuery
         | fragment  | list  |
       And somewhere in the response body is "took" with 5
       And somewhere in the response body is "version" with "2"
-      And the response body at "/posts" is [{"id": 1}]
+      # Extra data may also be inside the wrapped array.
+      And the response body at "/posts/0/id" is 1
       And the property "preserveKeys" is true
 
     @id:collection-with-query-kind

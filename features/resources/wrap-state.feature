@@ -88,15 +88,19 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       Then the static property "wrap" of <reader> is "shared"
 
       Examples:
+        | case        | setter       | reader       |
+        | base-to-sub | JsonResource | PostResource |
+
+      @trait:shared-statics
+      Examples: through a subclass
         | case            | setter                      | reader                      |
-        | base-to-sub     | JsonResource                | PostResource                |
         | sub-to-base     | PostResource                | JsonResource                |
         | sub-to-sub      | PostResource                | CityResource                |
         | to-collection   | PostResource                | AnonymousResourceCollection |
         | from-collection | AnonymousResourceCollection | JsonResource                |
         | from-named-base | ResourceCollection          | PostResource                |
 
-    @id:collection-wrap-state-shared-off @op:AnonymousResourceCollection.withoutWrapping
+    @id:collection-wrap-state-shared-off @op:AnonymousResourceCollection.withoutWrapping @trait:shared-statics
     Scenario: Switched off through one class, off for all
       When the static operation "withoutWrapping" of PostResource is called with []
       Then the static property "wrap" of AnonymousResourceCollection is null
@@ -134,7 +138,7 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       Then the static property "wrap" of OwnResource is null
       And the static property "wrap" of JsonResource is "data"
 
-    @id:collection-wrap-state-own-inherited @trait:late-static-binding
+    @id:collection-wrap-state-own-inherited @trait:late-static-binding @trait:shared-statics
     Scenario: Its subclasses share its key
       Given the class OwnerResource extending OwnResource
       When the static operation "wrap" of OwnerResource is called with ["ours"]

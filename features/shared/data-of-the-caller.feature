@@ -74,8 +74,12 @@ Feature: The data of the caller
 
       @op:Paginator.appends
       Examples:
+        | case    | operation | args          |
+        | appends | appends   | ["page", "1"] |
+
+      @op:Paginator.appends @trait:copied-maps
+      Examples: what the options hold
         | case             | operation | args                    |
-        | appends          | appends   | ["page", "1"]           |
         | appends-new      | appends   | [{"lang": "no"}]        |
         | appends-replaced | appends   | [{"sort": "born"}]      |
         | appends-nested   | appends   | ["sort", {"by": "age"}] |

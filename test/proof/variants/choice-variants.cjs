@@ -512,6 +512,43 @@ function closure<F>(`,
     rows: everyRow,
   },
   {
+    id: 'resolvers-checked-when-set',
+    what: 'a resolver is called as soon as it is set, and refused when it gives nothing of its kind',
+    why: 'What becomes of a resolver that cannot resolve what it is for is not said.',
+    changes: [
+      ['currentPath', "typeof answer === 'string'"],
+      ['currentPage', 'Number.isInteger(answer)'],
+      ['viewFactory', "typeof (answer as { make?: unknown } | null)?.make === 'function'"],
+    ].map(([name, fits]) => ({
+      file: page,
+      replaces: `assignStatics(this, { $${name}Resolver: closure('${name}Resolver', resolver) });`,
+      by: `const answer = (closure('${name}Resolver', resolver) as (name: string) => unknown)('page');
+    requireType(${fits}, '${name}Resolver', 'a resolver of its kind', answer);
+    assignStatics(this, { $${name}Resolver: resolver });`,
+    })),
+    declines: [],
+    rows: everyRow,
+  },
+  {
+    id: 'extra-data-in-the-array',
+    what: 'the extra data of with is put into the wrapped array',
+    why: '"Extra data added at top level of the resource array": that this is outside the wrapper key is not said.',
+    changes: [
+      {
+        file: resource,
+        replaces: 'wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+        by: `wrapData(
+    cls,
+    isEmptyMap(resource.with(request)) ? data : recursiveMerge(data, resource.with(request)),
+    ...extra,
+    resource.$additional,
+  );`,
+      },
+    ],
+    declines: [],
+    rows: everyRow,
+  },
+  {
     id: 'paths-begin-with-a-slash',
     what: 'a slash is put before a base path that has none',
     why: 'The base path is a path; what becomes of a text that is none, such as a whole address, is not said.',

@@ -66,6 +66,20 @@ const openVariants = [
     rows: everyRow,
   },
   {
+    id: 'ranges-of-many-pages-refused',
+    what: 'a range of more than a hundred pages is refused',
+    why: '"Limits (…, size bounds): not shown."',
+    changes: [
+      {
+        file: page,
+        replaces: 'const LARGEST_RANGE = 10_000_000;',
+        by: 'const LARGEST_RANGE = 100;',
+      },
+    ],
+    declines: [],
+    rows: [pageRow('getUrlRange')],
+  },
+  {
     id: 'collection-classes-guessed-alone',
     what: 'toResourceCollection guesses a collection class, and fails where there is none',
     why: '"Guesses the collection class for the items": that a class of resources is guessed is not said.',

@@ -23,6 +23,25 @@ const keepsWhatIsGiven = new Set([
   'entry-removed-in-the-original',
 ]);
 
+/** The query of the options is kept as well, and what is appended goes into it. */
+const queryKept = [
+  {
+    file: abstractPaginator,
+    replaces: "this.#query = copyMap('Paginator property query', query);",
+    by: 'this.#query = query;',
+  },
+  {
+    file: abstractPaginator,
+    replaces:
+      'if (!(this.#query instanceof OrderedMap)) this.#query = OrderedMap.from<unknown>(this.#query);\n    if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `const query = Array.isArray(this.#query) ? OrderedMap.from<unknown>(this.#query) : this.#query;
+    this.#query = query;
+    if (name === this.$pageName) return this;
+    if (query instanceof OrderedMap || query instanceof Map) query.set(name, copied);
+    else Object.assign(query, { [name]: copied });`,
+  },
+];
+
 /** A map whose entries come in the order of their keys: integers first, then names, with 1 for `first` from the last to the first. */
 function mapsSorted(id, what, first) {
   return {
@@ -649,10 +668,41 @@ const traitVariants = [
     rows: [],
   },
   {
+    id: 'setters-write-their-own-class',
+    what: 'a static operation that sets something sets it for the class it is called on, and what extends that',
+    why: 'The document calls the operations static, and says nothing of subclasses.',
+    changes: [
+      {
+        file: 'src/reference/php/static-state.ts',
+        replaces: 'Reflect.set(owner, name, value);',
+        by: 'Object.defineProperty(cls, name, { value, writable: true, enumerable: true, configurable: true });',
+      },
+    ],
+    declines: ['shared-statics'],
+    rows: [],
+  },
+  {
+    id: 'lists-take-no-names',
+    what: 'an item cannot be put under a name into a list of items',
+    why: 'The document has keys of any type, and does not say that a list becomes a map.',
+    changes: [
+      {
+        file: collection,
+        replaces: 'offsetSet(key: Key | null, value: V): void {',
+        by: "offsetSet(key: Key | null, value: V): void {\n    if (this.#items.isList && typeof key === 'string' && !/^\\d+$/.test(key)) throw wrongType('A place in a list', 'an integer', key);",
+      },
+    ],
+    declines: ['integer-like-keys'],
+    rows: [],
+  },
+  {
     id: 'given-maps-kept',
     what: 'lists and maps are kept as they were given, and changed in place',
     why: 'The document does not say that what is given is copied.',
-    changes: faults.filter(({ id }) => keepsWhatIsGiven.has(id)).flatMap(({ changes }) => changes),
+    changes: [
+      ...faults.filter(({ id }) => keepsWhatIsGiven.has(id)).flatMap(({ changes }) => changes),
+      ...queryKept,
+    ],
     declines: ['copied-maps'],
     rows: [],
   },

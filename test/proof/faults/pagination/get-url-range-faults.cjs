@@ -76,7 +76,7 @@ const getUrlRangeFaults = [
   {
     id: 'range-of-a-hundred-at-most',
     what: 'a range has the URLs of a hundred pages at most',
-    level: 'stated',
+    level: 'observed',
     file: abstractPaginator,
     replaces: 'page !== last + step; page',
     by: 'page !== last + step && urls.size < 100; page',

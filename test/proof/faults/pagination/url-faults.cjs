@@ -188,7 +188,7 @@ const urlFaults = [
     file: pageUrl,
     replaces: 'return this.#before + page + this.#after;',
     by: "return this.#before + page.toLocaleString('en-US') + this.#after;",
-    caughtBy: { 'paginator-url-page-number': 'a URL whose query page is "1200300"' },
+    caughtBy: { 'paginator-url-page-number': 'a URL whose query page is "1000"' },
   },
   {
     id: 'fragment-inside-the-query',
