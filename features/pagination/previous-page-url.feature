@@ -19,6 +19,13 @@ Feature: Paginator.previousPageUrl
       When "previousPageUrl" is called
       Then the result is {"$any": "string"}
 
+    @id:paginator-previous-page-url-empty
+    Scenario: A later page without items has a previous one as well
+      Given a Paginator of [] with 1 per page on page 4
+      When "previousPageUrl" is called
+      Then the result is a URL with
+        | query page | 3 |
+
   @level:stated
   Rule: Before the first page there is none
     # "string|null": a page before the first one is all that null can stand for.

@@ -38,6 +38,13 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
         | map  | {"sort": "name"} |
     # "Query string or the default": whether one that is empty counts as none is not said.
 
+    @id:paginator-query-string-before-default
+    Scenario: It counts although there is a default
+      Given the closure "current query" that returns {"sort": "name"}
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      When the static operation "resolveQueryString" of Paginator is called with [{"lang": "no"}]
+      Then the result is {"sort": "name"}
+
     @id:paginator-query-string-resolver-returns-nothing
     Scenario: Setting a resolver gives nothing
       Given the closure "current query" that returns "sort=name"

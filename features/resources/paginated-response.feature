@@ -81,7 +81,7 @@ Feature: AnonymousResourceCollection.response of a page
         """
         {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}
         """
-      And a new AnonymousResourceCollection from [{"$ref": "page"}, "SortedResource"]
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}, "SortedResource"]
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts?sort=old"}]
       Then somewhere in the response body is "sort" with "old"
 

@@ -33,6 +33,17 @@ const previousPageUrlFaults = [
     },
   },
   {
+    id: 'nothing-before-an-empty-page',
+    what: 'a page without items has no previous page',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+    by: 'return this.currentPage() > 1 && this.isNotEmpty() ? this.url(this.currentPage() - 1) : null;',
+    caughtBy: {
+      'paginator-previous-page-url-empty': expectedReceived('a URL with query page "3"', 'null'),
+    },
+  },
+  {
     id: 'nothing-before-page-two',
     what: 'page two has no previous page',
     level: 'stated',

@@ -23,6 +23,17 @@ const resolveQueryStringFaults = [
     caughtBy: { 'paginator-query-string-named-default/text': expectedReceived('"sort=name"', 'null') },
   },
   {
+    id: 'default-before-current-query',
+    what: 'a default that is given counts before the query string of the resolver',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'this.$queryStringResolver === null ? fallback :',
+    by: 'this.$queryStringResolver === null || fallback !== null ? fallback :',
+    caughtBy: {
+      'paginator-query-string-before-default': expectedReceived('{"sort": "name"}', '{"lang": "no"}'),
+    },
+  },
+  {
     id: 'empty-default-query',
     what: 'an empty default of the query string counts as none',
     level: 'stated',
