@@ -131,6 +131,17 @@ Feature: AnonymousResourceCollection.additional
       When "additional" is called with [{"took": 5}]
       Then the property "additional" is {"took": 5}
 
+    @id:collection-additional-beside-another
+    Scenario: The metadata that another collection was given are not those of this one
+      # "Adds metadata to the response": to that of the collection that is called.
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"took": 5}]
+      And the result is kept as "it"
+      And "other" is a new AnonymousResourceCollection from [[{"id": 3}], "PostResource"]
+      And "additional" of "other" is called with [{"took": 8}]
+      When "response" is called
+      Then somewhere in the response body is "took" with 5
+
   @level:observed
   Rule: The resource itself is returned
 
@@ -224,6 +235,15 @@ Feature: AnonymousResourceCollection.additional
       And a new AnonymousResourceCollection from [[{"$ref": "post"}], "PostResource"]
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
+
+    @id:collection-additional-read-late @op:AnonymousResourceCollection.offsetSet
+    Scenario: A resource among the metadata gives the data that it has when the response is made
+      Given "best" is a new PostResource from [{"id": 8}]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And "additional" is called with [{"best": {"$ref": "best"}}]
+      And "offsetSet" of "best" is called with ["id", 9]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "best": {"id": 9}}
 
     @id:collection-additional-left-alone @trait:recursive-merge @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.$additional
     Scenario: A response leaves extra data and metadata as they were, also where it merges them

@@ -59,6 +59,23 @@ Feature: Resources: asked once
       When the protected operation "attributes" is called with [["id"]]
       Then the closure "data" was called once
 
+    @id:resource-asked-once-holder @op:AnonymousResourceCollection.resolve
+    Scenario Outline: An object that gives the data and is <contract>
+      Given the closure "data" that returns {"id": 7}
+      And the class Stand with
+        """
+        {"implements": ["<contract>"], "methods": {"<operation>": {"$ref": "data"}}}
+        """
+      And the resource class StandResource that gives {"$new": ["Stand"]}
+      And a new StandResource from [1]
+      When "resolve" is called with [{"$request": "/posts"}]
+      Then the closure "data" was called once
+
+      Examples:
+        | case              | contract         | operation     |
+        | arrayable         | Arrayable        | toArray       |
+        | json-serializable | JsonSerializable | jsonSerialize |
+
     @id:collection-asked-once-items
     Scenario Outline: "<operation>" of a collection of <items>
       Given the closure "data" that returns {"id": 1}
@@ -106,6 +123,35 @@ Feature: Resources: asked once
         | case        | operation  | args                     | items |
         | to-response | toResponse | [{"$request": "/posts"}] | [1]   |
 
+  @level:observed @protected @trait:orm-model
+  Rule: A condition asks the model once
+
+    @id:resource-asked-once-model
+    Scenario Outline: "<operation>" asks for <asked>
+      Given the closure "asked" that returns <answer>
+      And the class Person extending Model with
+        """
+        {"methods": {"<asked>": {"$ref": "asked"}}}
+        """
+      And a new JsonResource from [{"$new": ["Person", {"name": "Ada", "posts_count": 2}, {"posts": [1]}]}]
+      When the protected operation "<operation>" is called with <args>
+      Then the closure "asked" was called once
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | asked          | answer | args      |
+        | loaded | whenLoaded | relationLoaded | true   | ["posts"] |
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case | operation | asked         | answer          | args     |
+        | has  | whenHas   | getAttributes | {"name": "Ada"} | ["name"] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | asked         | answer             | args      |
+        | counted | whenCounted | getAttributes | {"posts_count": 2} | ["posts"] |
+
   @level:observed @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions
   Rule: A response asks for the options of its text once
 
@@ -124,6 +170,23 @@ Feature: Resources: asked once
         | case | items                          |
         | list | []                             |
         | page | {"$new": ["Paginator", [], 2]} |
+
+  @level:observed @op:AnonymousResourceCollection.response @op:Statement.collectionPaginationLinks
+  Rule: A response asks the page for its array once, and once to add the query
+
+    @id:collection-asked-once-page @op:AnonymousResourceCollection.withQuery
+    Scenario: A page that counts
+      Given the closure "array" that returns {"data": []}
+      And the closure "appends" that returns {"$this": true}
+      And the class Archive extending Paginator with
+        """
+        {"methods": {"toArray": {"$ref": "array"}, "appends": {"$ref": "appends"}}}
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["Archive", [[1]], 1]}, "JsonResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called with [{"$request": "/posts"}]
+      Then the closure "array" was called once
+      And the closure "appends" was called once
 
   @level:observed
   Rule: One resource is made for each item

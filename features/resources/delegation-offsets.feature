@@ -118,6 +118,24 @@ Feature: Array access of a resource
         | unset-number  | offsetUnset  | [7]                   | null    |
 
   @level:observed
+  Rule: An entry is read without asking whether it is there
+
+    @id:resource-delegation-offset-unasked
+    Scenario: An object that has no such entry and gives one
+      Given the closure "exists" that returns false
+      And the class Shelf with
+        """
+        {
+          "implements": ["ArrayAccess"],
+          "methods": {"offsetExists": {"$ref": "exists"}, "offsetGet": "found", "offsetSet": null, "offsetUnset": null}
+        }
+        """
+      And a new JsonResource from [{"$new": ["Shelf"]}]
+      When "offsetGet" is called with ["book"]
+      Then the result is "found"
+      And the closure "exists" was not called
+
+  @level:observed
   Rule: In a map an entry exists when it is there and not null
 
     @id:resource-delegation-offset-exists-map

@@ -18,6 +18,15 @@ Feature: AnonymousResourceCollection.$forceWrapping
       When "response" is called
       Then the response body at "/posts" is {"posts": 1}
 
+    @id:collection-forced-beside-metadata @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.additional
+    Scenario: Also beside metadata
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new JsonResource from [{"posts": 1}]
+      And "additional" is called with [{"took": 5}]
+      And the result is kept as "it"
+      When "response" is called
+      Then the response body at "/posts" is {"posts": 1}
+
     @id:collection-forced-not @op:AnonymousResourceCollection.$wrap
     Scenario: Without the flag it is not wrapped again
       Given the static operation "wrap" of JsonResource is called with ["posts"]

@@ -35,6 +35,18 @@ Feature: AnonymousResourceCollection.make
       And the result is kept as "it"
       Then the property "collects" is {"$class": "TagResource"}
 
+  @level:stated @op:Statement.collectionPaginationLinks
+  Rule: What is made of a page is a collection whose items are paginated
+    # "When the items are paginated, the response carries pagination links", however the collection was made.
+
+    @id:collection-make-of-page @op:AnonymousResourceCollection.response
+    Scenario: Its response carries the link to the next page
+      When the static operation "make" of AnonymousResourceCollection is called with [{"$new": ["Paginator", ["red", "blue"], 1]}, {"$class": "TagResource"}]
+      And the result is kept as "it"
+      And "response" is called
+      Then somewhere in the response is a URL with
+        | query page | 2 |
+
   @level:observed
   Rule: The arguments are passed through
 

@@ -58,6 +58,39 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       Then the closure "appends" was not called
 
+  @level:observed @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.resolve
+  Rule: The items are those that the page had when the collection was made
+
+    @id:collection-paginated-page-refilled
+    Scenario: The page is given other items
+      Given the resource class PostResource that gives {"id": {"$item": "id"}}
+      And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 2]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "setCollection" of "page" is called with [{"$new": ["Collection", [{"$new": ["PostResource", {"id": 5}]}]]}]
+      When "count" is called
+      Then the result is 2
+      And "resolve" gives [{"id": 1}, {"id": 2}]
+
+  @level:observed @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
+  Rule: Whether there are links is up to the underlying value that is there when the response is made
+
+    @id:collection-paginated-resource-set
+    Scenario: A page takes the place of a list
+      Given the resource class PostResource that gives {"id": {"$item": "id"}}
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "resource" is set to {"$new": ["Paginator", [{"$new": ["PostResource", {"id": 5}]}, {"$new": ["PostResource", {"id": 6}]}], 1]}
+      When "response" is called
+      Then the response body at "/data" is [{"id": 1}]
+      And the response body at "/links/next" is the URL "/?page=2"
+
+    @id:collection-paginated-resource-unset
+    Scenario: A list takes the place of a page
+      Given the resource class PostResource that gives {"id": {"$item": "id"}}
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      And the property "resource" is set to {"$new": ["Collection", [{"$new": ["PostResource", {"id": 5}]}]]}
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
+
   @level:observed
   Rule: The origin of the response is what each item has as its resource
 
@@ -86,3 +119,11 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [7, null, null, null]}
+
+    @id:collection-paginated-original-of-page @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$collection
+    Scenario: Items of the page, also where the collection was given others
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}, "JsonResource"]
+      And the property "collection" is set to {"$new": ["Collection", [{"$new": ["JsonResource", {"id": 5}]}]]}
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 1}]}

@@ -219,3 +219,11 @@ Feature: AnonymousResourceCollection.response of a page
       When "response" is called
       Then the response body has nothing at "/links"
       And the response body has nothing at "/meta"
+
+    @id:resource-response-of-page @op:AnonymousResourceCollection.$forceWrapping
+    Scenario: A single resource of a page
+      Given a new JsonResource from [{"$ref": "page"}]
+      When "response" is called
+      Then the response body at "/data" is [{"id": 3}, {"id": 4}]
+      And the response body has nothing at "/links"
+      And the response body has nothing at "/meta"

@@ -171,12 +171,45 @@ Feature: AnonymousResourceCollection.preserveQuery
       When "response" is called with [{"$request": "/posts?tag=blue"}]
       Then the response body at "/links/next" is the URL "/posts?tag=blue&page=2"
 
+    @id:collection-preserve-query-second-response @op:AnonymousResourceCollection.response
+    Scenario: That of the current request, also when it is another one than at the response before
+      Given "preserveQuery" is called
+      And "response" is called
+      And the current request is "/posts?sort=old"
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/posts?sort=old&tag=red&page=2"
+
     @id:collection-preserve-query-none @op:Statement.collectionLinkQuery @op:AnonymousResourceCollection.withQuery
     Scenario: A request without query adds nothing, nor what was given before
       Given "withQuery" is called with [{"list": "short"}]
       And "preserveQuery" is called
       When "response" is called with [{"$request": "/posts"}]
       Then the response body at "/links/next" is the URL "/posts?page=2"
+
+  @level:observed
+  Rule: The request that is answered stays as it is
+
+    @id:collection-preserve-query-request-kept @op:AnonymousResourceCollection.withResponse
+    Scenario: The hook of the response finds the page in its query
+      Given the current request is "/posts?page=7&sort=new"
+      And the class HookedPosts extending AnonymousResourceCollection with
+        """
+        {
+          "methods": {
+            "withResponse": {
+              "$call": {
+                "on": {"$arg": 1},
+                "operation": "header",
+                "args": ["X-Page", {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["page"]}}]
+              }
+            }
+          }
+        }
+        """
+      And a new HookedPosts from [{"$ref": "page"}, "PostResource"]
+      And "preserveQuery" is called
+      When "response" is called
+      Then the response header "x-page" is "7"
 
   @level:observed
   Rule: What one response has added stays on the page

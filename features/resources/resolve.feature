@@ -59,6 +59,24 @@ Feature: AnonymousResourceCollection.resolve
       And the property "resource" is set to {"id": 2}
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"id": 2}
+
+    @id:resource-resolve-after-error @error @op:AnonymousResourceCollection.$resource
+    Scenario: Another underlying value is resolved also when the data of the first could not be made
+      # "Resolves the resource to an array": that an earlier one raised an error does not say otherwise.
+      Given the class Sealed with
+        """
+        {"methods": {"open": {"$throw": {"kind": "Logic", "message": "sealed"}}}}
+        """
+      And the class Box with
+        """
+        {"methods": {"open": 7}}
+        """
+      And the resource class BoxResource that gives {"in": {"$call": {"on": {"$item": true}, "operation": "open", "args": []}}}
+      And a new BoxResource from [{"$new": ["Sealed"]}]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then it fails
+      When the property "resource" is set to {"$new": ["Box"]}
+      Then "resolve" with [{"$request": "/boxes"}] gives {"in": 7}
     # `toArray` may give an `Arrayable` or a `JsonSerializable`, `resolve` gives an array.
 
     @id:resource-resolve-holder @op:AnonymousResourceCollection.toArray
@@ -215,6 +233,15 @@ Feature: AnonymousResourceCollection.resolve
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When the protected operation "resolveRequestFromContainer" is called with []
       Then it fails with a Generic error
+
+    @id:resource-resolve-request-later @error
+    Scenario: Without a request it fails, and with one that is current later it does not
+      Given a new PostResource from [{"id": 1}]
+      When "resolve" is called
+      Then it fails with a Generic error
+      When the current request is "/posts"
+      And "resolve" is called
+      Then the result is {"id": 1}
 
     @id:collection-resolve-given-request
     Scenario Outline: A request that is given is enough for <operation>

@@ -185,6 +185,29 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the response body is {"data": [{"inside": {"id": 2}}]}
       And the closure "inner" was called with [[{"$ref": "current"}]]
 
+  @level:observed
+  Rule: The current request is the same while another one is answered
+
+    @id:collection-request-is-current-in-response @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+    Scenario Outline: While "<operation>" answers another request
+      Given the class SortedResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"sort": {"$call": {"on": {"$own": ["resolveRequestFromContainer"]}, "operation": "query", "args": ["sort"]}}}}}
+        """
+      And the current request is "/posts?sort=new"
+      And a new SortedResource from [1]
+      When "<operation>" is called with [{"$request": "/other?sort=other"}]
+      Then the response body is {"data": {"sort": "new"}}
+
+      Examples:
+        | case     | operation |
+        | response | response  |
+
+      @op:AnonymousResourceCollection.toResponse
+      Examples:
+        | case        | operation  |
+        | to-response | toResponse |
+
   @level:observed @trait:orm-model
   Rule: Only a single resource of a model just created is answered with 201
 
@@ -208,3 +231,9 @@ Feature: AnonymousResourceCollection.response and toResponse
       When "response" is called
       Then the response status is 200
       And the response body is {"data": [{"id": 1}]}
+
+    @id:resource-created-inside @op:AnonymousResourceCollection.toResponse @needs:model
+    Scenario: A resource of a resource of such a model
+      Given a new PostResource from [{"$new": ["JsonResource", {"$new": ["OrmModel", {"id": 1}, true]}]}]
+      When "response" is called
+      Then the response status is 200

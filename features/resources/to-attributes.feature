@@ -76,6 +76,16 @@ Feature: AnonymousResourceCollection.toAttributes
       When "toAttributes" is called with [{"$request": "/posts"}]
       Then the result is []
 
+    @id:resource-declared-attributes-filtered @op:AnonymousResourceCollection.resolve
+    Scenario: Missing values among them are not in what resolve gives
+      Given the class SparseResource extending JsonResource with
+        """json
+        {"properties": {"attributes": {"a": {"$missing": true}, "b": 1}}}
+        """
+      And a new SparseResource from [1]
+      When "resolve" is called
+      Then the result is {"b": 1}
+
     @id:collection-to-attributes-declared-to-array @op:AnonymousResourceCollection.toArray
     Scenario: toArray gives the underlying value
       When "toArray" is called with [{"$request": "/posts"}]

@@ -76,6 +76,28 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
       Then the result is [{"turnover": {"$float": "INF"}}]
 
   @level:observed
+  Rule: What could not be written can be when the underlying value is another
+
+    @id:resource-unencodable-afterwards @error @op:AnonymousResourceCollection.$resource
+    Scenario Outline: "<operation>", before and after
+      Given the resource class PostResource that gives {"id": {"$item": "id"}}
+      And a new PostResource from [{"id": {"$float": "INF"}}]
+      When "<operation>" is called
+      Then it fails
+      When the property "resource" is set to {"id": 1}
+      And "<operation>" is called
+      Then somewhere in the <place> is {"id": 1}
+
+      Examples:
+        | case | operation | place     |
+        | json | toJson    | JSON text |
+
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case     | operation | place         |
+        | response | response  | response body |
+
+  @level:observed
   Rule: With the flag for partial output a response has null for what holds itself, and nothing too deep
 
     Background:

@@ -61,6 +61,17 @@ Feature: AnonymousResourceCollection.withQuery
         | query page |   3 |
         | query tag  | red |
 
+    @id:collection-with-query-second-response @op:AnonymousResourceCollection.response
+    Scenario: They are on the links of a second response too
+      # "Sets the query parameters present on pagination links": not on those of one response alone.
+      Given "withQuery" is called with [{"tag": "red"}]
+      And the result is kept as "it"
+      And "response" is called
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |   2 |
+        | query tag  | red |
+
     @id:collection-with-query-also-after-preserve @op:AnonymousResourceCollection.preserveQuery
     Scenario: They are also there when the current ones were asked for before
       Given "preserveQuery" is called
@@ -80,6 +91,18 @@ Feature: AnonymousResourceCollection.withQuery
       Then somewhere in the response is a URL with
         | query page |   2 |
         | query tag  | red |
+
+    @id:collection-with-query-over-own @op:Paginator.$query
+    Scenario: A parameter that the page has with another value has the given one there
+      # "Sets the query parameters": what the page had under that name before does not undo that.
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "withQuery" is called with [{"list": "long"}]
+      And the result is kept as "it"
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query page |    2 |
+        | query list | long |
 
     @id:collection-with-query-before-others @boot-only @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.$with @op:AnonymousResourceCollection.preserveKeys
     Scenario: They are also there when anything else is asked for afterwards
@@ -214,6 +237,31 @@ Feature: AnonymousResourceCollection.withQuery
       And "withQuery" is called with [{"b": "2"}]
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?a=1&b=2&page=2"
+
+  @level:observed @op:AnonymousResourceCollection.response
+  Rule: A response leaves the given parameters as they are
+
+    @id:collection-with-query-kept-property @protected @op:AnonymousResourceCollection.$queryParameters
+    Scenario: The property holds them, without those of the page
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short"}}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then the protected property "queryParameters" is {"tag": "red"}
+
+    @id:collection-query-after-error @error @op:AnonymousResourceCollection.$collection
+    Scenario: They are on the links of the next response also when one has failed
+      Given the class SealedResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"$throw": {"kind": "Logic", "message": "sealed"}}}}
+        """
+      And "withQuery" is called with [{"tag": "red"}]
+      And the property "collection" is set to {"$new": ["Collection", [{"$new": ["SealedResource", 1]}]]}
+      When "response" is called
+      Then it fails with a Logic error saying "sealed"
+      When the property "collection" is set to {"$new": ["Collection", [{"$new": ["PostResource", {"id": 1}]}]]}
+      And "response" is called
+      Then the response body at "/links/next" is the URL "/posts?tag=red&page=2"
 
   @level:observed
   Rule: The query of the page stays, and its page variable is skipped

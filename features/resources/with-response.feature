@@ -77,6 +77,17 @@ Feature: AnonymousResourceCollection.withResponse
       Then the response status is 202
       And the response header "x-posts" is "yes"
 
+    @id:collection-with-response-created-back @trait:orm-model @needs:model
+    Scenario: The status 200 that the hook sets counts also for a model that was just created
+      # "Hook to customize the response": whatever status the response has otherwise.
+      Given the class PlainResource extending JsonResource with
+        """
+        {"methods": {"withResponse": {"$call": {"on": {"$arg": 1}, "operation": "setStatusCode", "args": [200]}}}}
+        """
+      And a new PlainResource from [{"$new": ["OrmModel", {"id": 1}, true]}]
+      When "response" is called
+      Then the response status is 200
+
     @id:collection-with-response-void
     Scenario: By itself it returns nothing
       Given a new AnonymousResourceCollection from [[], "JsonResource"]
@@ -96,6 +107,21 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called
       And the result is kept as "answer"
       Then the closure "hook" was called with [[{"$ref": "current"}, {"$ref": "answer"}]]
+
+    @id:collection-hook-sees-original
+    Scenario: The response has its origin already
+      Given the class OriginResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "toArray": {"id": 1},
+            "withResponse": {"$call": {"on": {"$arg": 1}, "operation": "header", "args": ["X-Origin", {"$field": [{"$arg": 1}, "original"]}]}}
+          }
+        }
+        """
+      And a new OriginResource from ["red"]
+      When "response" is called
+      Then the response header "x-origin" is "red"
 
     @id:collection-with-response-not-for-json @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.resolve
     Scenario Outline: <operation> does not call it

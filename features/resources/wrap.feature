@@ -17,6 +17,25 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body at "/posts" is [{"id": 1}]
       And the static property "wrap" of JsonResource is "posts"
+
+    @id:collection-wrap-key-beside-more
+    Scenario Outline: The key "posts" beside <more>
+      Given the static operation "wrap" of JsonResource is called with ["posts"]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "<property>" is set to {"took": 5}
+      When "response" is called
+      Then the response body at "/posts/0/id" is 1
+      And somewhere in the response body is "took" with 5
+
+      @op:AnonymousResourceCollection.$with
+      Examples:
+        | case       | more       | property |
+        | extra-data | extra data | with     |
+
+      @op:AnonymousResourceCollection.$additional
+      Examples:
+        | case     | more     | property   |
+        | metadata | metadata | additional |
     # A resource is resolved "to an array" too, and data that have the wrapper key are the exception, see $forceWrapping.
 
     @id:collection-wrap-key-single @op:AnonymousResourceCollection.$wrap

@@ -78,6 +78,15 @@ Feature: Dynamic static calls of a resource class
       Then the result is {"$a": "PostResource"}
       And the closure "unused" was not called
 
+  @level:observed
+  Rule: What the macro gives is given, null too
+
+    @id:resource-static-call-null-operation
+    Scenario: A macro that gives null
+      Given the static operation "macro" of JsonResource is called with ["nothing", {"$fn": {"body": null}}]
+      When the static operation "__callStatic" of PostResource is called with ["nothing", []]
+      Then the result is null
+
   @level:stated @error @op:Error.BadMethodCallException
   Rule: A dynamic call of an operation that does not exist is a bad method call
 

@@ -63,6 +63,12 @@ Feature: Resources inside the filtered data
       When the protected operation "filter" is called with [{"author": {"$ref": "wrapper"}}]
       Then the result is {"author": {"$ref": "wrapper"}}
 
+    @id:resource-filter-missing-two-deep
+    Scenario: A resource around a resource of a missing marker stays
+      Given "wrapper" is a new AuthorResource from [{"$ref": "unknown"}]
+      When the protected operation "filter" is called with [{"author": {"$ref": "wrapper"}}]
+      Then the result is {"author": {"$ref": "wrapper"}}
+
     @id:resource-filter-falsy-resource
     Scenario Outline: A resource of <value> stays
       Given "author" is a new AuthorResource from [<value>]

@@ -103,3 +103,12 @@ Feature: AnonymousResourceCollection.merge
         """
       When the protected operation "merge" is called with [{"$new": ["Price"]}]
       Then the result is {"$a": "MergeValue", "data": {"amount": 5, "unit": "EUR"}}
+
+    @id:resource-merge-resource @op:AnonymousResourceCollection.resolve
+    Scenario: Of a resource the data that it gives are held
+      Given the resource class TagResource that gives {"tag": {"$item": "name"}}
+      And the resource class BookResource that gives {"id": 1, "0": {"$own": ["merge", {"$new": ["TagResource", {"name": "red"}]}]}}
+      And a new BookResource from [1]
+      And the current request is "/books"
+      When "resolve" is called
+      Then the result is {"id": 1, "tag": "red"}

@@ -54,16 +54,17 @@ Feature: AnonymousResourceCollection.transform
       And the closure "format" was called with [[<value>]]
 
       Examples:
-        | case      | value    |
-        | text      | "Ada"    |
-        | zero      |        0 |
-        | minus     |       -1 |
-        | false     | false    |
-        | zero-text | "0"      |
-        | list      | [0]      |
-        | null-list | [null]   |
-        | map       | {"a": 1} |
-        | padded    | " a "    |
+        | case      | value              |
+        | text      | "Ada"              |
+        | zero      |                  0 |
+        | minus     |                 -1 |
+        | false     | false              |
+        | zero-text | "0"                |
+        | list      | [0]                |
+        | null-list | [null]             |
+        | map       | {"a": 1}           |
+        | padded    | " a "              |
+        | missing   | {"$missing": true} |
 
     @id:resource-transform-filled-collection
     Scenario: A Collection with items is filled

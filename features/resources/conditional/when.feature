@@ -107,6 +107,23 @@ Feature: AnonymousResourceCollection.when
       Then the result is the missing marker
       And the closure "unused" was not called
 
+    @id:resource-when-closure-of-closure
+    Scenario Outline: A closure that the <chosen> of "<operation>" gives is given and not called
+      Given the closure "inner" that returns "inner"
+      When the protected operation "<operation>" is called with <args>
+      Then the result is {"$ref": "inner"}
+      And the closure "inner" was not called
+
+      Examples:
+        | case    | chosen  | operation | args                                             |
+        | value   | value   | when      | [true, {"$fn": {"body": {"$ref": "inner"}}}]     |
+        | default | default | when      | [false, 1, {"$fn": {"body": {"$ref": "inner"}}}] |
+
+      @op:AnonymousResourceCollection.unless
+      Examples:
+        | case   | chosen | operation | args                                          |
+        | unless | value  | unless    | [false, {"$fn": {"body": {"$ref": "inner"}}}] |
+
     @id:resource-when-invokable-object @trait:static-languages
     Scenario: An object that can be called is no closure and is given as it is
       Given the class Greeter with

@@ -117,7 +117,8 @@ class ResourceCollection(JsonResource):
             page.appends(request.query)
         elif self._query_parameters is not None:
             page.appends(self._query_parameters)
-        original = self.collection.map(lambda item, key: getattr(item, "resource", item))
+        items = page.collection if isinstance(page, AbstractPaginator) else page
+        original = items.map(lambda item, key: getattr(item, "resource", item))
         return respond(self, request, original, information=lambda: self._page_information(request, page.to_data()))
 
     def _page_information(self, request: Any, paginated: Any) -> Dict[str, Any]:

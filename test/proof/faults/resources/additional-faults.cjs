@@ -206,6 +206,42 @@ const additionalFaults = [
     by: 'this.$additional = OrderedMap.from<unknown>(data).filter((each) => !isMapLike(each) || OrderedMap.from(each).isList);',
     caughtBy: { 'collection-additional-falsy-stated/map': '"took" with {"ms": 5}' },
   },
+  {
+    id: 'additional-shared',
+    what: 'all collections with metadata have those that were added last to any',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+        by: `this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));
+    Reflect.set(JsonResource, 'lastAdded', this.$additional);`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'resource.with(request), resource.$additional)',
+        by: "resource.with(request), isEmptyMap(resource.$additional) ? resource.$additional : ((Reflect.get(JsonResource, 'lastAdded') ?? resource.$additional) as MapLike))",
+      },
+    ],
+    caughtBy: {
+      'collection-additional-beside-another': expectedReceived(
+        '"took" with 5 somewhere',
+        '{"data": [{"id": 1}], "took": 8}',
+      ),
+    },
+  },
+  {
+    id: 'metadata-resolved-at-once',
+    what: 'a resource among the metadata is resolved when it is added',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "this.$additional = copyMap('additional(data)', requireMap('additional(data)', data));",
+    by: `this.$additional = changeEntries(
+      copyMap('additional(data)', requireMap('additional(data)', data)),
+      (entry) => (isResource(entry) && Container.request ? (entry as any).jsonSerialize() : entry),
+    );`,
+    caughtBy: { 'collection-additional-read-late': expectedReceived('9', '8') },
+  },
 ];
 
 module.exports = { additionalFaults };

@@ -1,4 +1,8 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const jsonResource = 'src/reference/resource/json-resource.ts';
+const conditionalValue = 'src/reference/resource/conditional-value.ts';
+const filter = 'src/reference/resource/filter.ts';
 
 /** What features/resources/asked-once.feature must notice. */
 const askedOnceFaults = [
@@ -60,6 +64,73 @@ const askedOnceFaults = [
     by: `resource.jsonOptions();
   const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());`,
     caughtBy: { 'collection-asked-once-options/page': 'the arguments of each call of "options"' },
+  },
+  {
+    id: 'page-array-asked-twice',
+    what: 'a response asks the page for its array twice',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `  const paginated = page.toArray() as MapLike;
+`,
+    by: `  page.toArray();
+  const paginated = page.toArray() as MapLike;
+`,
+    caughtBy: { 'collection-asked-once-page': expectedReceived('[any map]', '[[], []]') },
+  },
+  {
+    id: 'query-added-twice',
+    what: 'a response adds the query to the page twice',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+    by: `if (query !== null) callOperation(page, 'appends', [query]);
+    if (query !== null) callOperation(page, 'appends', [query]);`,
+    caughtBy: {
+      'collection-asked-once-page': expectedReceived('[any map]', '[[{"tag": "red"}], [{"tag": "red"}]]'),
+    },
+  },
+  {
+    id: 'loaded-asked-twice',
+    what: 'whenLoaded asks the model twice whether the relationship is loaded',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));",
+    by: `callOperation(this.resource, 'relationLoaded', [relationship]);
+    const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));`,
+    caughtBy: { 'resource-asked-once-model/loaded': expectedReceived('[any map]', '[["posts"], ["posts"]]') },
+  },
+  {
+    id: 'model-attributes-asked-twice',
+    what: 'a condition on an attribute asks the model for its attributes twice',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: "  const attributes = callOperation(object, 'getAttributes', []);",
+    by: `  callOperation(object, 'getAttributes', []);
+  const attributes = callOperation(object, 'getAttributes', []);`,
+    caughtBy: {
+      'resource-asked-once-model/has': expectedReceived('[any map]', '[[], []]'),
+      'resource-asked-once-model/counted': expectedReceived('[any map]', '[[], []]'),
+    },
+  },
+  {
+    id: 'holder-asked-twice',
+    what: 'an object that gives the array of a resource is asked for it twice',
+    level: 'observed',
+    file: filter,
+    replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
+    by: `if (isArrayable(data)) data.toArray();
+  if (isArrayable(data)) return requireMap(source, data.toArray());`,
+    caughtBy: { 'resource-asked-once-holder/arrayable': expectedReceived('[any map]', '[[], []]') },
+  },
+  {
+    id: 'json-holder-asked-twice',
+    what: 'an object that gives the data of a resource for JSON is asked for them twice',
+    level: 'observed',
+    file: filter,
+    replaces: 'const serialized = data.jsonSerialize() ?? [];',
+    by: `data.jsonSerialize();
+  const serialized = data.jsonSerialize() ?? [];`,
+    caughtBy: { 'resource-asked-once-holder/json-serializable': expectedReceived('[any map]', '[[], []]') },
   },
 ];
 

@@ -201,6 +201,15 @@ const delegationOffsetsFaults = [
     by: 'if (isMapLike(map)) return changedCopy(map, (copy) => (entry === 0 ? copy.delete(offset as Key) : copy.set(offset as Key, entry)));',
     caughtBy: { 'resource-delegation-offset-set': expectedReceived('0', 'null') },
   },
+  {
+    id: 'entry-tested-before-read',
+    what: 'an entry of an object is read only if the object says that it is there',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;",
+    by: "return isObject(value) && callOperation(value, 'offsetExists', [offset]) ? callOperation(value, 'offsetGet', [offset]) : null;",
+    caughtBy: { 'resource-delegation-offset-unasked': expectedReceived('"found"', 'null') },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

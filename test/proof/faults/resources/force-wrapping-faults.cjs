@@ -70,6 +70,15 @@ const forceWrappingFaults = [
   const { forceWrapping } = JsonResource;`,
     caughtBy: { 'collection-forced-own': 'received: {"data": 1}' },
   },
+  {
+    id: 'force-lost-beside-metadata',
+    what: 'beside extra data or metadata wrapping is not forced',
+    level: 'stated',
+    file: jsonResource,
+    replaces: '? forceWrapping || lookUp(',
+    by: '? (forceWrapping && extra.every(isEmptyMap)) || lookUp(',
+    caughtBy: { 'collection-forced-beside-metadata': expectedReceived('{"posts": 1}', '1') },
+  },
 ];
 
 module.exports = { forceWrappingFaults };

@@ -1,3 +1,5 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/make.feature must notice. */
@@ -19,6 +21,21 @@ const makeFaults = [
     replaces: 'return new this(...parameters);',
     by: 'return parameters[0] instanceof this ? parameters[0] : new this(...parameters);',
     caughtBy: { 'collection-make-of-resource': 'the object "first"' },
+  },
+  {
+    id: 'make-takes-items',
+    what: 'make of a collection class takes the items of a page and leaves the page',
+    level: 'stated',
+    file: jsonResource,
+    replaces: 'return new this(...parameters);',
+    by: `const isOfItems = this.prototype instanceof (ResourceCollection as any);
+    return new this(...(parameters.map((given) => (isOfItems && isPaginator(given) ? given.getCollection() : given)) as any));`,
+    caughtBy: {
+      'collection-make-of-page': expectedReceived(
+        'a URL somewhere with query page "2"',
+        '{"data":[{"tag":"red"}]}',
+      ),
+    },
   },
 ];
 

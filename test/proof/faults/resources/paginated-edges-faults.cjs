@@ -1,3 +1,5 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/paginated-edges.feature must notice. */
@@ -29,6 +31,62 @@ const paginatedEdgesFaults = [
     replaces: '...meta } = page;',
     by: '...rest } = page;\n  const { links, total, ...meta } = rest as any;',
     caughtBy: { 'collection-paginated-last-link': '"total": 9, "links": 3' },
+  },
+  {
+    id: 'paged-from-the-start',
+    what: 'whether the response has links is decided when the collection is made',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: `    this.resource = this.collectResource(resource);
+`,
+        by: `    this.resource = this.collectResource(resource);
+    Object.defineProperty(this, 'isPaged', { value: isPaginator(this.resource) });
+`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'return isPaginator(this.resource) ? this.preparePaginatedResponse(request)',
+        by: "return Reflect.get(this, 'isPaged') === true ? this.preparePaginatedResponse(request)",
+      },
+    ],
+    caughtBy: {
+      'collection-paginated-resource-set': expectedReceived(
+        'the URL /?page=2',
+        'nothing in {"data": [{"id": 1}]}',
+      ),
+      'collection-paginated-resource-unset': expectedReceived(
+        '{"data": [{"id": 1}]}',
+        '{"data": [{"id": 1}], "links": {"first": null, "last": null,',
+      ),
+    },
+  },
+  {
+    id: 'items-from-page',
+    what: 'a collection of a page has the items that the page has now',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    if (this.collection !== null) return this.collection;
+    throw`,
+    by: `    if (isPaginator(this.resource)) return this.resource.getCollection() as any;
+    if (this.collection !== null) return this.collection;
+    throw`,
+    caughtBy: { 'collection-paginated-page-refilled': expectedReceived('2', '1') },
+  },
+  {
+    id: 'original-from-collection',
+    what: 'the origin of the response of a page are the items of the collection',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '  const items = isPaginator(page) ? page.getCollection() : page;',
+    by: '  const items: any = isPaginator(page) ? ((resource as any).collection ?? page.getCollection()) : page;',
+    caughtBy: {
+      'collection-paginated-original-of-page': expectedReceived(
+        '<Collection items: [{"id": 1}]>',
+        '<Collection items: [{"id": 5}]>',
+      ),
+    },
   },
 ];
 

@@ -137,6 +137,20 @@ const paginatedResponseFaults = [
     by: '(items as any).values().map(underlyingOf)',
     caughtBy: { 'collection-paginated-named': '{"a": {"id": 1}}' },
   },
+  {
+    id: 'resource-of-page-is-paged',
+    what: 'a single resource of a page is answered with links as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '    return respond(this, this.constructor as typeof JsonResource, request);',
+    by: '    return respond(this, this.constructor as typeof JsonResource, request, isPaginator(this.resource) ? (this.resource as any) : null);',
+    caughtBy: {
+      'resource-response-of-page': expectedReceived(
+        'nothing',
+        '{"first": "/posts?page=1", "last": null, "prev": "/posts?page=1", "next": "/posts?page=3"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };

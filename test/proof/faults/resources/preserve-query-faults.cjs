@@ -3,6 +3,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const jsonResource = 'src/reference/resource/json-resource.ts';
 const parseQuery = 'src/reference/http/parse-query.ts';
+const request = 'src/reference/http/request.ts';
 
 /** What features/resources/preserve-query.feature must notice. */
 const preserveQueryFaults = [
@@ -209,6 +210,46 @@ const preserveQueryFaults = [
       'collection-preserve-query-parsed/word-true': expectedReceived(
         '"/posts?q=true&page=2"',
         '"/posts?q=1&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'preserving-spent',
+    what: 'preserveQuery counts for one response only',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+    by: `const answer = respond(this, this.constructor as typeof JsonResource, request, page);
+    this.preserveAllQueryParameters = false;
+    return answer;`,
+    caughtBy: {
+      'collection-preserve-query-second-response': expectedReceived(
+        'the URL /posts?sort=old&tag=red&page=2',
+        '"/posts?sort=new&tag=red&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'page-taken-from-request',
+    what: 'the response of a page takes the page number out of the query of the request',
+    level: 'observed',
+    changes: [
+      {
+        file: request,
+        replaces: 'return key === undefined ? this.#query.clone() :',
+        by: 'return key === undefined ? this.#query :',
+      },
+      {
+        file: jsonResource,
+        replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+        by: `if (query !== null && this.preserveAllQueryParameters) (query as any).delete(callOperation(page, 'getPageName', []));
+    if (query !== null) callOperation(page, 'appends', [query]);`,
+      },
+    ],
+    caughtBy: {
+      'collection-preserve-query-request-kept': expectedReceived(
+        'a response with the header x-page "7"',
+        'Type error (TypeError): header(value): expected a string, received null',
       ),
     },
   },

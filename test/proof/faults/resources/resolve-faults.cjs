@@ -150,6 +150,44 @@ const resolveFaults = [
       'resource-resolve-holder-missing/json-serializable': '"name"',
     },
   },
+  {
+    id: 'busy-after-error',
+    what: 'a resource that failed to resolve counts as still being resolved and gives nothing',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: `    try {
+      const data = this.resolveResourceData(`,
+        by: `    try {
+      if (Reflect.get(this, 'isBusy') === true) return [];
+      Object.defineProperty(this, 'isBusy', { value: true, configurable: true, writable: true });
+      const data = this.resolveResourceData(`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'const filtered = this.filter(expandData(data, this));',
+        by: `const filtered = this.filter(expandData(data, this));
+      Reflect.set(this, 'isBusy', false);`,
+      },
+    ],
+    caughtBy: { 'resource-resolve-after-error': expectedReceived('{"in": 7}', '[]') },
+  },
+  {
+    id: 'no-request-remembered',
+    what: 'a resource that found no current request never finds one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '    if (request === null) throw noRequest(this);',
+    by: `    if (request === null) Object.defineProperty(this, 'hasNone', { value: true, configurable: true });
+    if (request === null || Reflect.get(this, 'hasNone') === true) throw noRequest(this);`,
+    caughtBy: {
+      'resource-resolve-request-later': expectedReceived(
+        '{"id": 1}',
+        'Generic error (Error): PostResource: there is no current request; set Container.request',
+      ),
+    },
+  },
 ];
 
 module.exports = { resolveFaults };

@@ -73,6 +73,38 @@ const responseFaults = [
     by: 'underlying.wasRecentlyCreated && !(underlying as any).answered && ((underlying as any).answered = true);',
     caughtBy: { 'collection-response-created/created': expectedReceived('201', '200') },
   },
+  {
+    id: 'answered-request-is-current',
+    what: 'while a response is made, the request that is answered is the current one',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `  const data = resource.resolve(request);
+  const underlying`,
+    by: `  const before = Container.request;
+  Container.request = request;
+  let data: any;
+  try {
+    data = resource.resolve(request);
+  } finally {
+    Container.request = before;
+  }
+  const underlying`,
+    caughtBy: {
+      'collection-request-is-current-in-response/response': expectedReceived('"new"', '"other"'),
+      'collection-request-is-current-in-response/to-response': expectedReceived('"new"', '"other"'),
+    },
+  },
+  {
+    id: 'created-however-deep',
+    what: 'a resource around a resource of a model that was just created is answered with 201 too',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const created = underlying instanceof Model && underlying.wasRecentlyCreated;',
+    by: `let inner: any = underlying;
+  while (isResource(inner)) inner = inner.resource;
+  const created = inner instanceof Model && inner.wasRecentlyCreated;`,
+    caughtBy: { 'resource-created-inside': expectedReceived('200', '201') },
+  },
 ];
 
 module.exports = { responseFaults };

@@ -1,3 +1,5 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/to-attributes.feature must notice. */
@@ -10,6 +12,20 @@ const toAttributesFaults = [
     replaces: 'return this.$attributes ?? this.toArray(request);',
     by: 'return Object.keys(this.$attributes ?? {}).length > 0 ? this.$attributes! : this.toArray(request);',
     caughtBy: { 'collection-to-attributes-declared-empty': '{"id": 3}' },
+  },
+  {
+    id: 'declared-attributes-unfiltered',
+    what: 'declared attributes are resolved with their missing values',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const filtered = this.filter(expandData(data, this));',
+    by: 'const filtered = this.$attributes === data ? (data as any) : this.filter(expandData(data, this));',
+    caughtBy: {
+      'resource-declared-attributes-filtered': expectedReceived(
+        '{"b": 1}',
+        '{"a": the missing marker, "b": 1}',
+      ),
+    },
   },
 ];
 

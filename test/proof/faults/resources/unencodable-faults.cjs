@@ -1,4 +1,7 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const jsonResponse = 'src/reference/http/json-response.ts';
+const jsonResource = 'src/reference/resource/json-resource.ts';
 
 /** What features/resources/unencodable.feature must notice. */
 const unencodableFaults = [
@@ -19,6 +22,54 @@ const unencodableFaults = [
     replaces: '[JSON_FAILURE.malformed, JSON_FAILURE.depth]',
     by: '[JSON_FAILURE.malformed, JSON_FAILURE.depth, JSON_FAILURE.recursion]',
     caughtBy: { 'collection-unencodable-response-recursion': 'Recursion detected' },
+  },
+  {
+    id: 'json-error-remembered',
+    what: 'a resource that could not be written as JSON fails in the same way ever after',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'throw encodingError(this, this.resource, error);',
+        by: `Reflect.set(this, 'failure', error);
+      throw encodingError(this, this.resource, error);`,
+      },
+      {
+        file: jsonResource,
+        replaces: `    const data = this.jsonSerialize();
+    try {`,
+        by: `    const data = this.jsonSerialize();
+    if (Reflect.has(this, 'failure')) throw Reflect.get(this, 'failure');
+    try {`,
+      },
+    ],
+    caughtBy: {
+      'resource-unencodable-afterwards/json': expectedReceived(
+        'JSON text with {"id": 1} somewhere in it',
+        'JsonEncoding error (JsonEncodingException): Inf and NaN cannot be JSON encoded',
+      ),
+    },
+  },
+  {
+    id: 'response-error-remembered',
+    what: 'a resource that could not be written in a response fails in the same way ever after',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '  const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
+    by: `  if (Reflect.has(resource, 'failure')) throw Reflect.get(resource, 'failure');
+  let response: JsonResponse;
+  try {
+    response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
+  } catch (error) {
+    Reflect.set(resource, 'failure', error);
+    throw error;
+  }`,
+    caughtBy: {
+      'resource-unencodable-afterwards/response': expectedReceived(
+        'a response whose body has {"id": 1} somewhere',
+        'InvalidArgument error (InvalidArgumentException): Inf and NaN cannot be JSON encoded',
+      ),
+    },
   },
 ];
 

@@ -241,6 +241,97 @@ const withQueryFaults = [
     by: "const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters === null ? null : OrderedMap.from<unknown>(this.queryParameters).filter((value) => value !== '');",
     caughtBy: { 'collection-with-query-zero': 'query by ""' },
   },
+  {
+    id: 'given-query-spent',
+    what: 'withQuery counts for one response only',
+    level: 'stated',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+        by: `const before = Reflect.get(page, '$query');
+    if (query !== null) callOperation(page, 'appends', [query]);`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+        by: `const answer = respond(this, this.constructor as typeof JsonResource, request, page);
+    Reflect.set(page, '$query', before);
+    this.queryParameters = null;
+    return answer;`,
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-second-response': expectedReceived(
+        'a URL somewhere with query page "2", query tag "red"',
+        '{"data":[{"id":1}],"links":{"first":"\\/posts?',
+      ),
+    },
+  },
+  {
+    id: 'own-query-wins',
+    what: 'where the page has a parameter of its own, the one that withQuery gives does not count',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+    by: `if (query !== null) {
+      const own = Reflect.get(page, '$query') as OrderedMap<unknown>;
+      const more = OrderedMap.from<unknown>(query as any).filter((_: unknown, name: Key) => !own.has(name));
+      callOperation(page, 'appends', [this.preserveAllQueryParameters ? query : more]);
+    }`,
+    caughtBy: {
+      'collection-with-query-over-own': expectedReceived(
+        'a URL somewhere with query page "2", query list "long"',
+        '{"data":[{"id":1}],"links":{"first":"\\/posts?list=short&',
+      ),
+    },
+  },
+  {
+    id: 'given-query-grows',
+    what: 'a response puts the query of the page into what withQuery was given',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+    by: `const answer = respond(this, this.constructor as typeof JsonResource, request, page);
+    if (this.queryParameters !== null) this.queryParameters = Reflect.get(page, '$query');
+    return answer;`,
+    caughtBy: {
+      'collection-with-query-kept-property': expectedReceived(
+        '{"tag": "red"}',
+        '{"list": "short", "tag": "red"}',
+      ),
+    },
+  },
+  {
+    id: 'given-query-lost-by-failure',
+    what: 'a response that fails takes away what withQuery was given',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+        by: `const before = Reflect.get(page, '$query');
+    const given = this.queryParameters;
+    this.queryParameters = null;
+    if (query !== null) callOperation(page, 'appends', [query]);`,
+      },
+      {
+        file: jsonResource,
+        replaces: 'return respond(this, this.constructor as typeof JsonResource, request, page);',
+        by: `try {
+      const answer = respond(this, this.constructor as typeof JsonResource, request, page);
+      this.queryParameters = given;
+      return answer;
+    } catch (error) {
+      Reflect.set(page, '$query', before);
+      throw error;
+    }`,
+      },
+    ],
+    caughtBy: {
+      'collection-query-after-error': expectedReceived('the URL /posts?tag=red&page=2', '"/posts?page=2"'),
+    },
+  },
 ];
 
 module.exports = { withQueryFaults };

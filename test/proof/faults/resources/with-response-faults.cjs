@@ -65,6 +65,36 @@ const withResponseFaults = [
   return response;`,
     caughtBy: { 'collection-with-response-list-stated': expectedReceived('202', '200') },
   },
+  {
+    id: 'created-status-restored',
+    what: 'the status 200 that the hook sets becomes 201 again for a model that was just created',
+    level: 'stated',
+    file: jsonResource,
+    replaces: `  resource.withResponse(request, response);
+`,
+    by: `  resource.withResponse(request, response);
+  if (created && response.status === 200) response.setStatusCode(201);
+`,
+    caughtBy: { 'collection-with-response-created-back': expectedReceived('200', '201') },
+  },
+  {
+    id: 'original-after-hook',
+    what: 'the response gets its origin after the hook was called',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `  response.original = original;
+  resource.withResponse(request, response);
+`,
+    by: `  resource.withResponse(request, response);
+  response.original = original;
+`,
+    caughtBy: {
+      'collection-hook-sees-original': expectedReceived(
+        'a response with the header x-origin "red"',
+        'Type error (TypeError): header(value): expected a string, received [OrderedMap]',
+      ),
+    },
+  },
 ];
 
 module.exports = { withResponseFaults };

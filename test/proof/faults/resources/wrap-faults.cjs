@@ -79,6 +79,24 @@ const wrapFaults = [
     by: '(forceWrapping && $wrap !== null) || !extra.every(isEmptyMap) || !OrderedMap.from(data).isList;',
     caughtBy: { 'collection-wrap-off-single': expectedReceived('{"id": 1}', '{"data": {"id": 1}}') },
   },
+  {
+    id: 'wrapper-key-alone',
+    what: 'beside extra data or metadata the wrapper key is "data", whatever was set',
+    level: 'stated',
+    file: jsonResource,
+    replaces: "[$wrap ?? 'data']: data }",
+    by: "[extra.length === 2 && !extra.every(isEmptyMap) ? 'data' : ($wrap ?? 'data')]: data }",
+    caughtBy: {
+      'collection-wrap-key-beside-more/extra-data': expectedReceived(
+        '1',
+        'nothing in {"data": [{"id": 1}], "took": 5}',
+      ),
+      'collection-wrap-key-beside-more/metadata': expectedReceived(
+        '1',
+        'nothing in {"data": [{"id": 1}], "took": 5}',
+      ),
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

@@ -57,6 +57,22 @@ const resourceStaticCallFaults = [
     by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).slice(0, 2), null);",
     caughtBy: { 'resource-static-call-operation': expectedReceived('"Ada, Bo and Cy"', '"Ada, Bo and "') },
   },
+  {
+    id: 'null-of-static-macro-is-none',
+    what: 'a macro that gives null counts as none when it is called on the class',
+    level: 'observed',
+    file: macroable,
+    replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
+    by: `const given = invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);
+      if (given === null || given === undefined) throw methodDoesNotExist(className(this), name);
+      return given;`,
+    caughtBy: {
+      'resource-static-call-null-operation': expectedReceived(
+        'null',
+        'BadMethodCall error (BadMethodCallException): Method PostResource::nothing does not exist.',
+      ),
+    },
+  },
 ];
 
 module.exports = { resourceStaticCallFaults };

@@ -49,6 +49,18 @@ const filterNestedResourcesFaults = [
     by: 'isNull(value.resource) ? value : value;',
     caughtBy: { 'resource-filter-null-resource/map': expectedReceived('null', '<AuthorResource o2>') },
   },
+  {
+    id: 'missing-however-deep',
+    what: 'a resource around a resource of a missing marker is removed too',
+    level: 'observed',
+    file: filter,
+    replaces:
+      'value instanceof MissingValue || (isResource(value) && value.resource instanceof MissingValue);',
+    by: 'value instanceof MissingValue || (isResource(value) && isMissing(value.resource));',
+    caughtBy: {
+      'resource-filter-missing-two-deep': expectedReceived('{"author": the object "wrapper"}', '[]'),
+    },
+  },
 ];
 
 module.exports = { filterNestedResourcesFaults };

@@ -61,6 +61,17 @@ const mergeFaults = [
       if (first !== null && OrderedMap.from(first.merge.data).size === 0) return [];`,
     caughtBy: { 'resource-merge-nothing-stated': expectedReceived('["new"]', '[]') },
   },
+  {
+    id: 'merged-resource-underlying',
+    what: 'of a resource that is merged the underlying value is held',
+    level: 'observed',
+    file: mergeValue,
+    replaces: 'isCollection(data) ? data.all() :',
+    by: 'isCollection(data) ? data.all() : (data as any)?.resource !== undefined ? (data as any).resource :',
+    caughtBy: {
+      'resource-merge-resource': expectedReceived('{"id": 1, "tag": "red"}', '{"id": 1, "name": "red"}'),
+    },
+  },
 ];
 
 module.exports = { mergeFaults };

@@ -60,6 +60,15 @@ const transformFaults = [
     if (isFilled(value)) return invoke(callback, [value]);`,
     caughtBy: { 'resource-transform-present': expectedReceived('"formatted"', '["formatted", "formatted"]') },
   },
+  {
+    id: 'missing-is-blank',
+    what: 'transform takes a missing marker for nothing',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: 'if (isFilled(value) && !(value instanceof MissingValue)) return invoke(callback, [value]);',
+    caughtBy: { 'resource-transform-filled/missing': expectedReceived('"formatted"', '"default"') },
+  },
 ];
 
 module.exports = { transformFaults };

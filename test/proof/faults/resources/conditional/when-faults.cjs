@@ -91,6 +91,21 @@ const whenFaults = [
       'resource-when-falsy-default-stated/empty-list': expectedReceived('[]', 'the missing marker'),
     },
   },
+  {
+    id: 'closures-asked-through',
+    what: 'a closure that a closure gives is called as well',
+    level: 'observed',
+    file: lazy,
+    replaces: '  return isFunction(value) ? (Reflect.apply(value, undefined, args) as V) : (value as V);',
+    by: `  let given: any = value;
+  while (isFunction(given)) given = Reflect.apply(given as any, undefined, args);
+  return given;`,
+    caughtBy: {
+      'resource-when-closure-of-closure/value': expectedReceived('the object "inner"', '"inner"'),
+      'resource-when-closure-of-closure/default': expectedReceived('the object "inner"', '"inner"'),
+      'resource-when-closure-of-closure/unless': expectedReceived('the object "inner"', '"inner"'),
+    },
+  },
 ];
 
 module.exports = { whenFaults };
