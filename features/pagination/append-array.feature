@@ -67,12 +67,15 @@ Feature: Paginator.appendArray and Paginator.addQuery
       And the protected property "query" is <query>
 
       Examples:
-        | case  | args                     | query                    |
-        | text  | ["sort", "name"]         | {"sort": "name"}         |
-        | list  | ["tags", ["old", "new"]] | {"tags": ["old", "new"]} |
-        | false | ["open", false]          | {"open": false}          |
-        | null  | ["open", null]           | {"open": null}           |
-        | page  | ["page", "9"]            | {}                       |
+        | case      | args                     | query                    |
+        | text      | ["sort", "name"]         | {"sort": "name"}         |
+        | list      | ["tags", ["old", "new"]] | {"tags": ["old", "new"]} |
+        | false     | ["open", false]          | {"open": false}          |
+        | null      | ["open", null]           | {"open": null}           |
+        | page      | ["page", "9"]            | {}                       |
+        | blank     | [" a", "1"]              | {" a": "1"}              |
+        | blanks    | [" a ", "1"]             | {" a ": "1"}             |
+        | no-values | ["tags", []]             | {"tags": []}             |
 
     @id:paginator-add-query-replaces @trait:ordered-maps
     Scenario: The same name again replaces the value and keeps its place

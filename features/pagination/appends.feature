@@ -52,6 +52,19 @@ Feature: Paginator.appends
         | case | title             | args               |
         | pair | A value           | ["sort", "date"]   |
         | map  | A value, in a map | [{"sort": "date"}] |
+
+    @id:paginator-appends-over-option
+    Scenario Outline: <title>, under a name that the query of the options has
+      # Whether the value of the options stays beside it is not said.
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"query": {"sort": "name"}}
+      And "appends" is called with <args>
+      When "url" is called with [2]
+      Then the result contains the text "date"
+
+      Examples:
+        | case | title             | args               |
+        | pair | A value           | ["sort", "date"]   |
+        | map  | A value, in a map | [{"sort": "date"}] |
     # The page variable has one name; a parameter under any other is added like all others.
 
     @id:paginator-appends-like-page-name @op:Paginator.setPageName
@@ -82,6 +95,15 @@ Feature: Paginator.appends
     Scenario: A null key is answered with a paginator as well
       When "appends" is called with [null]
       Then the result is {"$a": "Paginator"}
+
+    @id:paginator-appends-null-chained-stated
+    Scenario: A null key is answered with a paginator that has what was added before
+      Given "appends" is called with ["sort", "name"]
+      And "appends" is called with [null]
+      And the result is kept as "chained"
+      When "url" of "chained" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
 
     @id:paginator-appends-zero
     Scenario: The text "0" is a value like any other
@@ -223,6 +245,7 @@ Feature: Paginator.appends
         | not-merged | {"f": {"from": "1"}} | [{"f": {"to": "2"}}] | /?f%5Bto%5D=2&page=2 |
         | null-hides | {"a": "1", "b": "2"} | ["a", null]          | /?b=2&page=2         |
         | no-value   | {"a": "1", "b": "2"} | ["a"]                | /?b=2&page=2         |
+        | list       | {"a": ["x", "y"]}    | ["a", ["z"]]         | /?a%5B0%5D=z&page=2  |
 
     @id:paginator-appends-replaces-again
     Scenario Outline: appends(<before>), appends(<args>) and appends(<before>) once more
@@ -249,6 +272,16 @@ Feature: Paginator.appends
         | value | {"a": "1", "b": "2"}  | ["a", "3"]             | /?a=3&b=2&page=2     |
         | map   | {"a": "1", "b": "2"}  | [{"c": "4", "a": "3"}] | /?a=3&b=2&c=4&page=2 |
         | null  | {"a": null, "b": "2"} | ["a", "1"]             | /?a=1&b=2&page=2     |
+
+  @level:observed
+  Rule: Names that differ in the case of a letter are two names
+
+    @id:paginator-appends-other-case
+    Scenario: A capital letter
+      Given "appends" is called with ["sort", "name"]
+      And "appends" is called with ["Sort", "date"]
+      When "url" is called with [2]
+      Then the result is the URL "/?sort=name&Sort=date&page=2"
 
   @level:observed
   Rule: An empty text and "0" are names and values like any other

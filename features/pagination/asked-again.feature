@@ -80,6 +80,17 @@ Feature: Paginator: asked again
       Then somewhere in the result is "/cities?page=2"
       And somewhere in the result is "/cities?page=3"
 
+    @id:paginator-asked-again-url-current-query @boot-only @op:Paginator.url @op:Paginator.withQueryString @op:Paginator.queryStringResolver
+    Scenario: A URL is asked for before and after the current query is added
+      Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "url" is called with [2]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query sort | name |
+        | query page |    2 |
+
   @level:stated @op:Paginator.hasMorePagesWhen
   Rule: What depends on the more-pages flag follows the flag of now
     # The flag is set "to the given value"; whether more pages exist, and so whether there is a next one, is that flag.
@@ -355,6 +366,16 @@ Feature: Paginator: asked again
       Then the result is a URL with
         | query tag | red |
 
+    @id:paginator-asked-again-first-query @boot-only @op:Paginator.withQueryString @op:Paginator.queryStringResolver
+    Scenario: The current query is added once there is one
+      Given a Paginator of ["Oslo"] with 3 per page
+      And "withQueryString" is called
+      And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"tag": "red"}}}]
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query tag | red |
+
   @level:stated @boot-only @needs:request
   Rule: What is current is that of now
     # A process answers one request after the other, and resolvers are set once for all of them. Within one, an answer may be kept.
@@ -388,6 +409,41 @@ Feature: Paginator: asked again
       Examples:
         | case  | operation          | setter              | first            | second         |
         | query | resolveQueryString | queryStringResolver | {"sort": "name"} | {"lang": "no"} |
+    # "Determines the current page for the request", "adds all current query-string values".
+
+    @id:paginator-asked-again-page-of-request @op:Paginator.__construct @op:Paginator.currentPageResolver @op:Paginator.currentPage
+    Scenario: A paginator is made in one request and another in the next
+      Given the class Now with
+        """
+        {"properties": {"page": 4}}
+        """
+      And "now" is a new Now from []
+      And the static operation "currentPageResolver" of Paginator is called with [{"$fn": {"body": {"$field": [{"$ref": "now"}, "page"]}}}]
+      And the current request is "/one"
+      And "other" is a new Paginator from [["Oslo"], 1]
+      And the current request is "/two"
+      And the property "page" of "now" is set to 5
+      When a Paginator of ["Rome"] with 1 per page
+      Then "currentPage" gives 5
+
+    @id:paginator-asked-again-query-of-request @op:Paginator.withQueryString @op:Paginator.queryStringResolver
+    Scenario: The current query is added in one request and in the next
+      Given the class Now with
+        """
+        {"properties": {"query": {"sort": "name"}}}
+        """
+      And "now" is a new Now from []
+      And the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"$field": [{"$ref": "now"}, "query"]}}}]
+      And the current request is "/one"
+      And "other" is a new Paginator from [["Oslo"], 1]
+      And "withQueryString" of "other" is called with []
+      And the current request is "/two"
+      And the property "query" of "now" is set to {"tag": "red"}
+      And a Paginator of ["Rome"] with 1 per page
+      And "withQueryString" is called
+      When "url" is called with [2]
+      Then the result is a URL with
+        | query tag | red |
 
   @level:stated @boot-only
   Rule: The markup is that of now
@@ -433,3 +489,115 @@ Feature: Paginator: asked again
       And "__toString" is called
       When "__toString" is called
       Then the result is HTML without the text "<nav"
+
+    @id:paginator-asked-again-views-markup
+    Scenario Outline: "<operation>" is called before and after the view says something else, escaped: <escaped>
+      # "Renders with the view": what the view gives now is the markup.
+      Given the class Now with
+        """
+        {"properties": {"markup": "<b>one</b>"}}
+        """
+      And "now" is a new Now from []
+      And the class CardFactory extending ViewFactory with
+        """
+        {"methods": {"make": {"$fn": {"body": {"$new": ["HtmlString", {"$field": [{"$ref": "now"}, "markup"]}]}}}}}
+        """
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["CardFactory"]}}}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And "escapeWhenCastingToString" is called with [<escaped>]
+      And "<operation>" is called
+      And the property "markup" of "now" is set to "<i>two</i>"
+      When "<operation>" is called
+      Then the result is HTML with the text "two"
+
+      @op:Paginator.toHtml
+      Examples:
+        | case | operation | escaped |
+        | html | toHtml    | false   |
+
+      @op:Paginator.render
+      Examples:
+        | case   | operation | escaped |
+        | render | render    | false   |
+
+      @op:Paginator.links
+      Examples:
+        | case  | operation | escaped |
+        | links | links     | false   |
+
+      @op:Paginator.__toString
+      Examples:
+        | case    | operation  | escaped |
+        | string  | __toString | false   |
+        | escaped | __toString | true    |
+
+  @level:observed @op:Paginator.items @op:Paginator.count @op:Paginator.isEmpty
+  Rule: What is done to the collection behind the page shows
+
+    @id:paginator-live-after-asking @op:Paginator.getCollection
+    Scenario: The page was asked before, and the collection gets an item
+      Given a Paginator of [] with 2 per page
+      And "items" is called
+      And "count" is called
+      And "isEmpty" is called
+      And "getCollection" is called
+      And the result is kept as "people"
+      When "push" of "people" is called with ["Dee"]
+      Then "items" gives ["Dee"]
+      And "count" gives 1
+      And "isEmpty" gives false
+
+    @id:paginator-live-after-dynamic @op:Shared.__call
+    Scenario: The page was asked before, and a dynamic call gives the collection an item
+      Given a Paginator of [] with 2 per page
+      And "items" is called
+      And "count" is called
+      And "isEmpty" is called
+      When "push" is called with ["Dee"]
+      Then "items" gives ["Dee"]
+      And "count" gives 1
+      And "isEmpty" gives false
+
+  @level:observed
+  Rule: Array form and JSON text are those of now
+
+    @id:paginator-asked-again-form-flag @op:Paginator.toArray @op:Paginator.hasMorePagesWhen
+    Scenario: The array form before and after the flag is set
+      Given a Paginator of ["Ada"] with 2 per page
+      And "toArray" is called
+      And "hasMorePagesWhen" is called with [true]
+      When "toArray" is called
+      Then the entry "next_page_url" of the result is "/?page=2"
+
+    @id:paginator-asked-again-json-now @op:Paginator.toJson
+    Scenario Outline: The JSON text before and after "<setter>"
+      Given a Paginator of ["Ada"] with 2 per page
+      And "toJson" is called
+      And "<setter>" is called with <args>
+      When "toJson" is called
+      Then the result is JSON text of what "toArray" gives
+
+      @op:Paginator.hasMorePagesWhen
+      Examples:
+        | case | setter           | args   |
+        | flag | hasMorePagesWhen | [true] |
+
+      @op:Paginator.setPath
+      Examples:
+        | case | setter  | args   |
+        | path | setPath | ["/a"] |
+
+      @op:Paginator.setPageName
+      Examples:
+        | case | setter      | args  |
+        | name | setPageName | ["p"] |
+
+      @op:Paginator.fragment
+      Examples:
+        | case     | setter   | args     |
+        | fragment | fragment | ["list"] |
+
+      @op:Paginator.appends
+      Examples:
+        | case  | setter  | args             |
+        | query | appends | ["sort", "name"] |

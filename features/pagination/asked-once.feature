@@ -63,3 +63,18 @@ Feature: Paginator: asked once
       Examples:
         | case | operation | escaped |
         | html | toHtml    | false   |
+
+  @level:observed
+  Rule: What stands for the items is asked for them once
+
+    @id:paginator-construct-source-asked-once @op:Paginator.__construct @op:Paginator.hasMorePages
+    Scenario: More than fit on the page
+      Given the closure "cities" that returns ["Oslo", "Rome"]
+      And the class Atlas with
+        """
+        {"implements": ["Arrayable"], "methods": {"toArray": {"$ref": "cities"}}}
+        """
+      And a Paginator of {"$new": ["Atlas"]} with 1 per page
+      When "hasMorePages" is called
+      Then the result is true
+      And the closure "cities" was called once

@@ -87,6 +87,33 @@ Feature: Paginator.__construct: options
         | empty    | {}                                     |
 
   @level:observed
+  Rule: The fragment is stored as it is
+
+    @id:paginator-option-fragment-blanks @op:Paginator.fragment
+    Scenario: Blanks around a fragment
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": " a "}
+      Then "fragment" gives " a "
+
+  @level:observed
+  Rule: What is set later counts, and not the option
+
+    @id:paginator-option-then-setter @op:Paginator.onEachSide @op:Paginator.fragment
+    Scenario: Another number of links, and a fragment where the option had none
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"onEachSide": 1, "fragment": null}
+      And "onEachSide" is called with [2]
+      When "fragment" is called with ["list"]
+      Then the property "onEachSide" is 2
+      And "fragment" gives "list"
+
+    @id:paginator-option-escape-off @boot-only @op:Paginator.escapeWhenCastingToString @op:Paginator.__toString
+    Scenario: The option asked for escaping
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
+      And a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"escapeWhenCastingToString": true}
+      And "escapeWhenCastingToString" is called with [false]
+      When "__toString" is called
+      Then the result is HTML with the text "<nav"
+
+  @level:observed
   Rule: Other settings of the paginator may be given by their names
 
     @id:paginator-options-on-each-side @op:Paginator.$onEachSide

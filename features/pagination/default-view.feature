@@ -43,6 +43,18 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
       And the static property "defaultSimpleView" of Paginator is not "pages.simple"
       And the static property "defaultSimpleView" of Paginator is {"$any": "string"}
 
+    @id:paginator-default-view-styling-one-set @op:Paginator.useFrameworkStyling
+    Scenario Outline: A named styling sets the view of "<operation>", the only one that was set
+      Given the static operation "<operation>" of Paginator is called with ["pages.mine"]
+      When the static operation "useTailwind" of Paginator is called with []
+      Then the static property "<operation>" of Paginator is not "pages.mine"
+      And the static property "<operation>" of Paginator is {"$any": "string"}
+
+      Examples:
+        | case   | operation         |
+        | full   | defaultView       |
+        | simple | defaultSimpleView |
+
     @id:paginator-default-view-properties-rendered @op:Paginator.$defaultView @op:Paginator.$defaultSimpleView
     Scenario: The views that were written into the properties are rendered
       # Which of the two a simple paginator renders is not said.

@@ -187,3 +187,52 @@ Feature: Paginator: errors of the code that it calls
       And a Paginator of [{"$new": ["Poem"]}] with 2 per page
       When "toResourceCollection" is called
       Then it fails with a Logic error saying "not today"
+
+  @level:observed
+  Rule: An error is over once it was raised
+
+    @id:paginator-json-after-error @op:Paginator.offsetSet
+    Scenario Outline: "<operation>" once the item that raised it is replaced
+      Given the class Shy with
+        """
+        {"implements": ["<contract>"], "methods": {"<form>": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        """
+      And a Paginator of [{"$new": ["Shy"]}] with 1 per page
+      When "<operation>" is called
+      Then it fails with a Logic error
+      When "offsetSet" is called with [0, "Oslo"]
+      And "<operation>" is called
+      Then <outcome>
+
+      @op:Paginator.toJson
+      Examples:
+        | case | operation | contract         | form          | outcome                              |
+        | json | toJson    | JsonSerializable | jsonSerialize | somewhere in the JSON text is "Oslo" |
+
+      @op:Paginator.toArray
+      Examples:
+        | case  | operation | contract  | form    | outcome                           |
+        | array | toArray   | Arrayable | toArray | somewhere in the result is "Oslo" |
+
+    @id:paginator-render-after-error @op:Paginator.render @op:Paginator.viewFactoryResolver
+    Scenario: A paginator whose view raised it is rendered by another factory
+      Given the class BrokenFactory extending ViewFactory with
+        """
+        {"methods": {"make": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        """
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["BrokenFactory"]}}}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      When "render" is called with ["pages.users"]
+      Then it fails with a Logic error
+      When the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
+      And "render" is called with ["pages.users"]
+      Then the result is HTML with the text "pages.users"
+
+    @id:paginator-query-string-after-error @op:Paginator.resolveQueryString @op:Paginator.queryStringResolver
+    Scenario: Another query-string resolver after the one that raised it
+      Given the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}]
+      When the static operation "resolveQueryString" of Paginator is called with []
+      Then it fails with a Logic error
+      When the static operation "queryStringResolver" of Paginator is called with [{"$fn": {"body": {"sort": "name"}}}]
+      And the static operation "resolveQueryString" of Paginator is called with []
+      Then the result is {"sort": "name"}

@@ -109,3 +109,4 @@ Feature: Paginator.fragment
         | double-zero | "00"    |      00 |
         | with-hash   | "#top"  | #top    |
         | word-false  | "false" | false   |
+        | percent     | "a%41"  | a%41    |

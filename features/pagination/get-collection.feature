@@ -36,6 +36,14 @@ Feature: Paginator.getCollection and setCollection
       Then "currentPage" gives 3
       And "perPage" gives 2
 
+    @id:paginator-set-collection-chained-stated @op:Paginator.items @op:Paginator.currentPage
+    Scenario: The result is a paginator of that collection
+      Given a Paginator of ["Ada", "Bo"] with 2 per page on page 3
+      When "setCollection" is called with [{"$new": ["Collection", ["Cy"]]}]
+      Then the result is kept as "chained"
+      And "items" of "chained" gives ["Cy"]
+      And "currentPage" of "chained" gives 3
+
   @level:observed
   Rule: It is the same live object every time
 
@@ -78,6 +86,16 @@ Feature: Paginator.getCollection and setCollection
       When "setCollection" is called with [{"$ref": "people"}]
       Then the result is the subject itself
       And "getCollection" gives {"$ref": "people"}
+
+    @id:paginator-set-collection-empty-identity
+    Scenario: An empty collection is held as well, and the one before keeps its items
+      Given a Paginator of ["Ada"] with 2 per page
+      And "people" is a new Collection from [[]]
+      And "getCollection" is called
+      And the result is kept as "earlier"
+      When "setCollection" is called with [{"$ref": "people"}]
+      Then "getCollection" gives {"$ref": "people"}
+      And "all" of "earlier" gives ["Ada"]
 
     @id:paginator-set-collection-live
     Scenario: Items set through the page reach that collection

@@ -41,6 +41,13 @@ Feature: Paginator.getUrlRange
         | query p    |      3 |
         | fragment   | top    |
 
+    @id:paginator-url-range-another-end
+    Scenario: A longer range is asked for after a shorter one that begins at the same page
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"path": "/users"}
+      And "getUrlRange" is called with [2, 4]
+      When "getUrlRange" is called with [2, 7]
+      Then somewhere in the result is "/users?page=6"
+
   @level:observed
   Rule: The map goes from page number to that page's URL
 
@@ -78,6 +85,12 @@ Feature: Paginator.getUrlRange
         | case      | start | end | urls                                                 |
         | from-zero |     0 |   2 | ["/?page=1", "/?page=1", "/?page=2"]                 |
         | negative  |    -1 |   1 | {"-1": "/?page=1", "0": "/?page=1", "1": "/?page=1"} |
+        | all       |    -3 |  -2 | {"-3": "/?page=1", "-2": "/?page=1"}                 |
+
+      @trait:ordered-maps
+      Examples: downwards
+        | case | start | end | urls                                                 |
+        | down |     1 |  -1 | {"1": "/?page=1", "0": "/?page=1", "-1": "/?page=1"} |
 
     @id:paginator-get-url-range-high
     Scenario: High page numbers

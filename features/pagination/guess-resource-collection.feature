@@ -92,6 +92,19 @@ Feature: Paginator.guessResourceCollection
         | no-class | []     |
         | null     | [null] |
 
+    @id:paginator-guess-again @op:Paginator.setCollection
+    Scenario: The class of the items of now counts, also when another was guessed before
+      Given the class Tune with
+        """
+        {"staticMethods": {"guessResourceName": ["TuneResource"]}}
+        """
+      And a Paginator of [{"$new": ["Song", "Dawn"]}] with 2 per page
+      And "toResourceCollection" is called
+      And "setCollection" is called with [{"$new": ["Collection", [{"$new": ["Tune"]}]]}]
+      When "toResourceCollection" is called
+      Then the result is kept as "tunes"
+      And the property "collects" of "tunes" is {"$class": "TuneResource"}
+
     @id:paginator-guess-from-inside @protected
     Scenario: The protected operation guesses the same
       Given a new Paginator from [[{"$new": ["Song", "Dawn"]}], 2]

@@ -51,6 +51,45 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
         | default-set | true   | []      | true  |
 
   @level:stated
+  Rule: A flag that was told stays when the items change
+    # "Sets it to the given value": no other operation of the document is said to set it, apart from those that give the items anew.
+
+    @id:paginator-has-more-pages-told-items
+    Scenario Outline: It was told, and then "<operation>" was called: <flag>
+      Given a Paginator of <items> with 1 per page
+      And "hasMorePagesWhen" is called with [<flag>]
+      And "<operation>" is called with <args>
+      When "hasMorePages" is called
+      Then the result is <flag>
+
+      @op:Paginator.offsetSet
+      Examples:
+        | case     | items         | flag  | operation | args      |
+        | set-more | ["Ada"]       | true  | offsetSet | [0, "Bo"] |
+        | set-none | ["Ada", "Bo"] | false | offsetSet | [0, "Cy"] |
+
+      @op:Paginator.offsetUnset
+      Examples:
+        | case       | items         | flag  | operation   | args |
+        | unset-more | ["Ada"]       | true  | offsetUnset | [0]  |
+        | unset-none | ["Ada", "Bo"] | false | offsetUnset | [0]  |
+
+    @id:paginator-has-more-pages-told-through @op:Paginator.through
+    Scenario Outline: It was told, and its items are transformed: <flag>
+      Given a Paginator of <items> with 1 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      And "hasMorePagesWhen" is called with [<flag>]
+      And "through" is called with [{"$ref": "greet"}]
+      And the result is kept as "chained"
+      When "hasMorePages" of "chained" is called with []
+      Then the result is <flag>
+
+      Examples:
+        | case | items         | flag  |
+        | more | ["Ada"]       | true  |
+        | none | ["Ada", "Bo"] | false |
+
+  @level:stated
   Rule: Setting the flag returns the paginator
     # "Sets it to the given value and returns the paginator": the prose says of this setter which paginator. Of other setters the
     # table gives the class alone, and that it is the same object is observed.
@@ -109,6 +148,13 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then "count" gives 3
       And "hasMorePages" gives false
 
+    @id:paginator-more-flag-named @op:Paginator.offsetSet
+    Scenario: An item too many, under a name
+      Given a Paginator of {"a": "Ada"} with 1 per page
+      When "offsetSet" is called with ["b", "Bo"]
+      Then "count" gives 2
+      And "hasMorePages" gives false
+
     @id:paginator-has-more-pages-after-offset-unset
     Scenario: An item taken away
       Given a Paginator of ["Ada", "Bo", "Cy"] with 2 per page
@@ -123,9 +169,10 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       Then "hasMorePages" gives <more>
 
       Examples:
-        | case | items               | others                | more  |
-        | more | ["Ada"]             | ["Dee", "Eve", "Fay"] | false |
-        | no   | ["Ada", "Bo", "Cy"] | []                    | true  |
+        | case  | items               | others                | more  |
+        | more  | ["Ada"]             | ["Dee", "Eve", "Fay"] | false |
+        | no    | ["Ada", "Bo", "Cy"] | []                    | true  |
+        | three | []                  | ["Dee", "Eve", "Fay"] | false |
 
     @id:paginator-has-more-pages-after-through
     Scenario: Transformed items

@@ -48,6 +48,29 @@ Feature: Paginator.loadMorph and loadMorphCount
         | load       | loadMorph      |
         | load-count | loadMorphCount |
 
+    @id:paginator-load-morph-other-collection
+    Scenario Outline: <operation>, once there is another collection
+      Given the closure "load" that returns null
+      And the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": null}}
+        """
+      And the class Others extending Collection with
+        """
+        {"methods": {"<operation>": {"$ref": "load"}}}
+        """
+      And a Paginator of ["first"] with 2 per page
+      And "setCollection" is called with [{"$new": ["Comments", ["first"]]}]
+      And "<operation>" is called with ["parent", {"Post": ["author"]}]
+      And "setCollection" is called with [{"$new": ["Others", ["second"]]}]
+      When "<operation>" is called with ["parent", {"Post": ["author"]}]
+      Then the closure "load" was called once
+
+      Examples:
+        | case  | operation      |
+        | load  | loadMorph      |
+        | count | loadMorphCount |
+
     @id:paginator-load-morph-delegated
     Scenario Outline: <operation> of <items> with <relations>
       Given the closure "load" that returns "ignored"

@@ -63,6 +63,12 @@ Feature: Paginator.nextPageUrl
         | denied   | ["Ada", "Bo"] | false | null       |
         | empty    | []            | true  | "/?page=4" |
 
+    @id:paginator-size-none-next @op:Paginator.__construct @op:Paginator.perPage
+    Scenario: A page that has room for none
+      Given a Paginator of ["Oslo"] with 0 per page
+      When "nextPageUrl" is called
+      Then the result is "/?page=2"
+
   @level:observed
   Rule: The address has all parts that are set at the time of asking
 

@@ -12,6 +12,14 @@ Feature: Paginator.onEachSide
       Then the result is {"$a": "Paginator"}
       And the property "onEachSide" is 2
 
+    @id:paginator-on-each-side-chained-stated @op:Paginator.currentPage
+    Scenario: The result is a paginator with that number
+      Given a Paginator of ["Ada"] with 1 per page on page 3
+      When "onEachSide" is called with [2]
+      Then the result is kept as "chained"
+      And the property "onEachSide" of "chained" is 2
+      And "currentPage" of "chained" gives 3
+
     @id:paginator-on-each-side-none
     Scenario: No links on each side
       Given a Paginator of ["Ada"] with 1 per page

@@ -46,7 +46,7 @@ Feature: Paginator.setItems
         | text | "Bern" | ["Bern"] | false |
 
     @id:paginator-set-items-after-flag
-    Scenario Outline: The flag <flag>, set by hand, does not outlive new items
+    Scenario Outline: The flag <flag>, set by hand, does not outlive the new items <items>
       Given a new Paginator from [["Lima"], 2]
       And "hasMorePagesWhen" is called with [<flag>]
       When the protected operation "setItems" is called with [<items>]
@@ -56,6 +56,7 @@ Feature: Paginator.setItems
         | case  | flag  | items                    | more  |
         | true  | true  | ["Bern"]                 | false |
         | false | false | ["Bern", "Kyiv", "Riga"] | true  |
+        | full  | true  | ["Bern", "Kyiv"]         | false |
 
   @level:observed
   Rule: A collection that was handed out before keeps its items

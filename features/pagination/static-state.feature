@@ -44,6 +44,18 @@ Feature: Static state of paginators
       When "render" is called with ["pages.users"]
       Then the result is HTML with the text "pages.users"
 
+    @id:paginator-static-state-later-factory @op:Paginator.viewFactoryResolver @op:Paginator.render
+    Scenario: A view factory that is set after the paginator was made renders it
+      Given the class CardFactory extending ViewFactory with
+        """
+        {"methods": {"make": {"$new": ["HtmlString", "<b>card</b>"]}}}
+        """
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["ViewFactory"]}}}]
+      And a Paginator of ["Oslo", "Rome"] with 1 per page
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$new": ["CardFactory"]}}}]
+      When "render" is called with ["pages.users"]
+      Then the result is HTML with the text "<b>card</b>"
+
     @id:paginator-static-state-views @op:Paginator.defaultView @op:Paginator.defaultSimpleView
     Scenario Outline: The view that "<operation>" set is still there after paginators came and went
       Given the static operation "<operation>" of Paginator is called with ["pages.mine"]

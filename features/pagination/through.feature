@@ -23,6 +23,15 @@ Feature: Paginator.through
       And "currentPage" of "chained" gives 3
       And "hasMorePages" of "chained" gives true
 
+    @id:paginator-through-url-stated @op:Paginator.nextPageUrl
+    Scenario: Its URLs have the parts that they had
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 3 and options {"path": "/cities", "query": {"sort": "name"}, "fragment": "list", "pageName": "p"}
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      And "through" is called with [{"$ref": "greet"}]
+      And the result is kept as "chained"
+      When "nextPageUrl" of "chained" is called with []
+      Then the result is the URL "/cities?sort=name&p=4#list"
+
     @id:paginator-through-falsy-stated
     Scenario: Items that are 0 or empty text are transformed as well
       Given a Paginator of [0, "", "Bo"] with 3 per page
@@ -174,3 +183,20 @@ Feature: Paginator.through
       When "through" is called with [{"$ref": "fail"}]
       Then it fails with a Logic error saying "no such name"
       And "items" gives ["Ada"]
+
+    @id:paginator-through-error-later
+    Scenario: The callback fails for the second item
+      Given the class Good with
+        """
+        {"methods": {"name": "Ada"}}
+        """
+      And the class Bad with
+        """
+        {"methods": {"name": {"$throw": {"kind": "Logic", "message": "no such name"}}}}
+        """
+      And "good" is a new Good from []
+      And a Paginator of [{"$ref": "good"}, {"$new": ["Bad"]}] with 2 per page
+      And the closure "name" that returns {"$call": {"on": {"$arg": 0}, "operation": "name", "args": []}}
+      When "through" is called with [{"$ref": "name"}]
+      Then it fails with a Logic error saying "no such name"
+      And "offsetGet" with [0] gives {"$ref": "good"}

@@ -15,6 +15,19 @@ Feature: Paginator.toArray: objects among the items
       When "toArray" is called
       Then the entry "data" of the result is [{"name": "Lima"}, ["Oslo"]]
 
+    @id:paginator-item-form-of-now
+    Scenario: An item that has another array form than before
+      Given the class City with
+        """
+        {"implements": ["Arrayable"], "properties": {"name": "Oslo"}, "methods": {"toArray": {"$fn": {"body": {"city": {"$field": [{"$this": true}, "name"]}}}}}}
+        """
+      And "city" is a new City from []
+      And a Paginator of [{"$ref": "city"}] with 2 per page
+      And "toArray" is called
+      And the property "name" of "city" is set to "Bergen"
+      When "toArray" is called
+      Then somewhere in the result is {"city": "Bergen"}
+
     @id:paginator-to-array-arrayable-in-collection
     Scenario: An arrayable object in a collection among the items
       Given the class City with

@@ -79,6 +79,17 @@ Feature: Paginator.toJson
       When "toJson" is called
       Then the result is JSON text of what "toArray" gives
 
+  @level:observed @trait:json-text
+  Rule: Options are those of one text
+
+    @id:paginator-json-flags-once
+    Scenario: The options of an earlier text are not those of the next
+      Given "other" is a new Paginator from [["a/b"], 2]
+      And a new Paginator from [["a/b"], 2]
+      And "toJson" is called with [64]
+      When "toJson" is called
+      Then the result is what "toJson" of "other" gives
+
   @level:observed
   Rule: Items are an array only when their keys count up from zero
 

@@ -87,6 +87,12 @@ Feature: Paginator.toPrettyJson
       When "toPrettyJson" is called
       Then the result contains the text "<b>&'"
 
+    @id:paginator-pretty-throws @error
+    Scenario: Option 4194304 raises an error
+      Given a Paginator of [{"$float": "INF"}] with 1 per page
+      When "toPrettyJson" is called with [4194304]
+      Then it fails with a JsonEncoding error
+
     @id:paginator-to-pretty-json-empty-object
     Scenario: An empty object is on one line too
       Given a Paginator of [] with 1 per page

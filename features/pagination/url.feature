@@ -152,6 +152,7 @@ Feature: Paginator.url
         | delimiter | a=b&c     |
         | blank     | home town |
         | latin     | Örtlich   |
+        | proto     | __proto__ |
 
     @id:paginator-url-page-name-arrives
     Scenario Outline: The page name <name> can be read from the URL
@@ -255,6 +256,12 @@ Feature: Paginator.url
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"sort": "name", "page": "9", "lang": "no"}}
       When "url" is called with [2]
       Then the result is the URL "/?sort=name&page=2&lang=no"
+
+    @id:paginator-url-page-list-in-query
+    Scenario: A list under the page key among the query of the options gives way to the number
+      Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"page": ["9"], "sort": "name"}}
+      When "url" is called with [2]
+      Then the result is the URL "/?page=2&sort=name"
 
     @id:paginator-url-page-name-becomes-known
     Scenario: A parameter whose name becomes the page name takes the page number

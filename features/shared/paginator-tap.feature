@@ -33,6 +33,12 @@ Feature: Shared.tap on the paginator
       Then "path" gives "/users"
       And "getPageName" gives "p"
 
+    @id:shared-paginator-tap-flag @op:Paginator.hasMorePagesWhen
+    Scenario: The callback says that there are no more pages
+      Given the closure "end" that returns {"$call": {"on": {"$arg": 0}, "operation": "hasMorePagesWhen", "args": [false]}}
+      When "tap" is called with [{"$ref": "end"}]
+      Then "hasMorePages" gives false
+
     @id:shared-paginator-tap-without-callback
     Scenario Outline: tap(<arguments>)
       # What comes of it without a callback is not said.

@@ -69,12 +69,10 @@ func ResolveQueryString(fallback QueryString) QueryString {
 // SetViewsResolver says where the views come from.
 func SetViewsResolver(resolver func() Views) { write(&state.views, resolver) }
 
-// ResolveViews returns the views. It returns [ErrNoViews] when nobody said where they come from, or none came from there.
+// ResolveViews returns the views as the resolver gives them. It returns [ErrNoViews] when nobody said where they come from.
 func ResolveViews() (Views, error) {
 	if resolve := read(&state.views); resolve != nil {
-		if views := resolve(); views != nil {
-			return views, nil
-		}
+		return resolve(), nil
 	}
 	return nil, ErrNoViews
 }

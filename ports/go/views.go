@@ -32,6 +32,9 @@ func (p *Paginator[T]) Render(view string, data map[string]any) (template.HTML, 
 	if err != nil {
 		return "", err
 	}
+	if views == nil {
+		return "", ErrNoViews
+	}
 	if view == "" {
 		view = DefaultSimpleView()
 	}

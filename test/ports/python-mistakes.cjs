@@ -216,8 +216,8 @@ const pythonMistakes = [
     what: 'the callback gets the item alone',
     row: 'Paginator.through',
     file: 'collection.py',
-    replaces: 'self._entries[key] = callback(item, key)',
-    by: 'self._entries[key] = callback(item)',
+    replaces: 'self._entries.update({key: callback(item, key) for',
+    by: 'self._entries.update({key: callback(item) for',
     says: 'the arguments of each call of "look" at [0]\n  expected: ["Ada", 0]',
   },
   {

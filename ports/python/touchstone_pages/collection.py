@@ -51,8 +51,8 @@ class Collection(Generic[T]):
 
     def transform(self, callback: Callable[[T, Key], Any]) -> Collection[Any]:
         """Replaces every item by what the callback returns for the item and its key, and returns the collection."""
-        for key, item in self.entries():
-            self._entries[key] = callback(item, key)
+        # A callback that fails leaves every item as it was.
+        self._entries.update({key: callback(item, key) for key, item in self.entries()})
         return self
 
     def map(self, callback: Callable[[T, Key], Any]) -> Collection[Any]:

@@ -1,3 +1,5 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 
 /** What features/pagination/append-array.feature must notice. */
@@ -31,6 +33,28 @@ const appendArrayFaults = [
       'paginator-add-query-zero/zero': 'query room is "0"',
       'paginator-add-query-zero/empty-text': 'query room is ""',
     },
+  },
+  {
+    id: 'query-name-without-blanks',
+    what: 'a query parameter loses the blanks around its name',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "const name = textArgument('Paginator.addQuery(key)', key);",
+    by: "const name = textArgument('Paginator.addQuery(key)', key).trim();",
+    caughtBy: {
+      'paginator-add-query-returns-itself/blank': expectedReceived('{" a": "1"}', '{"a": "1"}'),
+      'paginator-add-query-returns-itself/blanks': expectedReceived('{" a ": "1"}', '{"a": "1"}'),
+    },
+  },
+  {
+    id: 'empty-list-not-stored',
+    what: 'a query parameter without values is not stored',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `const isNone = isMapLike(copied) && OrderedMap.from(copied).size === 0;
+    if (name !== this.$pageName && !isNone) this.#query.set(name, copied);`,
+    caughtBy: { 'paginator-add-query-returns-itself/no-values': expectedReceived('{"tags": []}', '[]') },
   },
 ];
 

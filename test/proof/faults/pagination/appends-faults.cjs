@@ -226,6 +226,72 @@ const appendsFaults = [
     }`,
     caughtBy: { 'paginator-appends-replaces/null-hides': 'the URL /?b=2&page=2' },
   },
+  {
+    id: 'appended-not-over-options',
+    what: 'a value of the options stands against one that is appended',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `const own: any = OrderedMap.from<unknown>(this.$options).get('query');
+    const isFixed = isMapLike(own) && OrderedMap.from(own).has(name);
+    if (name !== this.$pageName && !isFixed) this.#query.set(name, copied);`,
+    caughtBy: {
+      'paginator-appends-over-option/pair': expectedReceived(
+        'a text that contains "date"',
+        '"/?sort=name&page=2"',
+      ),
+      'paginator-appends-over-option/map': expectedReceived(
+        'a text that contains "date"',
+        '"/?sort=name&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'null-key-gives-another',
+    what: 'a null key is answered with an empty paginator',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (key === null) return this;',
+    by: 'if (key === null) return Reflect.construct(this.constructor, [[], 1]) as this;',
+    caughtBy: {
+      'paginator-appends-null-chained-stated': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'appended-lists-added-up',
+    what: 'a list that is appended under the name of another is added to it',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `const old: any = this.#query.get(name);
+    const isList = (value: any): boolean => isMapLike(value) && OrderedMap.from(value).isList;
+    const both = isList(old) && isList(copied) ? [...OrderedMap.from(old).values(), ...OrderedMap.from(copied as any).values()] : copied;
+    if (name !== this.$pageName) this.#query.set(name, both);`,
+    caughtBy: {
+      'paginator-appends-replaces/list': expectedReceived(
+        'the URL /?a%5B0%5D=z&page=2',
+        '"/?a%5B0%5D=x&a%5B1%5D=y&a%5B2%5D=z&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'query-names-in-any-case',
+    what: 'a query parameter takes the place of one whose name differs in case',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: `const same = [...this.#query.keys()].find((one) => String(one).toLowerCase() === name.toLowerCase());
+    if (name !== this.$pageName) this.#query.set(same ?? name, copied);`,
+    caughtBy: {
+      'paginator-appends-other-case': expectedReceived(
+        'the URL /?sort=name&Sort=date&page=2',
+        '"/?sort=date&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -414,6 +414,304 @@ const askedAgainFaults = [
       'paginator-asked-again-resolver/query': expectedReceived('{"lang": "no"}', '{"sort": "name"}'),
     },
   },
+  {
+    id: 'current-query-not-in-known-urls',
+    what: 'the current query does not show in the URLs of a paginator that was asked for one before',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `const frame = this.#frame;
+    if (Class.$queryStringResolver !== null) this.appends(resolveQueryString.call(Class));
+    this.#frame = frame;
+    return this;`,
+    caughtBy: {
+      'paginator-asked-again-url-current-query': expectedReceived(
+        'a URL whose query sort is "name"',
+        '/?page=2 (no query sort)',
+      ),
+    },
+  },
+  {
+    id: 'no-current-query-remembered',
+    what: 'a paginator that found no current query never looks for one again',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `if (Class.$queryStringResolver === null) (this as any).$none = true;
+    return (this as any).$none ? this : this.appends(resolveQueryString.call(Class));`,
+    caughtBy: {
+      'paginator-asked-again-first-query': expectedReceived(
+        'a URL whose query tag is "red"',
+        '/?page=2 (no query tag)',
+      ),
+    },
+  },
+  {
+    id: 'current-query-remembered-by-resolver',
+    what: 'the query that is added is that of the first request',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `const resolver = Class.$queryStringResolver as any;
+    return resolver === null ? this : this.appends((resolver.$query ??= resolveQueryString.call(Class)));`,
+    caughtBy: {
+      'paginator-asked-again-query-of-request': expectedReceived(
+        'a URL whose query tag is "red"',
+        '/?sort=name&page=2 (no query tag)',
+      ),
+    },
+  },
+  {
+    id: 'current-page-remembered-by-resolver',
+    what: 'new paginators are on the page of the first request',
+    level: 'stated',
+    file: paginator,
+    replaces:
+      'const page = wanted === 0 ? (this.constructor as typeof Paginator).resolveCurrentPage() : wanted;',
+    by: `const Class = this.constructor as any;
+    const known = Class.$currentPageResolver ?? {};
+    const page = wanted === 0 ? (known.$page ??= Class.resolveCurrentPage()) : wanted;`,
+    caughtBy: { 'paginator-asked-again-page-of-request': expectedReceived('5', '4') },
+  },
+  {
+    id: 'html-remembered-by-view',
+    what: 'the HTML of a view is made once, whatever the view says later',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.render().toHtml();',
+    by: `const name = (this.constructor as typeof AbstractPaginator).$defaultSimpleView;
+    const kept = ((this as any).$kept ??= {});
+    return (kept[name] ??= this.render().toHtml());`,
+    caughtBy: { 'paginator-asked-again-views-markup/html': expectedReceived('HTML with two', '<b>one</b>') },
+  },
+  {
+    id: 'string-remembered-by-view',
+    what: 'the string form is made once for a view, whatever the view says later',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'const html = this.render().toHtml();',
+    by: `const name = (this.constructor as typeof AbstractPaginator).$defaultSimpleView;
+    const kept = ((this as any).$kept ??= {});
+    const html = (kept[name] ??= this.render().toHtml());`,
+    caughtBy: {
+      'paginator-asked-again-views-markup/string': expectedReceived('HTML with two', '<b>one</b>'),
+    },
+  },
+  {
+    id: 'rendering-remembered-by-view',
+    what: 'a view without data is rendered once, whatever it says later',
+    level: 'stated',
+    file: paginator,
+    replaces: 'const html = views.make(name, viewData);',
+    by: `const kept = given.size > 0 ? {} : ((this as any).$kept ??= {});
+    const html = (kept[name] ??= views.make(name, viewData));`,
+    caughtBy: {
+      'paginator-asked-again-views-markup/render': expectedReceived('HTML with two', '<b>one</b>'),
+      'paginator-asked-again-views-markup/links': expectedReceived('HTML with two', '<b>one</b>'),
+    },
+  },
+  {
+    id: 'escaped-string-remembered',
+    what: 'the escaped string form is made once',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
+    by: 'return this.$escapeWhenCastingToString ? ((this as any).$escaped ??= escapeHtml(html)) : html;',
+    caughtBy: {
+      'paginator-asked-again-views-markup/escaped': expectedReceived(
+        'HTML with two',
+        '&lt;b&gt;one&lt;/b&gt;',
+      ),
+    },
+  },
+  {
+    id: 'items-remembered-until-set',
+    what: 'the items are read once until the paginator itself changes them',
+    level: 'observed',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: `this.$items = collection;
+    return this;`,
+        by: `this.$items = collection;
+    (this as any).$kept = undefined;
+    return this;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.offsetSet(key, value);',
+        by: `this.$items.offsetSet(key, value);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.forget(key);',
+        by: `this.$items.forget(key);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'return this.$items.all().clone();',
+        by: 'return ((this as any).$kept ??= this.$items.all().clone());',
+      },
+    ],
+    caughtBy: {
+      'paginator-live-after-asking': expectedReceived('["Dee"]', '[]'),
+      'paginator-live-after-dynamic': expectedReceived('["Dee"]', '[]'),
+    },
+  },
+  {
+    id: 'count-remembered-until-set',
+    what: 'the items are counted once until the paginator itself changes them',
+    level: 'observed',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: `this.$items = collection;
+    return this;`,
+        by: `this.$items = collection;
+    (this as any).$kept = undefined;
+    return this;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.offsetSet(key, value);',
+        by: `this.$items.offsetSet(key, value);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.forget(key);',
+        by: `this.$items.forget(key);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'return this.$items.count();',
+        by: 'return ((this as any).$kept ??= this.$items.count());',
+      },
+    ],
+    caughtBy: {
+      'paginator-live-after-asking': expectedReceived('1', '0'),
+      'paginator-live-after-dynamic': expectedReceived('1', '0'),
+    },
+  },
+  {
+    id: 'emptiness-remembered-until-set',
+    what: 'whether there are items is found out once until the paginator itself changes them',
+    level: 'observed',
+    changes: [
+      {
+        file: abstractPaginator,
+        replaces: `this.$items = collection;
+    return this;`,
+        by: `this.$items = collection;
+    (this as any).$kept = undefined;
+    return this;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.offsetSet(key, value);',
+        by: `this.$items.offsetSet(key, value);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.forget(key);',
+        by: `this.$items.forget(key);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+        by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    (this as any).$kept = undefined;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'return this.$items.isEmpty();',
+        by: 'return ((this as any).$kept ??= this.$items.isEmpty());',
+      },
+    ],
+    caughtBy: {
+      'paginator-live-after-asking': expectedReceived('false', 'true'),
+      'paginator-live-after-dynamic': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'array-form-without-flag-of-now',
+    what: 'the array form is made once for items and addresses, whatever the more-pages flag says',
+    level: 'observed',
+    changes: [
+      {
+        file: paginator,
+        replaces: `const data = this.$items.toArray();
+    return {`,
+        by: `const of: unknown[] = [...this.$items.all().keys(), ...this.$items.all().values(), this.url(1)];
+    const kept = (this as any).$kept;
+    const isKept = kept?.of.length === of.length && of.every((part, at) => part === kept.of[at]);
+    if (isKept) return kept.form;
+    const data = this.$items.toArray();
+    const form = {`,
+      },
+      {
+        file: paginator,
+        replaces: `to: this.lastItem(),
+    };`,
+        by: `to: this.lastItem(),
+    };
+    (this as any).$kept = { of, form };
+    return form;`,
+      },
+    ],
+    caughtBy: { 'paginator-asked-again-form-flag': expectedReceived('"/?page=2"', 'null') },
+  },
+  {
+    id: 'json-without-flag-of-now',
+    what: 'the JSON text is made once for items and addresses, whatever the more-pages flag says',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+    by: `const of: unknown[] = [...this.$items.all().keys(), ...this.$items.all().values(), flags, this.url(1)];
+    const kept = (this as any).$kept;
+    const isKept = kept?.of.length === of.length && of.every((part, at) => part === kept.of[at]);
+    if (!isKept) (this as any).$kept = { of, text: encodeJson(this.jsonSerialize(), flags) };
+      return (this as any).$kept.text;`,
+    caughtBy: { 'paginator-asked-again-json-now/flag': expectedReceived('"/?page=2"', 'null') },
+  },
+  {
+    id: 'json-without-addresses-of-now',
+    what: 'the JSON text is made once for items and flag, whatever the addresses are',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+    by: `const of: unknown[] = [...this.$items.all().keys(), ...this.$items.all().values(), flags, this.$hasMore];
+    const kept = (this as any).$kept;
+    const isKept = kept?.of.length === of.length && of.every((part, at) => part === kept.of[at]);
+    if (!isKept) (this as any).$kept = { of, text: encodeJson(this.jsonSerialize(), flags) };
+      return (this as any).$kept.text;`,
+    caughtBy: {
+      'paginator-asked-again-json-now/path': expectedReceived('"/a?page=1"', '"/?page=1"'),
+      'paginator-asked-again-json-now/name': expectedReceived('"/?p=1"', '"/?page=1"'),
+      'paginator-asked-again-json-now/fragment': expectedReceived('"/?page=1#list"', '"/?page=1"'),
+      'paginator-asked-again-json-now/query': expectedReceived('"/?sort=name&page=1"', '"/?page=1"'),
+    },
+  },
 ];
 
 module.exports = { askedAgainFaults };

@@ -1,3 +1,5 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
@@ -21,6 +23,15 @@ const askedOnceFaults = [
     replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
     by: 'return this.$escapeWhenCastingToString ? escapeHtml(this.render().toHtml()) : html;',
     caughtBy: { 'paginator-asked-once-view/escaped-string': 'the arguments of each call of "make"' },
+  },
+  {
+    id: 'items-read-twice',
+    what: 'what stands for the items is asked for them once more, for the more-pages flag',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: 'this.$hasMore = (items instanceof Collection ? items : new Collection<TValue>(items)).count() > this.$perPage;',
+    caughtBy: { 'paginator-construct-source-asked-once': expectedReceived('[any map]', '[[], []]') },
   },
 ];
 

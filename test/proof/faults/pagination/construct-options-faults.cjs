@@ -62,6 +62,52 @@ const constructOptionsFaults = [
     by: 'value === undefined || value === 0) continue',
     caughtBy: { 'paginator-options-on-each-side': expectedReceived('0', '3') },
   },
+  {
+    id: 'option-fragment-without-blanks',
+    what: 'the fragment of the options loses the blanks around it',
+    level: 'observed',
+    file: paginatorOptions,
+    replaces: '(page as Record<string, unknown>)[member] = value;',
+    by: `const isFragment = member === '$fragment' && typeof value === 'string';
+    (page as Record<string, unknown>)[member] = isFragment ? value.trim() : value;`,
+    caughtBy: { 'paginator-option-fragment-blanks': expectedReceived('" a "', '"a"') },
+  },
+  {
+    id: 'option-on-each-side-stays',
+    what: 'the number of links of the options cannot be changed',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);",
+    by: `const fixed: any = OrderedMap.from<unknown>(this.$options).get('onEachSide');
+    this.$onEachSide = fixed ?? integerArgument('Paginator.onEachSide(count)', count);`,
+    caughtBy: { 'paginator-option-then-setter': expectedReceived('2', '1') },
+  },
+  {
+    id: 'option-no-fragment-stays',
+    what: 'where the option is that there is no fragment, none can be set',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);",
+    by: `const options = OrderedMap.from<unknown>(this.$options);
+    const isNone = options.has('fragment') && options.get('fragment') === null;
+    if (!isNone) this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);`,
+    caughtBy: { 'paginator-option-then-setter': expectedReceived('"list"', 'null') },
+  },
+  {
+    id: 'option-escape-stays',
+    what: 'escaping that the options ask for cannot be switched off',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$escapeWhenCastingToString ? escapeHtml(html) : html;',
+    by: `const isAsked = OrderedMap.from<unknown>(this.$options).get('escapeWhenCastingToString') === true;
+    return this.$escapeWhenCastingToString || isAsked ? escapeHtml(html) : html;`,
+    caughtBy: {
+      'paginator-option-escape-off': expectedReceived(
+        'HTML with <nav',
+        '&lt;nav class=&quot;pagination::simple-tailwind&quot;&gt;Tom &amp; &#039;Jerry&#039;&lt;/nav&gt;',
+      ),
+    },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

@@ -70,6 +70,25 @@ const defaultViewFaults = [
     ],
     caughtBy: { 'paginator-default-view-properties-rendered': 'pages.written' },
   },
+  {
+    id: 'styling-when-both-were-set',
+    what: 'a named styling sets nothing unless both views were set before',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
+    by: `const wereSet = this.$defaultView !== $defaultView && this.$defaultSimpleView !== $defaultSimpleView;
+    if (wereSet) assignStatics(this, { $defaultView, $defaultSimpleView });`,
+    caughtBy: {
+      'paginator-default-view-styling-one-set/full': expectedReceived(
+        'anything but "pages.mine"',
+        '"pages.mine"',
+      ),
+      'paginator-default-view-styling-one-set/simple': expectedReceived(
+        'anything but "pages.mine"',
+        '"pages.mine"',
+      ),
+    },
+  },
 ];
 
 module.exports = { defaultViewFaults };

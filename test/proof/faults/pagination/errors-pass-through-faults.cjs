@@ -47,6 +47,63 @@ const errorsPassThroughFaults = [
     const names = new Collection<ClassReference>(answer);`,
     caughtBy: { 'paginator-error-of-guess': 'saying "not today"' },
   },
+  {
+    id: 'json-silent-after-error',
+    what: 'once an item raised an error the JSON text is null',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+    by: `if ((this as any).$busy) return 'null';
+      (this as any).$busy = true;
+      const text = encodeJson(this.jsonSerialize(), flags);
+      (this as any).$busy = false;
+      return text;`,
+    caughtBy: {
+      'paginator-json-after-error/json': expectedReceived('JSON text with "Oslo" somewhere in it', '"null"'),
+    },
+  },
+  {
+    id: 'array-empty-after-error',
+    what: 'once an item raised an error the array form is empty',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const data = this.$items.toArray();',
+    by: `if ((this as any).$busy) return {};
+    (this as any).$busy = true;
+    const data = this.$items.toArray();
+    (this as any).$busy = false;`,
+    caughtBy: { 'paginator-json-after-error/array': expectedReceived('"Oslo" somewhere in it', '[]') },
+  },
+  {
+    id: 'no-rendering-after-error',
+    what: 'once a view raised an error nothing is rendered',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const html = views.make(name, viewData);',
+    by: `if ((this as any).$busy) throw new LogicException('The page is being rendered.');
+    (this as any).$busy = true;
+    const html = views.make(name, viewData);
+    (this as any).$busy = false;`,
+    caughtBy: {
+      'paginator-render-after-error': expectedReceived(
+        'HTML',
+        'Logic error (LogicException): The page is being rendered.',
+      ),
+    },
+  },
+  {
+    id: 'no-query-after-error',
+    what: 'once a query-string resolver raised an error no other is asked',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces:
+      'const query: unknown = this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
+    by: `const asked = this.$queryStringResolver !== null && !(this as any).$busy;
+    (this as any).$busy = true;
+    const query: unknown = asked ? (this as any).$queryStringResolver() : fallback;
+    (this as any).$busy = false;`,
+    caughtBy: { 'paginator-query-string-after-error': expectedReceived('{"sort": "name"}', 'null') },
+  },
 ];
 
 module.exports = { errorsPassThroughFaults };

@@ -90,6 +90,18 @@ const fragmentFaults = [
     by: "if (fragment !== '') this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);",
     caughtBy: { 'paginator-fragment-set-empty': '#comments' },
   },
+  {
+    id: 'fragment-decoded',
+    what: 'a fragment with a percent sign is decoded',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "this.$fragment = textArgument('Paginator.fragment(fragment)', fragment);",
+    by: `const given = textArgument('Paginator.fragment(fragment)', fragment);
+    this.$fragment = /%[0-9a-f]{2}/i.test(given) ? decodeURIComponent(given) : given;`,
+    caughtBy: {
+      'paginator-fragment-blank-in-url/percent': expectedReceived('"/?page=2#a%41"', '"/?page=2#aA"'),
+    },
+  },
 ];
 
 module.exports = { fragmentFaults };

@@ -60,6 +60,34 @@ const getCollectionFaults = [
     this.$perPage = Math.max(this.$perPage, collection.count());`,
     caughtBy: { 'paginator-set-collection-page-stated': expectedReceived('2', '3') },
   },
+  {
+    id: 'set-collection-gives-another',
+    what: 'setting the collection is answered with an empty paginator',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `this.$items = collection;
+    return this;`,
+    by: `this.$items = collection;
+    return Reflect.construct(this.constructor, [[], 1]) as this;`,
+    caughtBy: { 'paginator-set-collection-chained-stated': expectedReceived('["Cy"]', '[]') },
+  },
+  {
+    id: 'empty-collection-empties-another',
+    what: 'setting an empty collection takes the items out of the one that is there',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `this.$items = collection;
+    return this;`,
+    by: `if (collection.count() > 0) this.$items = collection;
+    else this.$items.forget([...this.$items.all().keys()]);
+    return this;`,
+    caughtBy: {
+      'paginator-set-collection-empty-identity': expectedReceived(
+        'the object "people"',
+        '<Collection items: []>',
+      ),
+    },
+  },
 ];
 
 module.exports = { getCollectionFaults };

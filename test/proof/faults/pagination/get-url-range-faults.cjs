@@ -82,6 +82,51 @@ const getUrlRangeFaults = [
     by: 'page !== last + step && urls.size < 100; page',
     caughtBy: { 'paginator-url-range-long': '"/users?page=101" somewhere in it' },
   },
+  {
+    id: 'url-range-remembered-by-start',
+    what: 'a range is built once for the page that it begins with',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'const urls = new OrderedMap<string>();',
+    by: `const known = ((this as any).$ranges ??= {});
+    const begins = this.url(first);
+    if (known[begins] !== undefined) return known[begins];
+    const urls = new OrderedMap<string>();
+    known[begins] = urls;`,
+    caughtBy: {
+      'paginator-url-range-another-end': expectedReceived(
+        '"/users?page=6" somewhere in it',
+        '{"2": "/users?page=2", "3": "/users?page=3", "4": "/users?page=4"}',
+      ),
+    },
+  },
+  {
+    id: 'url-range-below-one-empty',
+    what: 'a range of which every number is below one is empty',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'const step = Math.sign(last - first) || 1;',
+    by: `if (first < 0 && last < 0) return new OrderedMap<string>();
+    const step = Math.sign(last - first) || 1;`,
+    caughtBy: {
+      'paginator-url-range-below-one/all': expectedReceived('{"-3": "/?page=1", "-2": "/?page=1"}', '[]'),
+    },
+  },
+  {
+    id: 'url-range-down-to-one',
+    what: 'a range downwards ends at page one',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "const last = integerArgument('Paginator.getUrlRange(end)', end);",
+    by: `const asked = integerArgument('Paginator.getUrlRange(end)', end);
+    const last = first > asked ? Math.max(asked, Math.min(first, 1)) : asked;`,
+    caughtBy: {
+      'paginator-url-range-below-one/down': expectedReceived(
+        '{"1": "/?page=1", "0": "/?page=1", "-1": "/?page=1"}',
+        '{"1": "/?page=1"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { getUrlRangeFaults };

@@ -119,6 +119,17 @@ import { AbstractPaginator }`,
         'received: Logic error (LogicException): Resource collection',
     },
   },
+  {
+    id: 'guessed-model-remembered',
+    what: 'the item that decided once decides ever after',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const model: unknown = this.$items.all().get(0);',
+    by: 'const model: unknown = ((this as any).$model ??= this.$items.all().get(0));',
+    caughtBy: {
+      'paginator-guess-again': expectedReceived('{"$class": "TuneResource"}', '{"$class": "SongResource"}'),
+    },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

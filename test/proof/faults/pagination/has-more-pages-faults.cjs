@@ -89,6 +89,98 @@ const hasMorePagesFaults = [
     (this as any).$hasMore = true;`,
     caughtBy: { 'paginator-has-more-pages-item-removed/some': expectedReceived('false', 'true') },
   },
+  {
+    id: 'flag-forgotten-at-set',
+    what: 'an item that is set takes back what was said about more pages',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$hasMore = all.count() > this.$perPage;',
+        by: `this.$hasMore = all.count() > this.$perPage;
+    (this as any).$counted = this.$hasMore;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.offsetSet(key, value);',
+        by: `this.$items.offsetSet(key, value);
+    (this as any).$hasMore = (this as any).$counted;`,
+      },
+    ],
+    caughtBy: {
+      'paginator-has-more-pages-told-items/set-more': expectedReceived('true', 'false'),
+      'paginator-has-more-pages-told-items/set-none': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'flag-forgotten-at-unset',
+    what: 'an item that is taken away takes back what was said about more pages',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$hasMore = all.count() > this.$perPage;',
+        by: `this.$hasMore = all.count() > this.$perPage;
+    (this as any).$counted = this.$hasMore;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'this.$items.forget(key);',
+        by: `this.$items.forget(key);
+    (this as any).$hasMore = (this as any).$counted;`,
+      },
+    ],
+    caughtBy: {
+      'paginator-has-more-pages-told-items/unset-more': expectedReceived('true', 'false'),
+      'paginator-has-more-pages-told-items/unset-none': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'flag-forgotten-at-through',
+    what: 'transforming the items takes back what was said about more pages',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$hasMore = all.count() > this.$perPage;',
+        by: `this.$hasMore = all.count() > this.$perPage;
+    (this as any).$counted = this.$hasMore;`,
+      },
+      {
+        file: paginator,
+        replaces: 'return super.through(callback) as Paginator<TNext>;',
+        by: `(this as any).$hasMore = (this as any).$counted;
+    return super.through(callback) as Paginator<TNext>;`,
+      },
+    ],
+    caughtBy: {
+      'paginator-has-more-pages-told-through/more': expectedReceived('true', 'false'),
+      'paginator-has-more-pages-told-through/none': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'more-behind-overfull-collection',
+    what: 'on an empty page a collection of more than fit says that there are more pages',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `this.$items = collection;
+    return this;`,
+    by: `if (this.$items.isEmpty() && collection.count() > this.$perPage) (this as any).$hasMore = true;
+    this.$items = collection;
+    return this;`,
+    caughtBy: { 'paginator-has-more-pages-after-set-collection/three': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'more-behind-named-item',
+    what: 'an item under a new name on a full page says that there are more pages',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `const isNew = key !== null && !this.$items.has(key);
+    if (isNew && this.count() >= this.$perPage) (this as any).$hasMore = true;
+    this.$items.offsetSet(key, value);`,
+    caughtBy: { 'paginator-more-flag-named': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { hasMorePagesFaults };

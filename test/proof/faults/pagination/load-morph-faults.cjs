@@ -64,6 +64,24 @@ const loadMorphFaults = [
     by: "'loadMorph', [relations, relation]",
     caughtBy: { 'paginator-load-morph-stated/load': expectedReceived('"parent"', '{"Post": ["author"]}') },
   },
+  {
+    id: 'load-morph-of-first-collection',
+    what: 'relationships are loaded onto the collection that was asked first',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);",
+    by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorph', [relation, relations]);",
+    caughtBy: { 'paginator-load-morph-other-collection/load': expectedReceived('[any map]', '[]') },
+  },
+  {
+    id: 'load-morph-count-of-first-collection',
+    what: 'relationship counts are loaded onto the collection that was asked first',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);",
+    by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorphCount', [relation, relations]);",
+    caughtBy: { 'paginator-load-morph-other-collection/count': expectedReceived('[any map]', '[]') },
+  },
 ];
 
 module.exports = { loadMorphFaults };

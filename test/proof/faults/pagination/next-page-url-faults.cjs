@@ -76,6 +76,15 @@ const nextPageUrlFaults = [
     by: 'return this.hasMorePages() && this.isNotEmpty() ? this.url',
     caughtBy: { 'paginator-next-page-url-empty-page': 'received: null' },
   },
+  {
+    id: 'no-next-url-without-room',
+    what: 'a page that has room for none has no next URL',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+    by: 'return this.hasMorePages() && this.$perPage !== 0 ? this.url(this.currentPage() + 1) : null;',
+    caughtBy: { 'paginator-size-none-next': expectedReceived('"/?page=2"', 'null') },
+  },
 ];
 
 module.exports = { nextPageUrlFaults };

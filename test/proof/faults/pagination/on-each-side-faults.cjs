@@ -22,6 +22,17 @@ const onEachSideFaults = [
     by: "this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count) || 3;",
     caughtBy: { 'paginator-on-each-side-none': expectedReceived('0', '3') },
   },
+  {
+    id: 'on-each-side-gives-another',
+    what: 'setting the number is answered with an empty paginator',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);
+    return this;`,
+    by: `this.$onEachSide = integerArgument('Paginator.onEachSide(count)', count);
+    return Reflect.construct(this.constructor, [[], 1]) as this;`,
+    caughtBy: { 'paginator-on-each-side-chained-stated': expectedReceived('2', '3') },
+  },
 ];
 
 module.exports = { onEachSideFaults };

@@ -38,6 +38,15 @@ const setItemsFaults = [
     by: 'if (this.$items === undefined || all.isNotEmpty()) this.$items = all.slice(0, this.$perPage);',
     caughtBy: { 'paginator-set-items-effect/none': expectedReceived('[]', '["Lima"]') },
   },
+  {
+    id: 'flag-kept-where-items-fit-exactly',
+    what: 'items that fill the page exactly leave the more-pages flag as it was',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: 'if (all.count() !== this.$perPage) this.$hasMore = all.count() > this.$perPage;',
+    caughtBy: { 'paginator-set-items-after-flag/full': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { setItemsFaults };

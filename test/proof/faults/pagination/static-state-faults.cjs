@@ -45,6 +45,30 @@ const staticStateFaults = [
     by: "{ $currentPathResolver: closure('currentPathResolver', resolver), $currentPageResolver: null }",
     caughtBy: { 'paginator-static-state-beside/page': expectedReceived('4', '1') },
   },
+  {
+    id: 'view-factory-of-construction',
+    what: 'a paginator is rendered by the view factory that was set when it was made',
+    level: 'stated',
+    changes: [
+      {
+        file: paginator,
+        replaces: 'this.$perPage = size;',
+        by: `this.$perPage = size;
+    (this as any).$views = (this.constructor as any).$viewFactoryResolver;`,
+      },
+      {
+        file: paginator,
+        replaces: 'const views = Class.viewFactory();',
+        by: 'const views = (this as any).$views?.() ?? Class.viewFactory();',
+      },
+    ],
+    caughtBy: {
+      'paginator-static-state-later-factory': expectedReceived(
+        'HTML with <b>card</b>',
+        '<nav class="pages.users">Tom & \'Jerry\'</nav>',
+      ),
+    },
+  },
 ];
 
 module.exports = { staticStateFaults };

@@ -1,6 +1,7 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
+const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What features/pagination/through.feature must notice. */
 const throughFaults = [
@@ -109,6 +110,28 @@ const throughFaults = [
     replaces: 'invoke(callback, [value, key]) as TValue',
     by: '[invoke(callback, [value, key])].flat()[0] as TValue',
     caughtBy: { 'paginator-through-to-falsy/list': expectedReceived('["x"]', '"x"') },
+  },
+  {
+    id: 'through-gives-page-without-parts',
+    what: 'the paginator of transformed items has lost the parts of its URLs',
+    level: 'stated',
+    file: paginator,
+    replaces: 'return super.through(callback) as Paginator<TNext>;',
+    by: `super.through(callback);
+    const Class = this.constructor as any;
+    return new Class(this.$items, this.$perPage, this.$currentPage).hasMorePagesWhen(this.$hasMore);`,
+    caughtBy: {
+      'paginator-through-url-stated': expectedReceived('the URL /cities?sort=name&p=4#list', '"/?page=4"'),
+    },
+  },
+  {
+    id: 'through-changes-some-at-error',
+    what: 'the items before the one that raised an error are transformed',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: 'for (const [key, value] of [...this.$items.getIterator()]) this.$items.offsetSet(key, invoke(callback, [value, key]) as TValue);',
+    caughtBy: { 'paginator-through-error-later': expectedReceived('the object "good"', '"Ada"') },
   },
 ];
 

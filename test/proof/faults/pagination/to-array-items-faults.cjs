@@ -13,6 +13,22 @@ const toArrayItemsFaults = [
     by: 'const data = this.$items.all();',
     caughtBy: { 'paginator-to-array-arrayable-items': expectedReceived('{"name": "Lima"}', '<City o2>') },
   },
+  {
+    id: 'array-form-of-item-remembered',
+    what: 'an item is turned into an array once',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const data = this.$items.toArray();',
+    by: `const forms = ((this as any).$forms ??= new WeakMap());
+    const data = this.$items.all().map((value: any) => {
+      if (typeof value !== 'object' || value === null || isMapLike(value)) return value;
+      if (!forms.has(value)) forms.set(value, new (this.$items.constructor as any)([value]).toArray().get(0));
+      return forms.get(value);
+    });`,
+    caughtBy: {
+      'paginator-item-form-of-now': '{"city": "Bergen"} somewhere in it',
+    },
+  },
 ];
 
 module.exports = { toArrayItemsFaults };

@@ -78,6 +78,18 @@ const toJsonFaults = [
     ],
     caughtBy: { 'paginator-to-json-after-pretty': '\\n' },
   },
+  {
+    id: 'json-options-remembered',
+    what: 'the options of one JSON text are those of all that come after it',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return encodeJson(this.jsonSerialize(), flags);',
+    by: `(this as any).$flags = ((this as any).$flags ?? 0) | (flags & ~(JSON_PRETTY_PRINT | JSON_THROW_ON_ERROR));
+      return encodeJson(this.jsonSerialize(), flags | (this as any).$flags);`,
+    caughtBy: {
+      'paginator-json-flags-once': 'a/b',
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

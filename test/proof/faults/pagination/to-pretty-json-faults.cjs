@@ -1,3 +1,5 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const paginator = 'src/reference/paginator/paginator.ts';
 
 /** What features/pagination/to-pretty-json.feature must notice. */
@@ -31,6 +33,22 @@ const toPrettyJsonFaults = [
     replaces: 'toPrettyJson(options = 0)',
     by: 'toPrettyJson(options = 1)',
     caughtBy: { 'paginator-to-pretty-json-no-options': '\\\\u003Cb\\\\u003E' },
+  },
+  {
+    id: 'pretty-json-without-throw',
+    what: 'pretty-printing leaves out the option that raises an error',
+    level: 'exact',
+    file: paginator,
+    replaces:
+      "return this.toJson(integerArgument('Paginator.toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
+    by: `const flags = integerArgument('Paginator.toPrettyJson(options)', options);
+    return this.toJson((flags & ~JSON_THROW_ON_ERROR) | JSON_PRETTY_PRINT);`,
+    caughtBy: {
+      'paginator-pretty-throws': expectedReceived(
+        'a JsonEncoding error',
+        'Type error (TypeError): Paginator.toJson: Inf and NaN cannot be JSON encoded',
+      ),
+    },
   },
 ];
 

@@ -227,6 +227,34 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'query-name-of-prototype',
+    what: 'a query parameter called __proto__ is lost',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: "if (name !== this.$pageName && name !== '__proto__') this.#query.set(name, copied);",
+    caughtBy: {
+      'paginator-url-name-arrives/proto': expectedReceived(
+        'a URL whose query __proto__ is "x"',
+        '/?page=4 (no query __proto__)',
+      ),
+    },
+  },
+  {
+    id: 'query-list-beside-page',
+    what: 'a list under the page name stands beside the page number',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "if (typeof key === 'string' && key === pageKey) {",
+    by: "if (typeof key === 'string' && key === pageKey && typeof value !== 'object') {",
+    caughtBy: {
+      'paginator-url-page-list-in-query': expectedReceived(
+        'the URL /?page=2&sort=name',
+        '"/?page%5B0%5D=9&sort=name&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

@@ -73,6 +73,17 @@ const paginatorTapFaults = [
       ),
     },
   },
+  {
+    id: 'tap-takes-flag-back',
+    what: 'what the callback says about more pages is taken back',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [this]);',
+    by: `const hasMore = (this as any).$hasMore;
+    invoke(callback, [this]);
+    (this as any).$hasMore = hasMore;`,
+    caughtBy: { 'shared-paginator-tap-flag': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { paginatorTapFaults };
