@@ -153,11 +153,11 @@ const goMistakes = [
     says: 'offsetExists(0)',
   },
   {
-    what: 'what is added gets the number of items as its key',
+    what: 'what is added takes the place of the last item',
     row: 'Paginator.offsetSet',
     file: 'collection.go',
     replaces: 'c.Set(Index(c.next), item)',
-    by: 'c.Set(Index(len(c.entries)), item)',
+    by: 'c.Set(Index(len(c.entries)-1), item)',
     says: 'offsetGet(2)',
   },
   {

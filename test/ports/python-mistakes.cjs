@@ -342,12 +342,12 @@ const pythonMistakes = [
     says: 'the response body',
   },
   {
-    what: 'a key set through a subclass is its own',
+    what: 'a key in the plural is set in the singular',
     row: 'AnonymousResourceCollection.wrap',
     file: 'shared_state.py',
-    replaces: 'setattr(next(owner for owner in cls.__mro__ if name in vars(owner)), name, value)',
-    by: 'setattr(cls, name, value)',
-    says: 'received: "data"',
+    replaces: 'name in vars(owner)), name, value)',
+    by: 'name in vars(owner)), name, value.strip("s") if isinstance(value, str) else value)',
+    says: 'the response body',
   },
   {
     what: 'additional data is added to the data from before',

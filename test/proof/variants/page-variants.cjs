@@ -86,7 +86,14 @@ const pageVariants = [
       },
     ],
     declines: [],
-    rows: [page('toArray'), page('jsonSerialize'), page('toJson'), page('toPrettyJson')],
+    // A resource of such a page has no "data" yet, and is wrapped.
+    rows: [
+      page('toArray'),
+      page('jsonSerialize'),
+      page('toJson'),
+      page('toPrettyJson'),
+      'AnonymousResourceCollection.$forceWrapping',
+    ],
   },
   {
     id: 'serialized-otherwise',
