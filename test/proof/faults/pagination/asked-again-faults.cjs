@@ -3,6 +3,36 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
+/** What the paginator itself does to its items makes it forget what it has kept of them. */
+const forgottenWhenItemsAreSet = [
+  {
+    file: abstractPaginator,
+    replaces: `this.$items = collection;
+    return this;`,
+    by: `this.$items = collection;
+    (this as any).$kept = undefined;
+    return this;`,
+  },
+  {
+    file: abstractPaginator,
+    replaces: 'this.$items.offsetSet(key, value);',
+    by: `this.$items.offsetSet(key, value);
+    (this as any).$kept = undefined;`,
+  },
+  {
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: `this.$items.forget(key);
+    (this as any).$kept = undefined;`,
+  },
+  {
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
+    by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
+    (this as any).$kept = undefined;`,
+  },
+];
+
 /** What features/pagination/asked-again.feature must notice. */
 const askedAgainFaults = [
   {
@@ -532,32 +562,7 @@ const askedAgainFaults = [
     what: 'the items are read once until the paginator itself changes them',
     level: 'observed',
     changes: [
-      {
-        file: abstractPaginator,
-        replaces: `this.$items = collection;
-    return this;`,
-        by: `this.$items = collection;
-    (this as any).$kept = undefined;
-    return this;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.offsetSet(key, value);',
-        by: `this.$items.offsetSet(key, value);
-    (this as any).$kept = undefined;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.forget(key);',
-        by: `this.$items.forget(key);
-    (this as any).$kept = undefined;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
-        by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
-    (this as any).$kept = undefined;`,
-      },
+      ...forgottenWhenItemsAreSet,
       {
         file: abstractPaginator,
         replaces: 'return this.$items.all().clone();',
@@ -574,32 +579,7 @@ const askedAgainFaults = [
     what: 'the items are counted once until the paginator itself changes them',
     level: 'observed',
     changes: [
-      {
-        file: abstractPaginator,
-        replaces: `this.$items = collection;
-    return this;`,
-        by: `this.$items = collection;
-    (this as any).$kept = undefined;
-    return this;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.offsetSet(key, value);',
-        by: `this.$items.offsetSet(key, value);
-    (this as any).$kept = undefined;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.forget(key);',
-        by: `this.$items.forget(key);
-    (this as any).$kept = undefined;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
-        by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
-    (this as any).$kept = undefined;`,
-      },
+      ...forgottenWhenItemsAreSet,
       {
         file: abstractPaginator,
         replaces: 'return this.$items.count();',
@@ -616,32 +596,7 @@ const askedAgainFaults = [
     what: 'whether there are items is found out once until the paginator itself changes them',
     level: 'observed',
     changes: [
-      {
-        file: abstractPaginator,
-        replaces: `this.$items = collection;
-    return this;`,
-        by: `this.$items = collection;
-    (this as any).$kept = undefined;
-    return this;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.offsetSet(key, value);',
-        by: `this.$items.offsetSet(key, value);
-    (this as any).$kept = undefined;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.forget(key);',
-        by: `this.$items.forget(key);
-    (this as any).$kept = undefined;`,
-      },
-      {
-        file: abstractPaginator,
-        replaces: 'this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);',
-        by: `this.$items.transform((value, key) => invoke(callback, [value, key]) as TValue);
-    (this as any).$kept = undefined;`,
-      },
+      ...forgottenWhenItemsAreSet,
       {
         file: abstractPaginator,
         replaces: 'return this.$items.isEmpty();',
