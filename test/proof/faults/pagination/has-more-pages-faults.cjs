@@ -3,6 +3,14 @@ const { expectedReceived } = require('../../in-words.cjs');
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const paginator = 'src/reference/paginator/paginator.ts';
 
+/** Whether there are more is kept as it was counted at first. */
+const flagOfConstruction = {
+  file: paginator,
+  replaces: 'this.$hasMore = all.count() > this.$perPage;',
+  by: `this.$hasMore = all.count() > this.$perPage;
+    (this as any).$counted = this.$hasMore;`,
+};
+
 /** What features/pagination/has-more-pages.feature must notice. */
 const hasMorePagesFaults = [
   {
@@ -94,12 +102,7 @@ const hasMorePagesFaults = [
     what: 'an item that is set takes back what was said about more pages',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: 'this.$hasMore = all.count() > this.$perPage;',
-        by: `this.$hasMore = all.count() > this.$perPage;
-    (this as any).$counted = this.$hasMore;`,
-      },
+      flagOfConstruction,
       {
         file: abstractPaginator,
         replaces: 'this.$items.offsetSet(key, value);',
@@ -117,12 +120,7 @@ const hasMorePagesFaults = [
     what: 'an item that is taken away takes back what was said about more pages',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: 'this.$hasMore = all.count() > this.$perPage;',
-        by: `this.$hasMore = all.count() > this.$perPage;
-    (this as any).$counted = this.$hasMore;`,
-      },
+      flagOfConstruction,
       {
         file: abstractPaginator,
         replaces: 'this.$items.forget(key);',
@@ -140,12 +138,7 @@ const hasMorePagesFaults = [
     what: 'transforming the items takes back what was said about more pages',
     level: 'stated',
     changes: [
-      {
-        file: paginator,
-        replaces: 'this.$hasMore = all.count() > this.$perPage;',
-        by: `this.$hasMore = all.count() > this.$perPage;
-    (this as any).$counted = this.$hasMore;`,
-      },
+      flagOfConstruction,
       {
         file: paginator,
         replaces: 'return super.through(callback) as Paginator<TNext>;',
