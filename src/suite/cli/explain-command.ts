@@ -1,9 +1,8 @@
 import { explainRow } from '../explain/explain-row';
 import { explainScenario } from '../explain/explain-scenario';
 import { readRecordedResults } from '../results/recorded-results';
-import { allRows, findRow } from '../rows/catalogue';
+import { allRows, findRow, suggestRow } from '../rows/catalogue';
 import { readScenarios } from '../scenarios/read-scenarios';
-import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
 import { reportLeftOut } from './report-left-out';
 
@@ -22,7 +21,7 @@ export function explainCommand(id: string): number {
   if (row === null && named.length === 0) {
     const known = [...allRows.map((entry) => entry.id), ...scenarios.map((scenario) => scenario.id)];
     throw new UsageError(
-      `explain: expected the id of a scenario or an interface row, received "${id}"${suggest(id, known)}`,
+      `explain: expected the id of a scenario or an interface row, received "${id}"${suggestRow(id, known)}`,
     );
   }
   const parts =

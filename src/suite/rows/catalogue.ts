@@ -85,7 +85,21 @@ export function findMemberRow(component: string, member: string): Row | null {
  */
 export function rowProblem(id: string): string | null {
   if (byId.has(id)) return null;
-  return `expected the id of an interface row or statement, received @op:${id}${suggest(id, [...byId.keys()])}`;
+  return `expected the id of an interface row or statement, received @op:${id}${suggestRow(id)}`;
+}
+
+/**
+ * Finds the row that is meant by an id that there is not: the one of the same name in another component, or the nearest.
+ *
+ * @param id - What was given.
+ * @param known - What may be meant: the ids of all rows, unless something else may be as well.
+ * @returns `, did you mean "…"?` or the empty text when nothing is near.
+ */
+export function suggestRow(id: string, known: Iterable<string> = byId.keys()): string {
+  const name = /^\w+(\..+)$/.exec(id)?.[1];
+  const namesakes = name === undefined ? [] : [...byId.keys()].filter((row) => row.endsWith(name));
+  if (namesakes.length === 0) return suggest(id, known);
+  return suggest(id, namesakes) || `, did you mean "${namesakes[0]}"?`;
 }
 
 function toRow(entry: OperationEntry): Row {

@@ -1,5 +1,5 @@
 import parseTagExpression from '@cucumber/tag-expressions';
-import { allRows } from '../rows/catalogue';
+import { allRows, suggestRow } from '../rows/catalogue';
 import { suggest } from '../usage/suggest';
 import { UsageError } from '../usage/usage-error';
 import type { FeaturePaths } from './feature-paths';
@@ -57,6 +57,7 @@ export function selectScenarios(all: readonly ScenarioInfo[], selection: Selecti
         '--rows',
         pattern,
         allRows.map(({ id }) => id),
+        suggestRow,
       );
     narrow(`--rows ${patterns.join(' ')}`, ({ rows }) =>
       rows.some((row) => patterns.some((p) => matches(p, row))),
@@ -94,9 +95,9 @@ function matches(pattern: string, text: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 }
 
-function requireMatch(option: string, pattern: string, known: readonly string[]): void {
+function requireMatch(option: string, pattern: string, known: readonly string[], hint = suggest): void {
   if (known.some((text) => matches(pattern, text))) return;
-  throw new UsageError(`${option} ${pattern} matches nothing${suggest(pattern, known)}`);
+  throw new UsageError(`${option} ${pattern} matches nothing${hint(pattern, known)}`);
 }
 
 function requireKnown(option: string, word: string, known: readonly string[]): void {

@@ -3,9 +3,8 @@ import { DriverFault } from '../driver/driver-fault';
 import { capabilities } from '../needs/capabilities';
 import type { Requirements } from '../needs/requirements';
 import { rowsOfOption } from '../needs/rows-of-option';
-import { interfaceRows, rowProblem } from '../rows/catalogue';
+import { interfaceRows, rowProblem, suggestRow } from '../rows/catalogue';
 import { TraitChoice } from '../traits/trait-choice';
-import { suggest } from '../usage/suggest';
 import { Unsupported } from './unsupported';
 
 /** Answers which rows and capabilities a driver declares to serve, and which traits it follows. */
@@ -119,10 +118,7 @@ function matching(pattern: string, where: string): string[] {
       );
     throw new DriverFault(
       'wrong-shape',
-      `${where} of the driver: expected the id of an interface row or a prefix ending in *, received "${pattern}"${suggest(
-        pattern,
-        interfaceRows.map((row) => row.id),
-      )}`,
+      `${where} of the driver: expected the id of an interface row or a prefix ending in *, received "${pattern}"${suggestRow(pattern)}`,
     );
   }
   return ids;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { packageRoot } from '../../../src/suite/package-root';
-import { findRow, interfaceRows } from '../../../src/suite/rows/catalogue';
+import { findRow, interfaceRows, suggestRow } from '../../../src/suite/rows/catalogue';
 
 /** The tables of the interface document that say something of each row in their last column: names and that sentence. */
 function sentencesOfDocument(): string[] {
@@ -44,4 +44,12 @@ it('a default says its value, and an operation that only forwards its signature'
   );
   assert.equal(findRow('AnonymousResourceCollection.offsetGet')?.text, 'offsetGet (mixed $offset): mixed');
   assert.equal(interfaceRows.length, 178);
+});
+
+it('the row meant by an unknown id has the same name in another component, or is the nearest', () => {
+  assert.equal(suggestRow('Paginator.__call'), ', did you mean "Shared.__call"?');
+  assert.equal(suggestRow('Paginater.url'), ', did you mean "Paginator.url"?');
+  assert.equal(suggestRow('ResourceCollection.count'), ', did you mean "AnonymousResourceCollection.count"?');
+  assert.equal(suggestRow('Paginator.urll'), ', did you mean "Paginator.url"?');
+  assert.equal(suggestRow('xyz'), '');
 });
