@@ -83,3 +83,11 @@ Feature: Paginator.firstItem
       Given a Paginator of [] with 2 per page on page 4
       When "offsetSet" is called with [null, "Ada"]
       Then "firstItem" gives 7
+
+    @id:paginator-first-item-asked-before
+    Scenario: The number was asked for before the only item was taken away
+      Given a Paginator of ["Ada"] with 2 per page on page 2
+      And "firstItem" is called
+      And "offsetUnset" is called with [0]
+      When "firstItem" is called
+      Then the result is null

@@ -47,6 +47,15 @@ Feature: Two paginators beside each other
         | case      | operation   | args | result |
         | page-name | getPageName | []   | "p"    |
 
+    @id:paginator-beside-another-options @op:Paginator.getOptions
+    Scenario: Its options are its own, also when another was asked for its options first
+      Given "other" is a new Paginator from [["Rome"], 1, 5, {"path": "/b", "fragment": "y"}]
+      And "getOptions" of "other" is called with []
+      And a new Paginator from [["Oslo"], 3, 2, {"path": "/a", "fragment": "x"}]
+      When "getOptions" is called
+      Then the entry "path" of the result is "/a"
+      And the entry "fragment" of the result is "x"
+
     @id:paginator-beside-another-url @op:Paginator.url
     Scenario: The parts of its URLs are its own
       Given a new Paginator from [["Oslo"], 3, 2, {"path": "/a", "query": {"sort": "name"}, "fragment": "x", "pageName": "p"}]

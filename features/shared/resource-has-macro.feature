@@ -32,8 +32,22 @@ Feature: hasMacro and flushMacros of a resource
         | earlier | hello   |
         | later   | goodbye |
 
+    @id:resource-has-macro-asked-before @op:Shared.macro
+    Scenario: A name that was asked for before it is registered
+      Given the static operation "hasMacro" of JsonResource is called with ["goodbye"]
+      And the static operation "macro" of JsonResource is called with ["goodbye", {"$fn": {"body": "Goodbye"}}]
+      When the static operation "hasMacro" of JsonResource is called with ["goodbye"]
+      Then the result is true
+
   @level:stated
   Rule: flushMacros clears the macros
+
+    @id:resource-flush-macros-asked-before
+    Scenario: A macro that was asked for before is no longer registered
+      Given the static operation "hasMacro" of JsonResource is called with ["hello"]
+      And the static operation "flushMacros" of JsonResource is called with []
+      When the static operation "hasMacro" of JsonResource is called with ["hello"]
+      Then the result is false
 
     @id:resource-flush-macros
     Scenario: A macro is no longer registered

@@ -31,6 +31,15 @@ const firstItemFaults = [
     by: 'String((this.$currentPage - 1) * this.$perPage + 1) as unknown as number : null',
     caughtBy: { 'paginator-first-item-integer': expectedReceived('any integer', '"5"') },
   },
+  {
+    id: 'first-item-number-kept',
+    what: 'the number of the first item is worked out once',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null;',
+    by: 'return ((this as any).$first ??= this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null);',
+    caughtBy: { 'paginator-first-item-asked-before': expectedReceived('null', '3') },
+  },
 ];
 
 module.exports = { firstItemFaults };

@@ -145,6 +145,15 @@ const twoPaginatorsFaults = [
       ),
     },
   },
+  {
+    id: 'options-kept-for-the-class',
+    what: 'the options of the first paginator that is asked for them are given for all of its class',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'return OrderedMap.from(this.$options);',
+    by: 'return ((this.constructor as any).$given ??= OrderedMap.from(this.$options));',
+    caughtBy: { 'paginator-beside-another-options': expectedReceived('"/a"', '"/b"') },
+  },
 ];
 
 module.exports = { twoPaginatorsFaults };

@@ -24,6 +24,20 @@ const resourceHasMacroFaults = [
     caughtBy: { 'resource-has-macro/hello': expectedReceived('true', 'false') },
   },
   {
+    id: 'has-macro-remembered',
+    what: 'whether a macro is registered is found out once for each name',
+    level: 'stated',
+    file: macroable,
+    replaces: 'return macros.has(name);',
+    by: `const known = ((this as any).$asked ??= new Map());
+      if (!known.has(name)) known.set(name, macros.has(name));
+      return known.get(name);`,
+    caughtBy: {
+      'resource-has-macro-asked-before': expectedReceived('true', 'false'),
+      'resource-flush-macros-asked-before': expectedReceived('false', 'true'),
+    },
+  },
+  {
     id: 'operations-are-macros',
     what: 'the operations of the class count as macros',
     level: 'stated',
