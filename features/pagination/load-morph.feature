@@ -26,7 +26,7 @@ Feature: Paginator.loadMorph and loadMorphCount
         | load-count | loadMorphCount |
     # What a collection that is set becomes is said, the underlying one; of a collection given as items it is not.
 
-  @level:observed
+  @level:observed @trait:collection-library
   Rule: The collection is asked with the same arguments and the paginator returns itself
 
     @id:paginator-load-morph-again
@@ -110,7 +110,7 @@ Feature: Paginator.loadMorph and loadMorphCount
         | load  | loadMorph      |
         | count | loadMorphCount |
 
-  @level:observed @error
+  @level:observed @trait:collection-library @error
   Rule: A plain collection cannot do it
 
     @id:paginator-load-morph-plain

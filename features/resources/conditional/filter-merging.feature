@@ -44,11 +44,6 @@ Feature: Merging inside the filtered data
       When the protected operation "filter" is called with [<data>]
       Then the result is <filtered>
 
-      Examples: names
-        | case        | data                                                                                               | filtered                 |
-        | entry-after | {"0": {"$new": ["MergeValue", {"a": 9}]}, "a": 1, "c": 3}                                          | {"a": 9, "c": 3}         |
-        | two-merges  | {"0": {"$new": ["MergeValue", {"a": 1}]}, "1": {"$new": ["MergeValue", {"a": 2, "b": 3}]}, "z": 1} | {"a": 1, "b": 3, "z": 1} |
-
       @trait:integer-like-keys
       Examples: numbers
         | case             | data                                                                 | filtered             |
@@ -57,10 +52,12 @@ Feature: Merging inside the filtered data
 
       @trait:ordered-maps
       Examples: an order that is kept
-        | case                 | data                                                                       | filtered         |
-        | entry-before         | {"a": 1, "0": {"$new": ["MergeValue", {"a": 9, "b": 2}]}}                  | {"a": 1, "b": 2} |
-        | entry-before-null    | {"a": null, "0": {"$new": ["MergeValue", {"a": 9}]}}                       | {"a": null}      |
-        | entry-before-missing | {"a": {"$missing": true}, "0": {"$new": ["MergeValue", {"a": 9}]}, "b": 2} | {"b": 2}         |
+        | case                 | data                                                                                               | filtered                 |
+        | entry-after          | {"0": {"$new": ["MergeValue", {"a": 9}]}, "a": 1, "c": 3}                                          | {"a": 9, "c": 3}         |
+        | two-merges           | {"0": {"$new": ["MergeValue", {"a": 1}]}, "1": {"$new": ["MergeValue", {"a": 2, "b": 3}]}, "z": 1} | {"a": 1, "b": 3, "z": 1} |
+        | entry-before         | {"a": 1, "0": {"$new": ["MergeValue", {"a": 9, "b": 2}]}}                                          | {"a": 1, "b": 2}         |
+        | entry-before-null    | {"a": null, "0": {"$new": ["MergeValue", {"a": 9}]}}                                               | {"a": null}              |
+        | entry-before-missing | {"a": {"$missing": true}, "0": {"$new": ["MergeValue", {"a": 9}]}, "b": 2}                         | {"b": 2}                 |
 
   @level:observed
   Rule: A list that is merged joins the list around it
