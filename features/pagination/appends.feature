@@ -199,6 +199,12 @@ Feature: Paginator.appends
       When "url" is called with [2]
       Then the result is the URL "/?sort=name&lang=no&page=2"
 
+    @id:paginator-appends-map-ignores-map @trait:static-languages
+    Scenario: Nor does a second map beside it
+      Given "appends" is called with [{"sort": "name"}, {"lang": "no"}]
+      When "url" is called with [2]
+      Then the result is the URL "/?sort=name&page=2"
+
   @level:observed
   Rule: A key that is the current page name is skipped
 
@@ -215,12 +221,24 @@ Feature: Paginator.appends
         | nested     | a list under the name of the page                  | ["page", ["7"]]                   | /?page=3         |
         | other-case | a name that differs in case, which is another name | ["Page", "7"]                     | /?Page=7&page=3  |
 
+      @trait:query-text
+      Examples: how a query is written
+        | case   | title                                 | args                      | url                         |
+        | inside | a page number inside a map of its own | ["filter", {"page": "7"}] | /?filter%5Bpage%5D=7&page=3 |
+
     @id:paginator-appends-current-page-name
     Scenario: Only the page name of the moment counts
       Given "setPageName" is called with ["p"]
       And "appends" is called with [{"page": "7", "p": "8"}]
       When "url" is called with [3]
       Then the result is the URL "/?page=7&p=3"
+
+    @id:paginator-appends-page-name-stays @trait:ordered-maps
+    Scenario: A page that the query of the options has keeps its place
+      Given a Paginator of ["Oslo", "Rome"] with 1 per page on page 1 and options {"query": {"page": "9", "sort": "name"}}
+      And "appends" is called with ["page", "7"]
+      When "url" is called with [3]
+      Then the result is "/?page=3&sort=name"
 
   @level:observed
   Rule: A name that was added before gets the new value
@@ -268,10 +286,11 @@ Feature: Paginator.appends
       Then the result is "<url>"
 
       Examples:
-        | case  | before                | args                   | url                  |
-        | value | {"a": "1", "b": "2"}  | ["a", "3"]             | /?a=3&b=2&page=2     |
-        | map   | {"a": "1", "b": "2"}  | [{"c": "4", "a": "3"}] | /?a=3&b=2&c=4&page=2 |
-        | null  | {"a": null, "b": "2"} | ["a", "1"]             | /?a=1&b=2&page=2     |
+        | case    | before                | args                   | url                  |
+        | value   | {"a": "1", "b": "2"}  | ["a", "3"]             | /?a=3&b=2&page=2     |
+        | emptied | {"a": "1", "b": "2"}  | ["a", ""]              | /?a=&b=2&page=2      |
+        | map     | {"a": "1", "b": "2"}  | [{"c": "4", "a": "3"}] | /?a=3&b=2&c=4&page=2 |
+        | null    | {"a": null, "b": "2"} | ["a", "1"]             | /?a=1&b=2&page=2     |
 
   @level:observed
   Rule: Names that differ in the case of a letter are two names

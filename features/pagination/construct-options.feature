@@ -94,6 +94,11 @@ Feature: Paginator.__construct: options
       Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": " a "}
       Then "fragment" gives " a "
 
+    @id:paginator-option-fragment-empty @op:Paginator.fragment
+    Scenario: An empty fragment
+      Given a Paginator of ["Ada"] with 1 per page on page 1 and options {"fragment": ""}
+      Then "fragment" gives ""
+
   @level:observed
   Rule: What is set later counts, and not the option
 
@@ -145,6 +150,11 @@ Feature: Paginator.__construct: options
         | per-page     | perPage     |     9 | perPage      |    2 |
         | current-page | currentPage |     7 | currentPage  |    3 |
         | has-more     | hasMore     | false | hasMorePages | true |
+
+    @id:paginator-option-current-page-alone @trait:static-languages @op:Paginator.currentPage
+    Scenario: A current page in the options does not stand in for one that is not given
+      Given a new Paginator from [["Ada", "Bo"], 1, null, {"currentPage": 7}]
+      Then "currentPage" gives 1
 
     @id:paginator-options-unknown @trait:static-languages
     Scenario: An unknown option changes nothing that shows

@@ -95,6 +95,18 @@ Feature: Paginator.__construct
       Examples: its iteration
         | case     | contract | operation   |
         | iterable | Iterable | getIterator |
+
+    @id:paginator-construct-holder-of-two
+    Scenario: The array form comes before the JSON form
+      Given the class Atlas with
+        """
+        {
+          "implements": ["Arrayable", "JsonSerializable"],
+          "methods": {"toArray": ["Lima", "Oslo"], "jsonSerialize": ["Rome"]}
+        }
+        """
+      And a Paginator of {"$new": ["Atlas"]} with 2 per page
+      Then "items" gives ["Lima", "Oslo"]
     # To a Collection another paginator is one more object with an array form.
 
     @id:paginator-construct-paginator-items @trait:ordered-maps @op:Paginator.toArray

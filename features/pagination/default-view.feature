@@ -103,6 +103,16 @@ Feature: Paginator.defaultView, Paginator.defaultSimpleView and Paginator.useTai
         | full   | defaultView       |
         | simple | defaultSimpleView |
 
+    @id:paginator-default-view-empty-text
+    Scenario Outline: "<operation>" takes an empty text
+      When the static operation "<operation>" of Paginator is called with [""]
+      Then the static property "<operation>" of Paginator is ""
+
+      Examples:
+        | case   | operation         |
+        | full   | defaultView       |
+        | simple | defaultSimpleView |
+
     @id:paginator-default-view-property
     Scenario: Writing the public static property is the same as setting the view
       Given "views" is a new ViewFactory from []

@@ -125,6 +125,22 @@ Feature: Paginator.guessResourceCollection
       And the property "resource" of "songs" is {"$ref": "it"}
       And the property "collects" of "songs" is null
 
+    @id:paginator-guess-own-empty @op:Paginator.isEmpty
+    Scenario: A subclass is asked whether it is empty
+      Given the class Album extending Paginator with
+        """
+        {"methods": {"isEmpty": true}}
+        """
+      And a new Album from [[{"$new": ["Song", "Dawn"]}], 3]
+      When "toResourceCollection" is called
+      Then the result is {"$a": "ResourceCollection"}
+
+    @id:paginator-guess-no-room @op:Paginator.perPage
+    Scenario: A page that has room for none of its items
+      Given a Paginator of [{"$new": ["Song", "Dawn"]}] with 0 per page
+      When "toResourceCollection" is called
+      Then the result is {"$a": "ResourceCollection"}
+
     @id:paginator-guess-empty-response @needs:request
     Scenario: Its response is an empty page
       Given a Paginator of [] with 2 per page on page 4
@@ -162,6 +178,12 @@ Feature: Paginator.guessResourceCollection
     @id:paginator-guess-no-object-message @trait:messages
     Scenario: The error says what was expected
       Given a Paginator of ["Dawn", "Dusk"] with 3 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
+
+    @id:paginator-guess-map-message @trait:messages
+    Scenario: The error for a map says the same
+      Given a Paginator of [{"title": "Dawn"}] with 3 per page
       When "toResourceCollection" is called
       Then it fails with a Logic error saying "Resource collection guesser expects the collection to contain objects."
 
@@ -232,6 +254,17 @@ Feature: Paginator.guessResourceCollection
       When "toResourceCollection" is called
       Then it fails with a Logic error
 
+    @id:paginator-guess-no-names-collection-marker @needs:markers
+    Scenario: Nor does the marker of a collection class
+      Given the class TuneCollection extending ResourceCollection
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "markers": {"UseResourceCollection": "TuneCollection"}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error
+
     @id:paginator-guess-unknown-names
     Scenario Outline: The names <names> lead nowhere
       Given the class Poem with
@@ -252,6 +285,16 @@ Feature: Paginator.guessResourceCollection
       Given the class Poem with
         """
         {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": ["NoSuchPoem"]}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then it fails with a Logic error saying "Failed to find resource class for model [Poem]."
+
+    @id:paginator-guess-none-message @trait:messages
+    Scenario: The error for a class that gives no names says the same
+      Given the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": []}}
         """
       And a Paginator of [{"$new": ["Poem"]}] with 2 per page
       When "toResourceCollection" is called
@@ -281,6 +324,23 @@ Feature: Paginator.guessResourceCollection
         | collection       | ["Tune"]                         | TuneCollection              | null                       |
         | collection-first | ["SongResource", "Tune"]         | TuneCollection              | null                       |
         | class            | [{"$class": "SongResource"}]     | AnonymousResourceCollection | {"$class": "SongResource"} |
+
+    @id:paginator-guess-first-collection
+    Scenario Outline: Of two known collection classes the one of the first name counts: <names>
+      Given the class TuneCollection extending ResourceCollection
+      And the class OdeCollection extending ResourceCollection
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": <names>}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then the result is {"$a": "<class>"}
+
+      Examples:
+        | case | names           | class          |
+        | tune | ["Tune", "Ode"] | TuneCollection |
+        | ode  | ["Ode", "Tune"] | OdeCollection  |
 
     @id:paginator-guess-no-resource @error
     Scenario: A known class that is no resource is not passed over

@@ -118,9 +118,10 @@ Feature: Paginator.hasMorePages and hasMorePagesWhen
       And "currentPage" gives 2
 
       Examples:
-        | case   | flag  | items               | shown         | count |
-        | denied | false | ["Ada", "Bo", "Cy"] | ["Ada", "Bo"] |     2 |
-        | forced | true  | ["Ada"]             | ["Ada"]       |     1 |
+        | case    | flag  | items               | shown         | count |
+        | denied  | false | ["Ada", "Bo", "Cy"] | ["Ada", "Bo"] |     2 |
+        | forced  | true  | ["Ada"]             | ["Ada"]       |     1 |
+        | emptied | false | []                  | []            |     0 |
 
   @level:observed
   Rule: The flag decides on pages, last page and next address

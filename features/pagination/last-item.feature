@@ -38,8 +38,9 @@ Feature: Paginator.lastItem
 
       @op:Paginator.perPage @op:Paginator.__construct
       Examples: a page size below one
-        | case          | items               | size | page | last |
-        | negative-size | ["Ada", "Bo", "Cy"] |   -1 |    3 |    0 |
+        | case          | items                      | size | page | last |
+        | negative-size | ["Ada", "Bo", "Cy"]        |   -1 |    3 |    0 |
+        | negative-last | ["Ada", "Bo", "Cy", "Dee"] |   -2 |    3 |   -2 |
 
       @op:Paginator.currentPage @op:Paginator.__construct
       Examples: a page below one

@@ -91,10 +91,17 @@ Feature: Paginator.offsetExists
       Then the result is <exists>
 
       Examples:
-        | case     | keys         | exists |
-        | all      | ["pe", "no"] | true   |
-        | one-less | ["pe", "it"] | false  |
-        | no-key   | []           | true   |
+        | case      | keys               | exists |
+        | all       | ["pe", "no"]       | true   |
+        | one-less  | ["pe", "it"]       | false  |
+        | last-less | ["pe", "no", "it"] | false  |
+        | no-key    | []                 | true   |
+
+    @id:paginator-offset-exists-list-nothing
+    Scenario: No keys at all, on an empty page
+      Given a Paginator of [] with 5 per page
+      When "offsetExists" is called with [[]]
+      Then the result is true
 
   @level:observed
   Rule: It follows changes of the items

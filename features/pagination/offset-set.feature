@@ -116,10 +116,11 @@ Feature: Paginator.offsetSet
 
       @trait:integer-like-keys
       Examples: integers with gaps
-        | case         | items                   | after                                |
-        | after-number | {"5": "Lima"}           | {"5": "Lima", "6": "Rome"}           |
-        | greatest     | {"7": "Lima", "3": "O"} | {"7": "Lima", "3": "O", "8": "Rome"} |
-        | after-text   | {"pe": "Lima"}          | {"pe": "Lima", "0": "Rome"}          |
+        | case          | items                                   | after                                   |
+        | after-number  | {"5": "Lima"}                           | {"5": "Lima", "6": "Rome"}              |
+        | greatest      | {"7": "Lima", "3": "O"}                 | {"7": "Lima", "3": "O", "8": "Rome"}    |
+        | after-cut-gap | {"2": "Lima", "4": "Oslo", "9": "Bern"} | {"2": "Lima", "4": "Oslo", "5": "Rome"} |
+        | after-text    | {"pe": "Lima"}                          | {"pe": "Lima", "0": "Rome"}             |
 
     @id:paginator-offset-set-append-twice @trait:integer-like-keys
     Scenario: Each appended item gets the next number
@@ -134,6 +135,15 @@ Feature: Paginator.offsetSet
       And "offsetUnset" is called with [1]
       When "offsetSet" is called with [null, "Rome"]
       Then "items" gives {"0": "Lima", "2": "Rome"}
+
+    @id:paginator-offset-set-append-after-through @trait:integer-like-keys @op:Paginator.offsetUnset @op:Paginator.through
+    Scenario: Transformed items remember no number that was taken away before
+      Given a Paginator of {"3": "Lima", "7": "Oslo"} with 5 per page
+      And the closure "greet" that returns {"$concat": ["Hello ", {"$arg": 0}]}
+      And "offsetUnset" is called with [7]
+      And "through" is called with [{"$ref": "greet"}]
+      When "offsetSet" is called with [null, "Rome"]
+      Then "items" gives {"3": "Hello Lima", "4": "Rome"}
 
   @level:observed
   Rule: The page size is no limit

@@ -146,12 +146,14 @@ Feature: Paginator.render and Paginator.links
         | render-null  | render    | [null] |
         | render-empty | render    | [""]   |
         | links-none   | links     | []     |
+        | links-empty  | links     | [""]   |
         | links-null   | links     | [null] |
 
       @trait:numeric-text
       Examples: a text that stands for no
         | case        | operation | args  |
         | render-zero | render    | ["0"] |
+        | links-zero  | links     | ["0"] |
 
     @id:paginator-render-default-view-later @boot-only
     Scenario: The default is read when rendering, not when the paginator is made
@@ -196,8 +198,9 @@ Feature: Paginator.render and Paginator.links
 
       @trait:ordered-maps
       Examples: the order of the data
-        | case       | operation | data                               | received                                                        |
-        | added-last | render    | {"title": "Users", "size": [1, 2]} | {"title": "Users", "size": [1, 2], "paginator": {"$ref": "it"}} |
+        | case       | operation | data                                    | received                                                        |
+        | added-last | render    | {"title": "Users", "size": [1, 2]}      | {"title": "Users", "size": [1, 2], "paginator": {"$ref": "it"}} |
+        | same-place | render    | {"paginator": "mine", "title": "Users"} | {"paginator": {"$ref": "it"}, "title": "Users"}                 |
 
       @trait:integer-like-keys
       Examples: integer keys
@@ -205,6 +208,11 @@ Feature: Paginator.render and Paginator.links
         | integer-keys | render    | {"7": "a", "9": "b"}  | {"0": "a", "1": "b", "paginator": {"$ref": "it"}} |
         | list         | render    | ["a", "b"]            | {"0": "a", "1": "b", "paginator": {"$ref": "it"}} |
         | mixed-keys   | render    | {"x": "a", "-4": "b"} | {"x": "a", "0": "b", "paginator": {"$ref": "it"}} |
+
+      @trait:integer-like-keys @trait:ordered-maps
+      Examples: integer keys behind a name
+        | case        | operation | data                                | received                                                         |
+        | kept-behind | render    | {"title": "Users", "4": [], "7": 1} | {"title": "Users", "0": [], "1": 1, "paginator": {"$ref": "it"}} |
 
   @level:observed
   Rule: It is rendered also when there is nothing to page through

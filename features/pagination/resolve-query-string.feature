@@ -78,6 +78,13 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
         | empty | ""               |
         | none  | []               |
 
+    @id:paginator-query-string-beats-map
+    Scenario: Null beats a map as well
+      Given the closure "current query" that returns null
+      And the static operation "queryStringResolver" of Paginator is called with [{"$ref": "current query"}]
+      When the static operation "resolveQueryString" of Paginator is called with [{"lang": "no"}]
+      Then the result is null
+
     @id:paginator-query-string-called-each-time
     Scenario: The resolver is called without arguments, each time anew
       Given the closure "current query" that returns "sort=name"

@@ -138,6 +138,26 @@ Feature: Paginator.toArray
         }
         """
 
+    @id:paginator-to-array-unusual
+    Scenario Outline: A page with <what>
+      Given a Paginator of ["Ada", "Bo", "Cy"] with <size> per page on page 1 and options {"path": "<path>"}
+      When "toArray" is called
+      Then the entry "path" of the result is "<path>"
+      And the entry "per_page" of the result is <size>
+      And the entry "data" of the result is <data>
+      And the entry "next_page_url" of the result is "<path>?page=2"
+
+      @op:Paginator.path @op:Paginator.__construct
+      Examples: a path that is empty
+        | case       | what          | size | path | data          |
+        | empty-path | an empty path |    2 |      | ["Ada", "Bo"] |
+
+      @op:Paginator.perPage @op:Paginator.__construct
+      Examples: a page size below one
+        | case          | what            | size | path   | data          |
+        | negative-size | a negative size |   -1 | /users | ["Ada", "Bo"] |
+        | no-room       | room for none   |    0 | /users | []            |
+
   @level:observed
   Rule: The data are the items of now, with their keys
 

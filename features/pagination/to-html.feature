@@ -61,6 +61,22 @@ Feature: Paginator.toHtml and Paginator.__toString
         | to-html   | toHtml     |
         | to-string | __toString |
 
+    @id:paginator-to-html-without-pages
+    Scenario Outline: "<operation>" renders also where there is nothing to page through
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "defaultSimpleView" of Paginator is called with ["pages.simple"]
+      And a Paginator of [] with 1 per page
+      When "<operation>" is called
+      Then the result is the text
+        """
+        <nav class="pages.simple">Tom & 'Jerry'</nav>
+        """
+
+      Examples:
+        | case      | operation  |
+        | to-html   | toHtml     |
+        | to-string | __toString |
+
   @level:observed @error
   Rule: Without a view factory there is no text
 

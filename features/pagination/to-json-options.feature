@@ -95,3 +95,21 @@ Feature: Paginator.toJson: options
         | infinity          | INF   |
         | negative-infinity | -INF  |
         | not-a-number      | NAN   |
+
+    @id:paginator-to-json-option-partial-and-throw
+    Scenario: Option 512 counts also beside 4194304
+      Given a Paginator of [{"$float": "INF"}, "Ada"] with 2 per page
+      When "toJson" is called with [4194816]
+      Then the result contains the text
+        """
+        :[0,"Ada"]
+        """
+
+    @id:paginator-to-json-shuffled @trait:ordered-maps
+    Scenario: Without any option, the places of a list in another order are names
+      Given a Paginator of {"0": "Ada", "2": "Cy", "1": "Bo"} with 3 per page
+      When "toJson" is called
+      Then the result contains the text
+        """
+        :{"0":"Ada","2":"Cy","1":"Bo"}
+        """

@@ -238,6 +238,7 @@ Feature: Paginator.url
         | absolute           | https://ex.test/cities | https://ex.test/cities?page=2 |
         | blank-inside       | /old cities            | /old cities?page=2            |
         | hash-inside        | /cities#map            | /cities#map?page=2            |
+        | encoded-mark       | /cities%3F             | /cities%3F?page=2             |
         | mark-after-hash    | /cities#map?big        | /cities#map?big&page=2        |
 
     @id:paginator-url-path-with-query-and-more
@@ -287,6 +288,12 @@ Feature: Paginator.url
       When "url" is called with [2]
       Then the result is "/?sort=name&page=2&lang=no"
 
+    @id:paginator-url-page-null-place
+    Scenario: So does one that is null
+      Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"sort": "name", "page": null, "lang": "no"}}
+      When "url" is called with [2]
+      Then the result is "/?sort=name&page=2&lang=no"
+
     @id:paginator-url-page-name-place
     Scenario: A parameter whose name becomes the page name keeps its place
       Given a Paginator of ["Oslo"] with 1 per page
@@ -316,6 +323,7 @@ Feature: Paginator.url
       Examples: nested names
         | case        | query                       | url                            |
         | nested-kept | {"a": {"5": "x", "9": "y"}} | /?a%5B5%5D=x&a%5B9%5D=y&page=2 |
+        | null-counts | {"5": null, "9": "y"}       | /?1=y&page=2                   |
 
   @level:observed
   Rule: The fragment comes last

@@ -84,3 +84,12 @@ Feature: Paginator.viewFactory and Paginator.viewFactoryResolver
         | factory | {"$ref": "views"} |
         | text    | "views"           |
         | null    | null              |
+
+    @id:paginator-view-factory-resolver-callable
+    Scenario: An object that can be called is no closure
+      Given the class Maker with
+        """
+        {"methods": {"__invoke": "called"}}
+        """
+      When the static operation "viewFactoryResolver" of Paginator is called with [{"$new": ["Maker"]}]
+      Then it fails with a Type error

@@ -90,11 +90,12 @@ Feature: AnonymousResourceCollection.collection
       And "resolve" gives <result>
 
       Examples:
-        | case           | members                                 | flag  | result          |
-        | nothing-said   | {}                                      | false | [["blue"]]      |
-        | property-true  | {"properties": {"preserveKeys": true}}  | true  | {"9": ["blue"]} |
-        | property-false | {"properties": {"preserveKeys": false}} | false | [["blue"]]      |
-        | marker         | {"markers": {"PreserveKeys": true}}     | true  | {"9": ["blue"]} |
+        | case           | members                                                                    | flag  | result          |
+        | nothing-said   | {}                                                                         | false | [["blue"]]      |
+        | property-true  | {"properties": {"preserveKeys": true}}                                     | true  | {"9": ["blue"]} |
+        | property-false | {"properties": {"preserveKeys": false}}                                    | false | [["blue"]]      |
+        | marker         | {"markers": {"PreserveKeys": true}}                                        | true  | {"9": ["blue"]} |
+        | marker-first   | {"properties": {"preserveKeys": false}, "markers": {"PreserveKeys": true}} | true  | {"9": ["blue"]} |
 
       @trait:static-languages
       Examples: no flag at all

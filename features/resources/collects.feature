@@ -42,6 +42,36 @@ Feature: AnonymousResourceCollection.collects
       And the property "collects" is {"$class": "CityResource"}
       And "resolve" gives [{"tag": "red"}]
 
+    @id:collection-collects-marker-alone @op:AnonymousResourceCollection.$collects
+    Scenario: A marker without a property leaves the property null
+      Given the class Palette extending ResourceCollection with
+        """json
+        { "markers": { "Collects": "TagResource" } }
+        """
+      When a new Palette from [["red"]]
+      Then the property "collects" is null
+      And "resolve" gives [{"tag": "red"}]
+
+    @id:collection-collects-marker-anonymous @op:AnonymousResourceCollection.__construct
+    Scenario: It comes before the class that an anonymous collection is told
+      Given the class Palette extending AnonymousResourceCollection with
+        """json
+        { "markers": { "Collects": "TagResource" } }
+        """
+      And a new Palette from [["red"], "CityResource"]
+      When "resolve" is called
+      Then the result is [{"tag": "red"}]
+
+    @id:collection-collects-marker-not-inherited
+    Scenario: A subclass does not inherit the marker
+      Given the class Palette extending ResourceCollection with
+        """json
+        { "markers": { "Collects": "TagResource" } }
+        """
+      And the class OilPalette extending Palette
+      When a new OilPalette from [["red"]]
+      Then the property "collection" is {"$a": "Collection", "items": ["red"]}
+
     @id:collection-collects-both-markers @op:AnonymousResourceCollection.preserveKeys
     Scenario: A marker of another kind may stand beside it
       Given the class Palette extending ResourceCollection with
@@ -95,6 +125,15 @@ Feature: AnonymousResourceCollection.collects
         | bare-name     | Street         | StreetCollection |
         | with-resource | BridgeResource | BridgeCollection |
 
+    @id:collection-collects-missing-not-asked @op:AnonymousResourceCollection.collectResource
+    Scenario: For a missing marker the class is not looked at
+      Given the class Paint with
+        """json
+        {}
+        """
+      When a new AnonymousResourceCollection from [{"$missing": true}, "Paint"]
+      Then the property "resource" is {"$missing": true}
+
     @id:collection-collects-bare-name-not-a-resource @error
     Scenario: The bare name is taken even where the one ending in Resource would do
       Given the class City with
@@ -113,6 +152,15 @@ Feature: AnonymousResourceCollection.collects
         """
       And the class StreetCollection extending ResourceCollection
       When a new StreetCollection from [{"$new": ["Paginator", [1], 1]}]
+      Then it fails with a Logic error
+
+    @id:collection-collects-before-items @error @trait:static-languages
+    Scenario: The class is looked at before the items
+      Given the class Paint with
+        """json
+        {}
+        """
+      When a new AnonymousResourceCollection from [null, "Paint"]
       Then it fails with a Logic error
 
   @level:observed

@@ -186,3 +186,10 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collection" is set to {"$new": ["Collection", [{"$new": ["TagResource", "red"]}]]}
       Then "resolve" gives [{"tag": "red"}]
       And "count" gives 1
+
+    @id:collection-construct-resources-underlying @op:AnonymousResourceCollection.$resource
+    Scenario: Items that are resources already are in a Collection of the collection's own
+      Given the class OwnResource extending JsonResource
+      And a new AnonymousResourceCollection from [[{"$new": ["OwnResource", 1]}], "OwnResource"]
+      Then the property "resource" is {"$a": "Collection"}
+      And the property "collection" is {"$a": "Collection"}

@@ -118,6 +118,12 @@ Feature: Delegation: what is there and what is not
       When "offsetSet" is called with ["id", 5]
       Then the property "resource" is {"id": 5}
 
+    @id:resource-delegation-offset-set-append-empty @op:AnonymousResourceCollection.offsetSet @trait:static-languages
+    Scenario: Without a key, into an empty map
+      Given a new JsonResource from [[]]
+      When "offsetSet" is called with [null, 5]
+      Then the property "resource" is {"": 5}
+
     @id:resource-delegation-offset-set-scalar @error @op:AnonymousResourceCollection.offsetSet @trait:static-languages
     Scenario: Into a number
       Given a new JsonResource from [5]

@@ -177,6 +177,12 @@ Feature: Array access of a resource
       When "offsetExists" is called with ["name"]
       Then the result is false
 
+    @id:resource-delegation-offset-exists-missing @error @trait:static-languages
+    Scenario: A missing marker has no entries to ask for
+      Given a new JsonResource from [{"$missing": true}]
+      When "offsetExists" is called with ["name"]
+      Then it fails with a Generic error
+
   @level:observed @trait:integer-like-keys
   Rule: Integers and their texts are one key
 

@@ -86,6 +86,13 @@ Feature: AnonymousResourceCollection.flushState
       When "response" is called
       Then the response body is {"data": [{"id": 1}]}
 
+    @id:collection-flush-forced-without @op:AnonymousResourceCollection.$forceWrapping
+    Scenario: The force flag is off again, also where wrapping was switched off
+      Given the static operation "withoutWrapping" of JsonResource is called with []
+      And the static property "forceWrapping" of JsonResource is set to true
+      When the static operation "flushState" of JsonResource is called with []
+      Then the static property "forceWrapping" of JsonResource is false
+
     @id:collection-flush-twice
     Scenario: Flushing again changes nothing
       Given the static operation "flushState" of JsonResource is called with []

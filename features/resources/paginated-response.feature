@@ -202,6 +202,13 @@ Feature: AnonymousResourceCollection.response of a page
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 3}, {"id": 4}]}
 
+    @id:collection-paginated-original-numbers
+    Scenario: It has the keys of the items, numbers too
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"9": {"id": 3}}, 2]}, "PostResource"]
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$a": "Collection", "items": {"9": {"id": 3}}}
+
     @id:collection-paginated-changed-page
     Scenario: The page is asked when the response is built
       Given "setPath" of "page" is called with ["/news"]

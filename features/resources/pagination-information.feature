@@ -20,6 +20,15 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       When "response" is called
       Then the response body is {"data": [{"id": 1}], "more": true}
 
+    @id:collection-information-macro-once @boot-only @op:Shared.macro
+    Scenario: A macro is asked once
+      Given the closure "information" that returns {"more": true}
+      And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}], "more": true}
+      And the closure "information" was called once
+
     @id:collection-information-method-arguments
     Scenario: It is handed the request, the page as an array, and the default information
       Given the closure "information" that returns {"more": true}

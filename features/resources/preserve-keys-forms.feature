@@ -121,3 +121,13 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
       Given a new AnonymousResourceCollection from [[{"prices": {"10": "low", "top": "high"}}], "JsonResource"]
       When "resolve" is called
       Then the result is [{"prices": {"10": "low", "top": "high"}}]
+
+    @id:resource-preserve-keys-marker-first
+    Scenario: The marker of a class comes before its property
+      Given the class ShopResource extending JsonResource with
+        """json
+        { "properties": { "preserveKeys": false }, "markers": { "PreserveKeys": true } }
+        """
+      And a new ShopResource from [{"10": "low", "20": "high"}]
+      When "resolve" is called
+      Then the result is {"10": "low", "20": "high"}

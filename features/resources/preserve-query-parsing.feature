@@ -26,6 +26,7 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
         | bracket-in-key   | f[a[b]=1          | f%5Ba%5Bb%5D=1&                      |
         | text-after       | f[a]b=1           | f%5Ba%5D=1&                          |
         | brackets-after   | f[a]b[c]=1        | f%5Ba%5D=1&                          |
+        | same-index       | f[0]=1&f[0]=2     | f%5B0%5D=2&                          |
 
       @trait:ordered-maps
       Examples: an order that is kept
@@ -64,19 +65,21 @@ Feature: AnonymousResourceCollection.preserveQuery: parsing the query
       Then the response body at "/links/next" is "/?<written>page=2"
 
       Examples:
-        | case                 | query         | written |
-        | no-name              | =1&b=2        | b=2&    |
-        | empty-pair           | &&b=2         | b=2&    |
-        | bracket-first        | [a]=1&b=2     | b=2&    |
-        | bracket-first-nested | [a]b[c]=1&b=2 | b=2&    |
-        | bracket-alone        | [=1&b=2       | b=2&    |
-        | blank-first          | %20%20a=1     | a=1&    |
-        | blank-last           | a%20=1        | a_=1&   |
-        | blanks               | %20%20=1&b=2  | b=2&    |
-        | blank-bracket        | %20[a]=1&b=2  | b=2&    |
-        | zero-byte            | a%00bc=1      | a=1&    |
-        | zero-byte-first      | %00a=1&b=2    | b=2&    |
-        | fragment             | a=1#b=2       | a=1&    |
+        | case                 | query         | written      |
+        | no-name              | =1&b=2        | b=2&         |
+        | empty-pair           | &&b=2         | b=2&         |
+        | bracket-first        | [a]=1&b=2     | b=2&         |
+        | bracket-first-nested | [a]b[c]=1&b=2 | b=2&         |
+        | bracket-alone        | [=1&b=2       | b=2&         |
+        | blank-first          | %20%20a=1     | a=1&         |
+        | blank-last           | a%20=1        | a_=1&        |
+        | blanks               | %20%20=1&b=2  | b=2&         |
+        | blank-bracket        | %20[a]=1&b=2  | b=2&         |
+        | zero-byte            | a%00bc=1      | a=1&         |
+        | zero-byte-first      | %00a=1&b=2    | b=2&         |
+        | fragment             | a=1#b=2       | a=1&         |
+        | plus-inside          | a+b=1         | a_b=1&       |
+        | second-mark          | a=1?b=2       | a=1%3Fb%3D2& |
 
   @level:exact
   Rule: A percent sign stands for itself unless two hexadecimal digits follow

@@ -232,6 +232,12 @@ Feature: AnonymousResourceCollection.response and toResponse
       Then the response status is 200
       And the response body is {"data": [{"id": 1}]}
 
+    @id:collection-response-created-page @needs:model
+    Scenario: A page of a model just created is answered with 200
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"$new": ["OrmModel", {"id": 1}, true]}], 1]}, "JsonResource"]
+      When "response" is called
+      Then the response status is 200
+
     @id:resource-created-inside @op:AnonymousResourceCollection.toResponse @needs:model
     Scenario: A resource of a resource of such a model
       Given a new PostResource from [{"$new": ["JsonResource", {"$new": ["OrmModel", {"id": 1}, true]}]}]

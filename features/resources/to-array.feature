@@ -38,6 +38,24 @@ Feature: AnonymousResourceCollection.toArray
         | names   | {"a": {"id": 1}}                 | {"a": {"id": 1}}                 |
         | nothing | []                               | []                               |
 
+    @id:collection-to-array-named-filtered @op:AnonymousResourceCollection.removeMissingValues
+    Scenario: What is missing is left out under every key
+      Given the resource class GapResource that gives {"id": {"$item": "id"}, "gap": {"$missing": true}}
+      And a new AnonymousResourceCollection from [{"x": {"id": 1}, "y": {"id": 2}}, "GapResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is {"x": {"id": 1}, "y": {"id": 2}}
+
+    @id:collection-to-array-first-decides @op:AnonymousResourceCollection.removeMissingValues
+    Scenario: The first item decides whether the others are resolved
+      Given the class City with
+        """json
+        {"implements": ["Arrayable"], "methods": {"toArray": {"city": "Bonn"}}}
+        """
+      And the resource class GapResource that gives {"gap": {"$missing": true}}
+      And a new ResourceCollection from [[{"$new": ["City"]}, {"$new": ["GapResource", 1]}]]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"city": "Bonn"}, {"gap": {"$missing": true}}]
+
     @id:collection-to-array-filtered
     Scenario: Missing entries of an item are gone
       Given the resource class DraftResource that gives {"id": {"$item": "id"}, "secret": {"$missing": true}}

@@ -96,3 +96,13 @@ Feature: AnonymousResourceCollection.toAttributes
       Given a new AnonymousResourceCollection from [[{"id": 3}, {"id": 4}], "FixedResource"]
       When "resolve" is called
       Then the result is [{"fixed": 1}, {"fixed": 1}]
+
+    @id:resource-to-array-null-fixed @op:AnonymousResourceCollection.toArray
+    Scenario: Fixed attributes are not in the array form of a resource of null
+      Given the class FixedResource extending JsonResource with
+        """
+        {"properties": {"attributes": {"fixed": 1}}}
+        """
+      And a new FixedResource from [null]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is []

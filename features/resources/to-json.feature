@@ -142,6 +142,24 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is "[{\"href\":\"\\/a\"}]"
 
+    @id:resource-to-json-no-own-options @op:AnonymousResourceCollection.jsonOptions @op:AnonymousResourceCollection.toPrettyJson @trait:json-text
+    Scenario Outline: The options of a single resource stay out of "<operation>"
+      Given the class LinkResource extending JsonResource with
+        """json
+        { "methods": { "toArray": { "href": { "$item": true } }, "jsonOptions": 64 } }
+        """
+      And a new LinkResource from ["/a"]
+      When "<operation>" is called
+      Then the result contains the text
+        """
+        "\/a"
+        """
+
+      Examples:
+        | case   | operation    |
+        | plain  | toJson       |
+        | pretty | toPrettyJson |
+
     @id:collection-to-json-null @trait:json-text
     Scenario: A resource of null is an empty list
       Given a new JsonResource from [null]
@@ -208,6 +226,27 @@ Feature: AnonymousResourceCollection.toJson
         | plain-letters       | [256] | [{"id":"<b>&'\\"\\/é"}]                                   |
         | slashes-and-letters | [320] | [{"id":"<b>&'\\"/é"}]                                     |
 
+    @id:collection-to-json-flags-name
+    Scenario: They shape names as well
+      Given a new AnonymousResourceCollection from [[{"<b>&'\"": 1}], "JsonResource"]
+      When "toJson" is called with [15]
+      Then the result is the text
+        """
+        [{"\u003Cb\u003E\u0026\u0027\u0022":1}]
+        """
+
+    @id:collection-to-json-flags-numeric-name @trait:ordered-maps
+    Scenario: A name that reads as a number is not written as one
+      Given a new AnonymousResourceCollection from [[{"007": "007", "n": 1}], "JsonResource"]
+      When "toJson" is called with [32]
+      Then the result is "[{\"007\":7,\"n\":1}]"
+
+    @id:collection-to-json-delete
+    Scenario: The character after the last of ASCII that can be seen is written as it is
+      Given a new AnonymousResourceCollection from [[{"id": "a\u007fb"}], "PostResource"]
+      When "toJson" is called
+      Then the result is "[{\"id\":\"a\u007fb\"}]"
+
     @id:collection-to-json-values
     Scenario Outline: The value <value> is written as <text>
       Given a new AnonymousResourceCollection from [[{"id": <value>}], "PostResource"]
@@ -264,6 +303,30 @@ Feature: AnonymousResourceCollection.toJson
             }
         ]
         """
+
+    @id:collection-to-json-pretty-options @op:AnonymousResourceCollection.toPrettyJson
+    Scenario Outline: With the flags <flags> the text <id> is written as <text>
+      Given a new AnonymousResourceCollection from [[{"id": <id>}], "PostResource"]
+      When "toPrettyJson" is called with [<flags>]
+      Then the result is the text
+        """
+        [
+            {
+                "id": <text>
+            }
+        ]
+        """
+
+      Examples:
+        | case                 | flags | id    | text    |
+        | pretty-already-given |   128 | "a/b" | "a\\/b" |
+        | pretty-and-slashes   |   192 | "a/b" | "a/b"   |
+
+    @id:collection-to-json-pretty-line-separator @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: The highest flag for letters is passed on as well
+      Given a new AnonymousResourceCollection from [[{"id": "a\u2028b"}], "PostResource"]
+      When "toPrettyJson" is called with [2304]
+      Then the result contains the text "a\u2028b"
 
     @id:collection-to-json-pretty-empty @op:AnonymousResourceCollection.toPrettyJson
     Scenario: An empty collection stays on one line

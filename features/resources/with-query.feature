@@ -191,6 +191,14 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?b=2&page=2"
 
+    @id:collection-with-query-null-hides @trait:query-text @op:AnonymousResourceCollection.response
+    Scenario: A parameter that is null takes the place of one that the page has
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "query": {"list": "short", "a": "1"}}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "withQuery" is called with [{"list": null}]
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/posts?a=1&page=2"
+
     @id:collection-with-query-emptied
     Scenario Outline: No parameters, given after "<operation>", are on the links
       Given "<operation>" is called with <args>

@@ -101,6 +101,14 @@ Feature: Shared.tap on the paginator
       When "perPage" of "stand-in" is called with []
       Then the result is the subject itself
 
+    @id:shared-paginator-tap-stand-in-arguments @op:Paginator.appends
+    Scenario: All arguments arrive
+      Given "tap" is called
+      And the result is kept as "stand-in"
+      When "appends" of "stand-in" is called with ["sort", "name"]
+      Then the result is the subject itself
+      And "url" with [2] gives "/?sort=name&page=2"
+
     @id:shared-paginator-tap-stand-in-collection
     Scenario: Operations of the collection can be called on it too
       Given "tap" is called

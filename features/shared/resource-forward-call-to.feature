@@ -11,7 +11,9 @@ Feature: forwardCallTo of a resource
           "all": {"$fn": {"body": {"$args": 0}}},
           "itself": {"$this": true},
           "refuse": {"$throw": {"kind": "Logic", "message": "Not today."}},
-          "stumble": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Editor::print()"}}
+          "stumble": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Editor::print()"}},
+          "trip": {"$throw": {"kind": "BadMethodCall", "message": "Call to undefined method Author::print()"}},
+          "slip": {"$throw": {"kind": "Type", "message": "No number."}}
         }
       }
       """
@@ -108,6 +110,8 @@ Feature: forwardCallTo of a resource
         | case        | operation | kind          | message                                  |
         | own-error   | refuse    | Logic         | Not today.                               |
         | other-class | stumble   | BadMethodCall | Call to undefined method Editor::print() |
+        | other-name  | trip      | BadMethodCall | Call to undefined method Author::print() |
+        | wrong-type  | slip      | Type          | No number.                               |
 
     @id:resource-forward-call-to-closure-error @trait:collection-library
     Scenario: The error of a closure that the operation calls

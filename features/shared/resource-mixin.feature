@@ -133,6 +133,13 @@ Feature: mixin of a resource
         | greet |
         | part  |
 
+    @id:resource-mixin-kept-not-called
+    Scenario: A method whose macro is there already is not called when replacing is turned off
+      Given the static operation "macro" of JsonResource is called with ["greet", {"$fn": {"body": "Good day"}}]
+      When the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}, false]
+      Then the closure "greet" was not called
+      And the closure "part" was called once
+
     @id:resource-mixin-method-bound
     Scenario: A method may call a private one of the object that it belongs to
       Given the class Courtesy with

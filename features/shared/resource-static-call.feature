@@ -57,6 +57,16 @@ Feature: Dynamic static calls of a resource class
       When the static operation "greet" of PostResource is called with ["Ada"]
       Then the result is "Hello Ada"
 
+    @id:resource-static-call-callable-operation
+    Scenario: Through the operation __callStatic it gets its arguments as well
+      Given the class Greeter with
+        """
+        {"methods": {"__invoke": {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}}}
+        """
+      And the static operation "macro" of JsonResource is called with ["greet", {"$new": ["Greeter"]}]
+      When the static operation "__callStatic" of PostResource is called with ["greet", ["Ada"]]
+      Then the result is "Hello Ada"
+
     @id:resource-static-call-error
     Scenario: An error of the macro passes through
       Given the static operation "macro" of JsonResource is called with ["fail", {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "boom"}}}}]

@@ -21,6 +21,7 @@ Feature: Resources inside the filtered data
         | map          | {"author": {"$ref": "nobody"}, "id": 1}                                  | {"author": null, "id": 1}  |
         | list         | [{"$ref": "nobody"}, 1]                                                  | [null, 1]                  |
         | nested       | {"post": {"author": {"$ref": "nobody"}}}                                 | {"post": {"author": null}} |
+        | nested-list  | {"authors": [{"$ref": "nobody"}, {"$ref": "nobody"}]}                    | {"authors": [null, null]}  |
         | merged       | {"0": {"$new": ["MergeValue", {"author": {"$ref": "nobody"}}]}, "id": 1} | {"author": null, "id": 1}  |
         | before-merge | {"author": {"$ref": "nobody"}, "0": {"$new": ["MergeValue", {"k": 1}]}}  | {"author": null, "k": 1}   |
         | after-merge  | {"0": {"$new": ["MergeValue", {"k": 1}]}, "author": {"$ref": "nobody"}}  | {"k": 1, "author": null}   |

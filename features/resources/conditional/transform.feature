@@ -110,6 +110,11 @@ Feature: AnonymousResourceCollection.transform
         | empty-collection | {"$new": ["Collection", []]}  |
         | blank-html       | {"$new": ["HtmlString", " "]} |
 
+    @id:resource-transform-blank-resources
+    Scenario: A collection of resources without items is blank
+      When the protected operation "transform" is called with [{"$new": ["AnonymousResourceCollection", [], "JsonResource"]}, {"$ref": "format"}, "default"]
+      Then the result is "default"
+
     @id:resource-transform-blank-countable
     Scenario Outline: An object that counts <count> is <case>
       Given the class Basket with

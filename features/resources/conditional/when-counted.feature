@@ -57,6 +57,7 @@ Feature: AnonymousResourceCollection.whenCounted
         | digits         | top10             | top10_count        |
         | digits-inside  | page2Images       | page2_images_count |
         | hyphen         | blog-posts        | blog-posts_count   |
+        | snake-pascal   | Blog_Posts        | blog__posts_count  |
         | suffixed       | posts_count       | posts_count        |
         | suffixed-twice | posts_count_count | posts_count        |
         | camel-suffixed | blogPosts_count   | blog_posts_count   |

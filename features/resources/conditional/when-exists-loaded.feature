@@ -58,6 +58,11 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
         | null | null  |
         | zero |     0 |
 
+    @id:resource-when-exists-loaded-null-alone
+    Scenario: So does a null without a default
+      When "whenExistsLoaded" is called with ["posts", null]
+      Then the result is null
+
     @id:resource-when-exists-loaded-closure
     Scenario Outline: A closure is called with <value>
       Given the closure "format" that returns "called"

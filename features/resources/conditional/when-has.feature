@@ -72,6 +72,16 @@ Feature: AnonymousResourceCollection.whenHas
       When "whenHas" is called with ["price"]
       Then the result is 9
 
+    @id:resource-when-has-invokable-object @trait:static-languages
+    Scenario: An object that can be called is no closure and is given as it is
+      Given the class Greeter with
+        """
+        {"methods": {"__invoke": "called"}}
+        """
+      And "greeter" is a new Greeter from []
+      When "whenHas" is called with ["name", {"$ref": "greeter"}]
+      Then the result is {"$ref": "greeter"}
+
     @id:resource-when-has-relation
     Scenario: A relation is not an attribute
       When "whenHas" is called with ["posts", "yes", "no"]

@@ -134,6 +134,16 @@ Feature: AnonymousResourceCollection.when
       When the protected operation "when" is called with [true, {"$ref": "greeter"}]
       Then the result is {"$ref": "greeter"}
 
+    @id:resource-when-invokable-default @trait:static-languages
+    Scenario: As a default it is given as it is, too
+      Given the class Greeter with
+        """
+        {"methods": {"__invoke": "called"}}
+        """
+      And "greeter" is a new Greeter from []
+      When the protected operation "when" is called with [false, 1, {"$ref": "greeter"}]
+      Then the result is {"$ref": "greeter"}
+
   @level:observed
   Rule: Any value may be chosen, and an explicit null default is a default
 

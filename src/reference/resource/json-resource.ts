@@ -951,9 +951,9 @@ export class ResourceCollection<TItem = unknown> extends JsonResource<unknown> i
    */
   protected collectResource(resource: unknown): unknown {
     if (resource instanceof MissingValue) return resource;
+    const collected = this.#collectedClass();
     const items = itemsOf(this, resource);
     const source: Mappable = isPaginator(resource) ? resource[mappableItems]() : items;
-    const collected = this.#collectedClass();
     const mapped =
       collected !== null && !(source.first() instanceof collected)
         ? source.mapInto(collected)

@@ -292,6 +292,59 @@ const appendsFaults = [
       ),
     },
   },
+  {
+    id: 'appends-second-map-added',
+    what: 'a map beside a map is added as well',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (isMapLike(key)) return this.appendArray(key);',
+    by: 'if (isMapLike(key)) return this.appendArray(value !== null && isMapLike(value) ? OrderedMap.fromEntries([...OrderedMap.from(key), ...OrderedMap.from(value)]) : key);',
+    caughtBy: {
+      'paginator-appends-map-ignores-map': expectedReceived(
+        'the URL /?sort=name&page=2',
+        '"/?sort=name&lang=no&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'appends-emptied-moved',
+    what: 'a name that gets an empty text goes to the end',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: "if (name !== this.$pageName) { if (copied === null || copied === '') this.#query.delete(name); this.#query.set(name, copied); }",
+    caughtBy: {
+      'paginator-appends-replaces-in-place/emptied': expectedReceived(
+        '"/?a=&b=2&page=2"',
+        '"/?b=2&a=&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'appends-inner-page-name-skipped',
+    what: 'the page name is skipped inside the maps of a query as well',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "const copied = isMapLike(value) ? copyMap('Paginator property query', value) : value;",
+    by: "const copied = isMapLike(value) ? copyMap('Paginator property query', OrderedMap.from<unknown>(value).filter((_, k) => k !== this.$pageName)) : value;",
+    caughtBy: {
+      'paginator-appends-page-name-skipped/inside': expectedReceived(
+        'the URL /?filter%5Bpage%5D=7&page=3',
+        '"/?page=3"',
+      ),
+    },
+  },
+  {
+    id: 'appends-page-name-removed',
+    what: 'appending the page name removes the one that the options gave',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set(name, copied);',
+    by: 'if (name !== this.$pageName) this.#query.set(name, copied); else this.#query.delete(name);',
+    caughtBy: {
+      'paginator-appends-page-name-stays': expectedReceived('"/?page=3&sort=name"', '"/?sort=name&page=3"'),
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

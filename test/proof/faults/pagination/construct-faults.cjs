@@ -45,6 +45,17 @@ const constructFaults = [
     by: 'this.$hasMore = all !== items && all.count() > this.$perPage;',
     caughtBy: { 'paginator-construct-source-unchanged': expectedReceived('true', 'false') },
   },
+  {
+    id: 'items-json-before-array-form',
+    what: 'of items with both, the JSON form counts before the array form',
+    level: 'observed',
+    file: collection,
+    replaces: 'if (isArrayable(value)) return toOrderedMap(value.toArray(), depth + 1);',
+    by: "if (isArrayable(value) && !(isJsonSerializable(value) && !('getOptions' in (value as any)))) return toOrderedMap(value.toArray(), depth + 1);",
+    caughtBy: {
+      'paginator-construct-holder-of-two': expectedReceived('["Lima", "Oslo"]', '["Rome"]'),
+    },
+  },
 ];
 
 module.exports = { constructFaults };

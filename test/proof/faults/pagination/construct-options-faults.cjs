@@ -108,6 +108,28 @@ const constructOptionsFaults = [
       ),
     },
   },
+  {
+    id: 'current-page-option-stands-in',
+    what: 'a current page in the options stands in for one that is not given',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$currentPage = this.setCurrentPage(page);',
+    by: "this.$currentPage = page === null && given.has('currentPage') ? this.$currentPage : this.setCurrentPage(page);",
+    caughtBy: {
+      'paginator-option-current-page-alone': expectedReceived('1', '7'),
+    },
+  },
+  {
+    id: 'empty-fragment-option-lost',
+    what: 'an empty fragment in the options is no fragment',
+    level: 'observed',
+    file: paginatorOptions,
+    replaces: 'if (property === undefined || value === undefined) continue;',
+    by: "if (property === undefined || value === undefined || (name === 'fragment' && value === '')) continue;",
+    caughtBy: {
+      'paginator-option-fragment-empty': expectedReceived('""', 'null'),
+    },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

@@ -89,6 +89,17 @@ const defaultViewFaults = [
       ),
     },
   },
+  {
+    id: 'default-view-empty-text-reset',
+    what: 'an empty text sets the default view back',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "$defaultView: textArgument('Paginator.defaultView(view)', view) }",
+    by: "$defaultView: textArgument('Paginator.defaultView(view)', view) || DEFAULTS.$defaultView }",
+    caughtBy: {
+      'paginator-default-view-empty-text/full': expectedReceived('""', '"pagination::tailwind"'),
+    },
+  },
 ];
 
 module.exports = { defaultViewFaults };

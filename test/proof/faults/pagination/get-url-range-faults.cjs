@@ -127,6 +127,17 @@ const getUrlRangeFaults = [
       ),
     },
   },
+  {
+    id: 'range-of-one-below-one-empty',
+    what: 'a range of one page below 1 is empty',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'const urls = new OrderedMap<string>();',
+    by: 'const urls = new OrderedMap<string>(); if (first === last && first < 1) return urls;',
+    caughtBy: {
+      'paginator-url-range-below-one/zero-alone': expectedReceived('["/?page=1"]', '[]'),
+    },
+  },
 ];
 
 module.exports = { getUrlRangeFaults };

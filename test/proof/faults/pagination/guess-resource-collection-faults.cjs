@@ -130,6 +130,89 @@ import { AbstractPaginator }`,
       'paginator-guess-again': expectedReceived('{"$class": "TuneResource"}', '{"$class": "SongResource"}'),
     },
   },
+  {
+    id: 'guess-no-room-refused',
+    what: 'a page that has room for none of its items gets no base collection',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
+    by: 'if (this.isEmpty() && !this.$hasMore) return new ResourceCollection(this);',
+    caughtBy: {
+      'paginator-guess-no-room': expectedReceived(
+        '<ResourceCollection>',
+        'Logic error (LogicException): Resource collection guesser expects the collection to contain objects.',
+      ),
+    },
+  },
+  {
+    id: 'guess-map-item-an-object',
+    what: 'a map under key 0 counts as an object when a class is guessed',
+    level: 'observed',
+    file: paginator,
+    replaces: 'model === null || isMapLike(model)',
+    by: 'model === null || Array.isArray(model)',
+    caughtBy: {
+      'paginator-guess-map-message': expectedReceived(
+        'a Logic error saying "Resource collection guesser expects the collection to contain objects."',
+        'Logic error (LogicException): Expected class OrderedMap to implement guessResourceName method. Make sure the model uses the TransformsToResource trait.',
+      ),
+    },
+  },
+  {
+    id: 'guess-collection-marker-without-names',
+    what: 'the marker of a collection class replaces guessResourceName',
+    level: 'observed',
+    file: paginator,
+    replaces: "if (typeof guess !== 'function') {",
+    by: `const early = findClass(this.resolveResourceCollectionFromAttribute(modelClass));
+    if (early !== null && typeof guess !== 'function') return requireCollection(Reflect.construct(early, [this]));
+    if (typeof guess !== 'function') {`,
+    caughtBy: {
+      'paginator-guess-no-names-collection-marker': expectedReceived('a Logic error', '<TuneCollection o2>'),
+    },
+  },
+  {
+    id: 'guess-last-collection',
+    what: 'of two known collection classes the last one counts',
+    level: 'observed',
+    file: paginator,
+    replaces: `    for (const name of names) {
+      const found = findClass(\``,
+    by: `    for (const name of [...names].reverse()) {
+      const found = findClass(\``,
+    caughtBy: {
+      'paginator-guess-first-collection/tune': expectedReceived('<TuneCollection>', '<OdeCollection o2>'),
+      'paginator-guess-first-collection/ode': expectedReceived('<OdeCollection>', '<TuneCollection o2>'),
+    },
+  },
+  {
+    id: 'guess-no-names-message',
+    what: 'the error for a class that gives no names does not name it',
+    level: 'observed',
+    file: paginator,
+    replaces: '`Failed to find resource class for model [${className(model)}].`',
+    by: "`Failed to find resource class for model [${names.isEmpty() ? '' : className(model)}].`",
+    caughtBy: {
+      'paginator-guess-none-message': expectedReceived(
+        'a Logic error saying "Failed to find resource class for model [Poem]."',
+        'Logic error (LogicException): Failed to find resource class for model [].',
+      ),
+    },
+  },
+  {
+    id: 'guess-is-empty-not-asked',
+    what: 'a subclass is not asked whether it is empty when a class is guessed',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
+    by: 'if (this.$items.isEmpty()) return new ResourceCollection(this);',
+    caughtBy: {
+      'paginator-guess-own-empty': expectedReceived(
+        '<ResourceCollection>',
+        '<AnonymousResourceCollection o2>',
+      ),
+    },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

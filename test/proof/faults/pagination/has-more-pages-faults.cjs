@@ -174,6 +174,17 @@ const hasMorePagesFaults = [
     this.$items.offsetSet(key, value);`,
     caughtBy: { 'paginator-more-flag-named': expectedReceived('false', 'true') },
   },
+  {
+    id: 'flag-off-empty-page-first',
+    what: 'an empty page that is told of no more pages becomes the first',
+    level: 'observed',
+    file: paginator,
+    replaces: "this.$hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore);",
+    by: "this.$hasMore = booleanArgument('Paginator.hasMorePagesWhen(hasMore)', hasMore); if (!this.$hasMore && this.isEmpty()) this.$currentPage = 1;",
+    caughtBy: {
+      'paginator-has-more-pages-when-items/emptied': expectedReceived('2', '1'),
+    },
+  },
 ];
 
 module.exports = { hasMorePagesFaults };

@@ -28,6 +28,17 @@ const lastItemFaults = [
       : (this.firstItem() ?? 0) + this.count() - 1;`,
     caughtBy: { 'paginator-last-item-after-adding': expectedReceived('7', '6') },
   },
+  {
+    id: 'last-item-never-negative',
+    what: 'the number of the last item is never negative',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: '(this.firstItem() ?? 0) + this.count() - 1',
+    by: 'Math.max((this.firstItem() ?? 0) + this.count() - 1, 0)',
+    caughtBy: {
+      'paginator-last-item-number/negative-last': expectedReceived('-2', '0'),
+    },
+  },
 ];
 
 module.exports = { lastItemFaults };

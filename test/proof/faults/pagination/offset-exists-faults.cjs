@@ -94,6 +94,28 @@ const offsetExistsFaults = [
     by: "return this.$items.has(key) && (typeof key !== 'number' || Boolean(this.$items.get(key)));",
     caughtBy: { 'paginator-offset-exists-list-stated/zero': expectedReceived('true', 'false') },
   },
+  {
+    id: 'offset-exists-first-two-keys',
+    what: 'of a list of keys only the first two are looked at',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: '[...keyList(key)].every((one) => items.has(one))',
+    by: '[...keyList(key)].slice(0, 2).every((one) => items.has(one))',
+    caughtBy: {
+      'paginator-offset-exists-list/last-less': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'offset-exists-no-keys-empty-page',
+    what: 'an empty page does not have even no keys',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: '[...keyList(key)].every((one) => items.has(one))',
+    by: 'items.size > 0 && [...keyList(key)].every((one) => items.has(one))',
+    caughtBy: {
+      'paginator-offset-exists-list-nothing': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { offsetExistsFaults };

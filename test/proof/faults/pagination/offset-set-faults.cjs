@@ -79,6 +79,37 @@ const offsetSetFaults = [
     this.$items.offsetSet(place?.[0] ?? key, value);`,
     caughtBy: { 'paginator-offset-set-replaces-stated': expectedReceived('"Bergen"', '"Oslo"') },
   },
+  {
+    id: 'append-remembers-cut-keys',
+    what: 'what is appended to a cut page counts on from the keys that were cut off',
+    level: 'observed',
+    file: 'src/reference/php/ordered-map.ts',
+    replaces: 'return OrderedMap.fromEntries([...this].slice(offset).slice(0, stop));',
+    by: 'const cut = OrderedMap.fromEntries([...this].slice(offset).slice(0, stop)); cut.#next = this.#next; return cut;',
+    caughtBy: {
+      'paginator-offset-set-append/after-cut-gap': expectedReceived(
+        '{"2": "Lima", "4": "Oslo", "5": "Rome"}',
+        '{"2": "Lima", "4": "Oslo", "10": "Rome"}',
+      ),
+    },
+  },
+  {
+    id: 'append-remembers-after-through',
+    what: 'transformed items remember the keys that were taken away before',
+    level: 'observed',
+    file: 'src/reference/php/ordered-map.ts',
+    replaces: `    for (const [key, value] of store) result.set(key, change(value, key));
+    return result;`,
+    by: `    for (const [key, value] of store) result.set(key, change(value, key));
+    result.#next = this.#next;
+    return result;`,
+    caughtBy: {
+      'paginator-offset-set-append-after-through': expectedReceived(
+        '{"3": "Hello Lima", "4": "Rome"}',
+        '{"3": "Hello Lima", "8": "Rome"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { offsetSetFaults };

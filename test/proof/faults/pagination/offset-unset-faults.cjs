@@ -53,6 +53,20 @@ const offsetUnsetFaults = [
     for (const [name, item] of [...this.$items.getIterator()]) if (item === gone) this.$items.forget(name);`,
     caughtBy: { 'paginator-offset-unset-stated': expectedReceived('true', 'false') },
   },
+  {
+    id: 'offset-unset-stops-at-unknown',
+    what: 'taking off a list of keys stops at one that is not there',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: 'for (const key of isMapLike(keys) ? keyList(keys) : [keys]) this.#items.delete(key);',
+    by: 'for (const key of isMapLike(keys) ? keyList(keys) : [keys]) if (!this.#items.delete(key)) break;',
+    caughtBy: {
+      'paginator-offset-unset-list/unknown-first': expectedReceived(
+        '{"pe": "Lima", "no": "Oslo"}',
+        '{"pe": "Lima", "no": "Oslo", "it": "Rome"}',
+      ),
+    },
+  },
 ];
 
 module.exports = { offsetUnsetFaults };

@@ -120,6 +120,48 @@ const renderFaults = [
     const viewData = arrayMerge(kept.viewData)`,
     caughtBy: { 'paginator-render-view-once': 'Towns' },
   },
+  {
+    id: 'links-empty-view-default-view',
+    what: 'links with an empty view renders the other default view',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.render(view, data);',
+    by: "return this.render(view === '' ? (this.constructor as typeof Paginator).$defaultView : view, data);",
+    caughtBy: {
+      'paginator-render-default-view/links-empty': expectedReceived(
+        '"pages.simple"',
+        '"pagination::tailwind"',
+      ),
+    },
+  },
+  {
+    id: 'view-data-paginator-moved',
+    what: 'a "paginator" among the data of a view is moved to the end',
+    level: 'observed',
+    file: paginator,
+    replaces: "const viewData = arrayMerge(given).set('paginator', this);",
+    by: "const viewData = arrayMerge(given); viewData.delete('paginator'); viewData.set('paginator', this);",
+    caughtBy: {
+      'paginator-render-data/same-place': expectedReceived(
+        'the keys in the order paginator, title',
+        'title, paginator',
+      ),
+    },
+  },
+  {
+    id: 'view-data-integers-first',
+    what: 'integer keys come first among the data of a view',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const viewData = arrayMerge(given).set',
+    by: "const viewData = OrderedMap.fromEntries([...arrayMerge(given)].sort((a, b) => (typeof a[0] === 'number' ? 0 : 1) - (typeof b[0] === 'number' ? 0 : 1))).set",
+    caughtBy: {
+      'paginator-render-data/kept-behind': expectedReceived(
+        'the keys in the order title, 0, 1, paginator',
+        '0, 1, title, paginator',
+      ),
+    },
+  },
 ];
 
 module.exports = { renderFaults };

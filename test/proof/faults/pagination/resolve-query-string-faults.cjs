@@ -61,6 +61,18 @@ const resolveQueryStringFaults = [
     ],
     caughtBy: { 'paginator-query-string-resolver-replaced': expectedReceived('"sort=size"', '"sort=name"') },
   },
+  {
+    id: 'query-resolver-null-map-default',
+    what: 'a default that is a map beats null from the resolver',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces:
+      'const query: unknown = this.$queryStringResolver === null ? fallback : this.$queryStringResolver();',
+    by: 'const query: unknown = this.$queryStringResolver === null ? fallback : this.$queryStringResolver() ?? (isMapLike(fallback) ? fallback : null);',
+    caughtBy: {
+      'paginator-query-string-beats-map': expectedReceived('null', '{"lang": "no"}'),
+    },
+  },
 ];
 
 module.exports = { resolveQueryStringFaults };

@@ -1,3 +1,5 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 
 /** What features/pagination/to-html.feature must notice. */
@@ -24,6 +26,28 @@ const toHtmlFaults = [
     caughtBy: {
       'paginator-to-html-text/to-string': `expected: HTML with mine
   received:`,
+    },
+  },
+  {
+    id: 'to-html-nothing-without-pages',
+    what: 'toHtml renders nothing where there is nothing to page through',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `return this.render().toHtml();
+  }
+
+  /**
+   * Renders the paginator, escaped`,
+    by: `return this.isEmpty() && !this.hasPages() ? '' : this.render().toHtml();
+  }
+
+  /**
+   * Renders the paginator, escaped`,
+    caughtBy: {
+      'paginator-to-html-without-pages/to-html': expectedReceived(
+        '"<nav class=\\"pages.simple\\">Tom & \'Jerry\'</nav>"',
+        '""',
+      ),
     },
   },
 ];

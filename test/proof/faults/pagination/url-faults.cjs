@@ -255,6 +255,42 @@ const urlFaults = [
       ),
     },
   },
+  {
+    id: 'joiner-encoded-mark',
+    what: 'an encoded question mark in the path counts as one',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "path.includes('?')",
+    by: "decodeURI(path.replace('%3F', '?')).includes('?')",
+    caughtBy: {
+      'paginator-url-joiner/encoded-mark': expectedReceived('"/cities%3F?page=2"', '"/cities%3F&page=2"'),
+    },
+  },
+  {
+    id: 'page-key-null-appended',
+    what: 'a page key of the query that is null does not keep its place',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "if (typeof key === 'string' && key === pageKey) {",
+    by: "if (typeof key === 'string' && key === pageKey && value !== null) {",
+    caughtBy: {
+      'paginator-url-page-null-place': expectedReceived(
+        '"/?sort=name&page=2&lang=no"',
+        '"/?sort=name&lang=no&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'renumbering-skips-null',
+    what: 'an integer name whose value is null does not count when such names are renumbered',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "if (typeof key === 'number') integerKeys += 1;",
+    by: "if (typeof key === 'number' && value !== null) integerKeys += 1;",
+    caughtBy: {
+      'paginator-url-integer-names/null-counts': expectedReceived('"/?1=y&page=2"', '"/?0=y&page=2"'),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

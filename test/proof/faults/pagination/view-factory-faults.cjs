@@ -52,6 +52,18 @@ const viewFactoryFaults = [
     ],
     caughtBy: { 'paginator-view-factory-resolver-replaced': 'the object "other views"' },
   },
+  {
+    id: 'view-factory-resolver-callable-object',
+    what: 'an object that can be called is taken as a view-factory resolver',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: '  return functionArgument(`Paginator.${operation}(resolver)`, resolver);',
+    by: `  if (operation === 'viewFactoryResolver' && resolver && typeof (resolver as any).__invoke === 'function') return ((...a: any[]) => (resolver as any).__invoke(...a)) as any;
+  return functionArgument(\`Paginator.\${operation}(resolver)\`, resolver);`,
+    caughtBy: {
+      'paginator-view-factory-resolver-callable': expectedReceived('a Type error', 'null'),
+    },
+  },
 ];
 
 module.exports = { viewFactoryFaults };

@@ -57,6 +57,17 @@ const collectionStaticFaults = [
     by: 'return resource instanceof AnonymousResourceCollection ? resource : new AnonymousResourceCollection(resource, this);',
     caughtBy: { 'collection-static-of-collection': 'the object "first"' },
   },
+  {
+    id: 'class-keys-property-before-marker',
+    what: 'a class that says no by its property is not asked for its marker',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))',
+    by: 'if (this.preserveKeys !== false && remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))',
+    caughtBy: {
+      'collection-static-class-keys/marker-first': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { collectionStaticFaults };

@@ -133,6 +133,72 @@ const collectsFaults = [
     by: "name.replaceAll('Collection', '')",
     caughtBy: { 'collection-collects-name-twice': 'null' },
   },
+  {
+    id: 'collects-marker-written-back',
+    what: 'the class that a marker names is written into the collects property',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return marked || this.$collects || collectedByName(cls);',
+    by: 'if (marked && !this.$collects) this.$collects = marked; return marked || this.$collects || collectedByName(cls);',
+    caughtBy: {
+      'collection-collects-marker-alone': expectedReceived('null', '"TagResource"'),
+    },
+  },
+  {
+    id: 'collected-class-asked-for-missing',
+    what: 'the collected class is looked at also for a missing marker',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (resource instanceof MissingValue) return resource;',
+    by: 'if (resource instanceof MissingValue) { this.#collectedClass(); return resource; }',
+    caughtBy: {
+      'collection-collects-missing-not-asked': expectedReceived(
+        'no error',
+        'Logic error (LogicException): Resource collections must collect instances of JsonResource.',
+      ),
+    },
+  },
+  {
+    id: 'items-before-collected-class',
+    what: 'the items are looked at before the collected class',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    const collected = this.#collectedClass();
+    const items = itemsOf(this, resource);
+`,
+    by: `    const items = itemsOf(this, resource);
+    const collected = this.#collectedClass();
+`,
+    caughtBy: {
+      'collection-collects-before-items':
+        'received: Generic error (Error): AnonymousResourceCollection(resource): expected a map, a collection or a paginator, received null',
+    },
+  },
+  {
+    id: 'anonymous-class-before-marker',
+    what: 'the class that an anonymous collection is told comes before its marker',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return marked || this.$collects || collectedByName(cls);',
+    by: 'return (this instanceof AnonymousResourceCollection ? this.$collects || marked : marked || this.$collects) || collectedByName(cls);',
+    caughtBy: {
+      'collection-collects-marker-anonymous': expectedReceived('{"tag": "red"}', '{"city": "red"}'),
+    },
+  },
+  {
+    id: 'collects-marker-inherited',
+    what: 'a subclass inherits the marker of the collected class',
+    level: 'observed',
+    file: markers,
+    replaces: 'return collected.get(cls) ?? false;',
+    by: "return collected.get(cls) ?? (typeof Object.getPrototypeOf(cls) === 'function' ? collected.get(Object.getPrototypeOf(cls)) : false) ?? false;",
+    caughtBy: {
+      'collection-collects-marker-not-inherited': expectedReceived(
+        '<Collection items: ["red"]>',
+        '<Collection items: [<TagResource o3>]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { collectsFaults };

@@ -52,6 +52,21 @@ const constructFaults = [
       'collection-construct-page-mapped-again': expectedReceived('<PostResource>', '<TagResource o4>'),
     },
   },
+  {
+    id: 'resources-underlying-as-given',
+    what: 'items that are resources already stay the underlying value as they were given',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `: new Collection<unknown>(items);
+    this.collection = mapped as Collection<TItem>;
+    if (!isPaginator(resource)) return mapped;`,
+    by: `: new Collection<unknown>(items);
+    this.collection = mapped as Collection<TItem>;
+    if (!isPaginator(resource)) return source.first() instanceof JsonResource ? resource : mapped;`,
+    caughtBy: {
+      'collection-construct-resources-underlying': expectedReceived('<Collection>', '[<OwnResource o2>]'),
+    },
+  },
 ];
 
 module.exports = { constructFaults };

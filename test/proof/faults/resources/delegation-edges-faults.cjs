@@ -13,6 +13,17 @@ const delegationEdgesFaults = [
     by: "return isObject(value) && !('offsetExists' in value && 'getIterator' in value) && !isResource(value) ? callOperation(value, 'offsetGet', [offset]) : null;",
     caughtBy: { 'resource-delegation-nested-offset/resource': expectedReceived('1', 'null') },
   },
+  {
+    id: 'append-to-empty-map-at-zero',
+    what: 'what is set without a key in an empty map gets the key 0',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: '(copy) => copy.set(offset as Key, entry)',
+    by: '(copy) => (offset === null && copy.size === 0 ? copy.push(entry) : copy.set(offset as Key, entry))',
+    caughtBy: {
+      'resource-delegation-offset-set-append-empty': expectedReceived('{"": 5}', '[5]'),
+    },
+  },
 ];
 
 module.exports = { delegationEdgesFaults };

@@ -210,6 +210,18 @@ const delegationOffsetsFaults = [
     by: "return isObject(value) && callOperation(value, 'offsetExists', [offset]) ? callOperation(value, 'offsetGet', [offset]) : null;",
     caughtBy: { 'resource-delegation-offset-unasked': expectedReceived('"found"', 'null') },
   },
+  {
+    id: 'missing-has-no-entry',
+    what: 'a missing marker answers that it has no entry',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: '  if (isMapLike(value)) return offsetGet(value, offset) !== null;',
+    by: `  if ((value as any)?.isMissing?.() === true) return false;
+  if (isMapLike(value)) return offsetGet(value, offset) !== null;`,
+    caughtBy: {
+      'resource-delegation-offset-exists-missing': expectedReceived('a Generic error', 'false'),
+    },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

@@ -59,6 +59,17 @@ const flushStateFaults = [
     by: 'assignStatics(this, this.forceWrapping ? { forceWrapping: false } : WRAPPING);',
     caughtBy: { 'collection-flush-wrap': expectedReceived('nothing', '[{"id": 1}]') },
   },
+  {
+    id: 'flush-unwrapped-keeps-force',
+    what: 'a flush leaves the force flag where wrapping was switched off',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'assignStatics(this, WRAPPING);',
+    by: "assignStatics(this, this.$wrap === null ? { $wrap: 'data' } : WRAPPING);",
+    caughtBy: {
+      'collection-flush-forced-without': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { flushStateFaults };

@@ -151,6 +151,20 @@ const paginatedResponseFaults = [
       ),
     },
   },
+  {
+    id: 'paginated-original-renumbered',
+    what: 'the original of a paginated response has its integer keys renumbered',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'items.map(underlyingOf);',
+    by: "((m: any) => (m.values && !m.all().isList && [...m.all().keys()].every((k: Key) => typeof k === 'number') ? m.values() : m))(items.map(underlyingOf));",
+    caughtBy: {
+      'collection-paginated-original-numbers': expectedReceived(
+        '<Collection items: {"9": {"id": 3}}>',
+        '<Collection items: [{"id": 3}]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };

@@ -73,6 +73,21 @@ const paginationInformationFaults = [
       'collection-information-default': 'received: nothing in {"data": [{"id": 1}, {"id": 1}], "curre',
     },
   },
+  {
+    id: 'information-macro-twice',
+    what: 'a macro for pagination information is asked twice',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
+    by: `if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;
+  if (cls.hasMacro(hook)) callOperation(resource, hook, [request, paginated, information]);`,
+    caughtBy: {
+      'collection-information-macro-once': expectedReceived(
+        '[any map]',
+        '[[<Request o4>, {"current_page": 1, "current_page_url": "/?page=1", "data": [<PostResource o5>], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}], [<Request o4>, {"current_page": 1, "current_page_url": "/?page=1", "data": [<PostResource o5>], "first_page_url": "/?page=1", "from": 1, "next_page_url": "/?page=2", "path": "/", "per_page": 1, "prev_page_url": null, "to": 1}, {"links": {"first": "/?page=1", "last": null, "prev": null, "next": "/?page=2"}, "meta": {"current_page": 1, "current_page_url": "/?page=1", "from": 1, "path": "/", "per_page": 1, "to": 1}}]]',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginationInformationFaults };

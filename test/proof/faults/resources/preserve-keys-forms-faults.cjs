@@ -19,6 +19,21 @@ const preserveKeysFormsFaults = [
       ),
     },
   },
+  {
+    id: 'result-keys-property-before-marker',
+    what: 'a resource that says no by its property is not asked for its marker',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      'if (remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;',
+    by: 'if (this.$preserveKeys !== false && remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;',
+    caughtBy: {
+      'resource-preserve-keys-marker-first': expectedReceived(
+        '{"10": "low", "20": "high"}',
+        '["low", "high"]',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveKeysFormsFaults };

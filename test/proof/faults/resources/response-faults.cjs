@@ -105,6 +105,17 @@ const responseFaults = [
   const created = inner instanceof Model && inner.wasRecentlyCreated;`,
     caughtBy: { 'resource-created-inside': expectedReceived('200', '201') },
   },
+  {
+    id: 'created-page-201',
+    what: 'a page of a model just created is answered with 201',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const created = underlying instanceof Model && underlying.wasRecentlyCreated;',
+    by: 'const created = (underlying instanceof Model && underlying.wasRecentlyCreated) || (page !== null && isPaginator(page) && ((page.getCollection() as any).first()?.resource as any)?.wasRecentlyCreated === true);',
+    caughtBy: {
+      'collection-response-created-page': expectedReceived('200', '201'),
+    },
+  },
 ];
 
 module.exports = { responseFaults };

@@ -57,6 +57,31 @@ const toArrayFaults = [
     by: ': new Collection<unknown>([...new Collection<unknown>(items).all().values()]);',
     caughtBy: { 'collection-to-array-unmapped-keys/bare': 'expected' },
   },
+  {
+    id: 'array-form-asks-key-zero',
+    what: 'the item under key 0 decides whether items are resolved, and not the first',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "const operation = items.first() instanceof JsonResource ? 'resolve' : 'toArray';",
+    by: "const operation = items.all().get(0) instanceof JsonResource ? 'resolve' : 'toArray';",
+    caughtBy: {
+      'collection-to-array-named-filtered': expectedReceived(
+        '{"id": 1}',
+        '{"id": 1, "gap": the missing marker}',
+      ),
+    },
+  },
+  {
+    id: 'array-form-resolves-each-resource',
+    what: 'a resource behind another first item is resolved as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+    by: 'if (item instanceof JsonResource) return item.resolve(request);',
+    caughtBy: {
+      'collection-to-array-first-decides': expectedReceived('{"gap": the missing marker}', '[]'),
+    },
+  },
 ];
 
 module.exports = { toArrayFaults };

@@ -27,6 +27,19 @@ const toAttributesFaults = [
       ),
     },
   },
+  {
+    id: 'null-array-form-fixed-attributes',
+    what: 'the array form of a resource of null has the fixed attributes',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `if (resource === null) return [];
+    if (isMapLike`,
+    by: `if (resource === null) return (this.$attributes as any) ?? [];
+    if (isMapLike`,
+    caughtBy: {
+      'resource-to-array-null-fixed': expectedReceived('[]', '{"fixed": 1}'),
+    },
+  },
 ];
 
 module.exports = { toAttributesFaults };

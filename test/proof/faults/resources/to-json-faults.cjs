@@ -76,6 +76,108 @@ const toJsonFaults = [
     by: "return isArrayable(value) ? value.toArray() : typeof value === 'object' && !isMapLike(value) ? [] : value;",
     caughtBy: { 'collection-to-json-objects-in-collection': '"name": "Bonn"' },
   },
+  {
+    id: 'resource-pretty-flag-toggled',
+    what: 'toPrettyJson of a resource takes the pretty flag away where it is given',
+    level: 'exact',
+    file: jsonResource,
+    replaces: "options)', options) | JSON_PRETTY_PRINT",
+    by: "options)', options) ^ JSON_PRETTY_PRINT",
+    caughtBy: {
+      'collection-to-json-pretty-options/pretty-already-given': expectedReceived(
+        '"[\\n    {\\n        \\"id\\": \\"a\\\\/b\\"\\n    }\\n]"',
+        '"[{\\"id\\":\\"a\\\\/b\\"}]"',
+      ),
+      'collection-to-json-pretty-options/pretty-and-slashes': expectedReceived(
+        '"[\\n    {\\n        \\"id\\": \\"a/b\\"\\n    }\\n]"',
+        '"[{\\"id\\":\\"a/b\\"}]"',
+      ),
+    },
+  },
+  {
+    id: 'resource-pretty-high-flags-lost',
+    what: 'toPrettyJson of a resource passes on the low flags alone',
+    level: 'exact',
+    file: jsonResource,
+    replaces: "options)', options) | JSON_PRETTY_PRINT",
+    by: "options)', options) & 1023 | JSON_PRETTY_PRINT",
+    caughtBy: {
+      'collection-to-json-pretty-line-separator': expectedReceived(
+        'a text that contains "a\\u2028b"',
+        '"[\\n    {\\n        \\"id\\": \\"a\\\\u2028b\\"\\n    }\\n]"',
+      ),
+    },
+  },
+  {
+    id: 'json-delete-escaped',
+    what: 'the character U+007F is escaped in JSON',
+    level: 'exact',
+    file: 'src/reference/php/json-strings.ts',
+    replaces: "'\\\\x80-\\\\uffff'",
+    by: "'\\\\x7f-\\\\uffff'",
+    caughtBy: {
+      'collection-to-json-delete': expectedReceived(
+        '"[{\\"id\\":\\"a\\u007fb\\"}]"',
+        '"[{\\"id\\":\\"a\\\\u007fb\\"}]"',
+      ),
+    },
+  },
+  {
+    id: 'json-names-ampersand-plain',
+    what: 'the flag for ampersands leaves those of names',
+    level: 'exact',
+    file: 'src/reference/php/json-strings.ts',
+    replaces: "const write = (name: string): WrittenName => this.layOut(before, name, ':');",
+    by: "const write = (name: string): WrittenName => { const w = this.layOut(before, name, ':'); const p = w.plain.replaceAll('\\\\u0026', '&'); return { plain: p, open: `${p}\"` }; };",
+    caughtBy: {
+      'collection-to-json-flags-name': expectedReceived(
+        '"[{\\"\\\\u003Cb\\\\u003E\\\\u0026\\\\u0027\\\\u0022\\":1}]"',
+        '"[{\\"\\\\u003Cb\\\\u003E&\\\\u0027\\\\u0022\\":1}]"',
+      ),
+    },
+  },
+  {
+    id: 'json-numeric-names',
+    what: 'the flag for numeric texts changes names as well',
+    level: 'exact',
+    file: jsonWriter,
+    replaces: 'this.#member(String(key), value, position);',
+    by: 'this.#member(this.#flags & 32 && /^0\\d+$/.test(String(key)) ? String(Number(key)) : String(key), value, position);',
+    caughtBy: {
+      'collection-to-json-flags-numeric-name': expectedReceived(
+        '"[{\\"007\\":7,\\"n\\":1}]"',
+        '"[{\\"7\\":7,\\"n\\":1}]"',
+      ),
+    },
+  },
+  {
+    id: 'resource-json-own-options',
+    what: 'toJson of a single resource without flags takes its JSON options',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
+    by: 'return encodeJson(data, (flags || (this instanceof ResourceCollection ? 0 : this.jsonOptions())) | JSON_THROW_ON_ERROR);',
+    caughtBy: {
+      'resource-to-json-no-own-options/plain': expectedReceived(
+        'a text that contains "\\"\\\\/a\\""',
+        '"{\\"href\\":\\"/a\\"}"',
+      ),
+    },
+  },
+  {
+    id: 'resource-pretty-own-options',
+    what: 'toPrettyJson of a single resource takes its JSON options as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "return this.toJson(integerArgument('toPrettyJson(options)', options) | JSON_PRETTY_PRINT);",
+    by: "return this.toJson(integerArgument('toPrettyJson(options)', options) | this.jsonOptions() | JSON_PRETTY_PRINT);",
+    caughtBy: {
+      'resource-to-json-no-own-options/pretty': expectedReceived(
+        'a text that contains "\\"\\\\/a\\""',
+        '"{\\n    \\"href\\": \\"/a\\"\\n}"',
+      ),
+    },
+  },
 ];
 
 module.exports = { toJsonFaults };

@@ -332,6 +332,20 @@ const withQueryFaults = [
       'collection-query-after-error': expectedReceived('the URL /posts?tag=red&page=2', '"/posts?page=2"'),
     },
   },
+  {
+    id: 'with-query-null-lost',
+    what: 'a parameter of withQuery that is null does not reach the page',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "if (query !== null) callOperation(page, 'appends', [query]);",
+    by: "if (query !== null) callOperation(page, 'appends', [OrderedMap.from<unknown>(query).filter((v) => v !== null)]);",
+    caughtBy: {
+      'collection-with-query-null-hides': expectedReceived(
+        'the URL /posts?a=1&page=2',
+        '"/posts?list=short&a=1&page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { withQueryFaults };

@@ -84,6 +84,17 @@ const paginatorTapFaults = [
     (this as any).$hasMore = hasMore;`,
     caughtBy: { 'shared-paginator-tap-flag': expectedReceived('false', 'true') },
   },
+  {
+    id: 'tap-stand-in-first-argument',
+    what: 'what tap gives without a callback passes on the first argument alone',
+    level: 'observed',
+    file: 'src/reference/paginator/higher-order-tap-proxy.ts',
+    replaces: 'forwardCallTo(this.target, this.target, method, parameters);',
+    by: 'forwardCallTo(this.target, this.target, method, parameters.slice(0, 1));',
+    caughtBy: {
+      'shared-paginator-tap-stand-in-arguments': expectedReceived('"/?sort=name&page=2"', '"/?page=2"'),
+    },
+  },
 ];
 
 module.exports = { paginatorTapFaults };

@@ -103,6 +103,17 @@ const resourceMixinFaults = [
     by: "if (name === 'constructor') continue;",
     caughtBy: { 'resource-mixin-replace/overridden-replaces': expectedReceived('"Ey up"', '"Yo"') },
   },
+  {
+    id: 'mixin-kept-method-called',
+    what: 'a method is called although its macro is kept',
+    level: 'observed',
+    file: macroable,
+    replaces: 'if (replace || !macros.has(name)) this.macro(name, invoke(method, [], mixin) as Callable);',
+    by: 'const made = invoke(method, [], mixin) as Callable; if (replace || !macros.has(name)) this.macro(name, made);',
+    caughtBy: {
+      'resource-mixin-kept-not-called': expectedReceived('[]', '[[]]'),
+    },
+  },
 ];
 
 module.exports = { resourceMixinFaults };

@@ -73,6 +73,17 @@ const resourceStaticCallFaults = [
       ),
     },
   },
+  {
+    id: 'static-macro-object-no-arguments',
+    what: 'an object registered as a macro gets no arguments through __callStatic',
+    level: 'observed',
+    file: macroable,
+    replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
+    by: "return invoke(macros.get(name), typeof macros.get(name) === 'function' ? listArgument('__callStatic(parameters)', parameters) : [], null);",
+    caughtBy: {
+      'resource-static-call-callable-operation': expectedReceived('"Hello Ada"', '"Hello "'),
+    },
+  },
 ];
 
 module.exports = { resourceStaticCallFaults };

@@ -61,6 +61,19 @@ const filterNestedResourcesFaults = [
       'resource-filter-missing-two-deep': expectedReceived('{"author": the object "wrapper"}', '[]'),
     },
   },
+  {
+    id: 'nested-resources-not-filtered',
+    what: 'a nested list of nothing but resources is not filtered',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `const resolve = (value: unknown): unknown =>
+        isMapLike(value) ? this.filter(value)`,
+    by: `const resolve = (value: unknown): unknown =>
+        isMapLike(value) ? (Array.isArray(value) && value.length > 0 && value.every((v) => isResource(v)) ? value : this.filter(value))`,
+    caughtBy: {
+      'resource-filter-null-resource/nested-list': expectedReceived('null', '<AuthorResource o2>'),
+    },
+  },
 ];
 
 module.exports = { filterNestedResourcesFaults };

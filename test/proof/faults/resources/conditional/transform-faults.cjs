@@ -69,6 +69,26 @@ const transformFaults = [
     by: 'if (isFilled(value) && !(value instanceof MissingValue)) return invoke(callback, [value]);',
     caughtBy: { 'resource-transform-filled/missing': expectedReceived('"formatted"', '"default"') },
   },
+  {
+    id: 'resources-never-blank',
+    what: 'a collection of resources is filled even without items',
+    level: 'observed',
+    changes: [
+      {
+        file: conditionalValue,
+        replaces: "if (hasOperation(value, 'count')) return (value as { count(): number }).count() !== 0;",
+        by: "if (isResource(value)) return true; if (hasOperation(value, 'count')) return (value as { count(): number }).count() !== 0;",
+      },
+      {
+        file: conditionalValue,
+        replaces: 'import { isHtmlable }',
+        by: 'import { isHtmlable, isResource }',
+      },
+    ],
+    caughtBy: {
+      'resource-transform-blank-resources': expectedReceived('"default"', '"formatted"'),
+    },
+  },
 ];
 
 module.exports = { transformFaults };

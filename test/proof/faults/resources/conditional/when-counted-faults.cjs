@@ -66,6 +66,17 @@ const whenCountedFaults = [
     by: "const joined = name.replaceAll('-', ' ').replace",
     caughtBy: { 'resource-when-counted-names/hyphen': expectedReceived('5', 'the missing marker') },
   },
+  {
+    id: 'snake-one-underscore',
+    what: 'snake case writes one underscore where a word ends in one already',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: "joined.replace(/(.)(?=[A-Z])/gu, '$1_')",
+    by: "joined.replace(/([^_])(?=[A-Z])/gu, '$1_')",
+    caughtBy: {
+      'resource-when-counted-names/snake-pascal': expectedReceived('5', 'the missing marker'),
+    },
+  },
 ];
 
 module.exports = { whenCountedFaults };

@@ -13,6 +13,17 @@ const whenExistsLoadedFaults = [
     by: "const attribute = finishWith(name, '_there');",
     caughtBy: { 'resource-when-exists-loaded-known': expectedReceived('true', 'the missing marker') },
   },
+  {
+    id: 'exists-loaded-null-without-default',
+    what: 'whenExistsLoaded takes an explicit null as a value only beside a default',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'value === null ? () => null : value, fallback);',
+    by: 'value === null && fallback !== ABSENT ? () => null : value, fallback);',
+    caughtBy: {
+      'resource-when-exists-loaded-null-alone': expectedReceived('null', 'true'),
+    },
+  },
 ];
 
 module.exports = { whenExistsLoadedFaults };

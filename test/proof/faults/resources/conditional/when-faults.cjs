@@ -106,6 +106,17 @@ const whenFaults = [
       'resource-when-closure-of-closure/unless': expectedReceived('the object "inner"', '"inner"'),
     },
   },
+  {
+    id: 'default-callable-object-called',
+    what: 'a default that is an object is called where it can be',
+    level: 'observed',
+    file: lazy,
+    replaces: 'valueFrom<D>(fallback as Lazy<D>);',
+    by: "(typeof (fallback as any)?.__invoke === 'function' ? (fallback as any).__invoke() : valueFrom<D>(fallback as Lazy<D>)) as D;",
+    caughtBy: {
+      'resource-when-invokable-default': expectedReceived('the object "greeter"', '"called"'),
+    },
+  },
 ];
 
 module.exports = { whenFaults };

@@ -71,6 +71,17 @@ const whenHasFaults = [
     by: "const own = lookUp(callOperation(this.resource, 'getAttributes', []) as MapLike, attribute, null);",
     caughtBy: { 'resource-when-has-accessor': expectedReceived('9', '"9.00"') },
   },
+  {
+    id: 'value-callable-object-called',
+    what: 'a value that is an object is called with the attribute where it can be',
+    level: 'observed',
+    file: 'src/reference/resource/lazy.ts',
+    replaces: '? (Reflect.apply(value, undefined, args) as V) : (value as V);',
+    by: "? (Reflect.apply(value, undefined, args) as V) : args.length > 0 && typeof (value as any)?.__invoke === 'function' ? ((value as any).__invoke(...args) as V) : (value as V);",
+    caughtBy: {
+      'resource-when-has-invokable-object': expectedReceived('the object "greeter"', '"called"'),
+    },
+  },
 ];
 
 module.exports = { whenHasFaults };

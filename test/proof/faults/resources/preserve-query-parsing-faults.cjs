@@ -1,0 +1,52 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+/** What features/resources/preserve-query-parsing.feature must notice. */
+const preserveQueryParsingFaults = [
+  {
+    id: 'query-plus-in-name-kept',
+    what: 'a plus in the name of a query parameter is no blank',
+    level: 'exact',
+    file: 'src/reference/http/parse-query.ts',
+    replaces:
+      "for (const [name, value] of new URLSearchParams(`&${textArgument('parseQuery(text)', text)}`)) {",
+    by: "for (const [name, value] of new URLSearchParams(`&${textArgument('parseQuery(text)', text).replace(/(^|&)([^=&]*)\\+([^=&]*)/g, '$1$2%2B$3')}`)) {",
+    caughtBy: {
+      'collection-preserve-query-nameless/plus-inside': expectedReceived(
+        '"/?a_b=1&page=2"',
+        '"/?a%2Bb=1&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'query-first-index-counts',
+    what: 'of an index of a list that stands twice in a query the first counts',
+    level: 'exact',
+    file: 'src/reference/http/parse-query.ts',
+    replaces: `  else map.set(key, entry);
+  put`,
+    by: `  else if (!(inner.length === 0 && map.has(key) && /^\\d+$/.test(key))) map.set(key, entry);
+  put`,
+    caughtBy: {
+      'collection-preserve-query-nested/same-index': expectedReceived(
+        '"/?f%5B0%5D=2&page=2"',
+        '"/?f%5B0%5D=1&page=2"',
+      ),
+    },
+  },
+  {
+    id: 'query-ends-at-second-mark',
+    what: 'a query ends at its second question mark',
+    level: 'exact',
+    file: 'src/reference/http/request.ts',
+    replaces: "this.#queryText = this.url.replace(/^[^?#]*\\??|#.*/g, '');",
+    by: "this.#queryText = this.url.replace(/^[^?#]*\\??|#.*/g, '').split('?')[0]!;",
+    caughtBy: {
+      'collection-preserve-query-nameless/second-mark': expectedReceived(
+        '"/?a=1%3Fb%3D2&page=2"',
+        '"/?a=1&page=2"',
+      ),
+    },
+  },
+];
+
+module.exports = { preserveQueryParsingFaults };

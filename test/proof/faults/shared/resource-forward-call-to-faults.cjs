@@ -1,0 +1,32 @@
+const { expectedReceived } = require('../../in-words.cjs');
+
+/** What features/shared/resource-forward-call-to.feature must notice. */
+const resourceForwardCallToFaults = [
+  {
+    id: 'inner-bad-call-of-target-renamed',
+    what: 'any bad method call of the target is reported as that of the caller',
+    level: 'observed',
+    file: 'src/reference/php/calls.ts',
+    replaces: 'error.message === callToUndefinedMethod(className(target), method).message',
+    by: 'error.message.startsWith(`Call to undefined method ${className(target)}::`)',
+    caughtBy: {
+      'resource-forward-call-to-inner-error/other-name': expectedReceived(
+        'a BadMethodCall error saying "Call to undefined method Author::print()"',
+        'BadMethodCall error (BadMethodCallException): Call to undefined method JsonResource::trip()',
+      ),
+    },
+  },
+  {
+    id: 'inner-type-error-generic',
+    what: 'a Type error inside a forwarded call becomes a Generic one',
+    level: 'observed',
+    file: 'src/reference/php/calls.ts',
+    replaces: 'if (!saysMissing(error, target, name)) throw error;',
+    by: 'if (!saysMissing(error, target, name)) throw error instanceof TypeError && args.length === 0 ? new Error(error.message) : error;',
+    caughtBy: {
+      'resource-forward-call-to-inner-error/wrong-type': 'received: Generic error (Error): No number.',
+    },
+  },
+];
+
+module.exports = { resourceForwardCallToFaults };
