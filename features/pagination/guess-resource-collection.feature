@@ -342,6 +342,23 @@ Feature: Paginator.guessResourceCollection
         | tune | ["Tune", "Ode"] | TuneCollection |
         | ode  | ["Ode", "Tune"] | OdeCollection  |
 
+    @id:paginator-guess-over-this-page @op:Paginator.items
+    Scenario Outline: The collection that <names> lead to is one over this paginator
+      Given the class TuneCollection extending ResourceCollection
+      And the class Poem with
+        """
+        {"properties": {"title": "Dawn"}, "staticMethods": {"guessResourceName": <names>}}
+        """
+      And a Paginator of [{"$new": ["Poem"]}] with 2 per page
+      When "toResourceCollection" is called
+      And the result is kept as "songs"
+      Then the property "resource" of "songs" is {"$ref": "it"}
+
+      Examples:
+        | case       | names            |
+        | resource   | ["SongResource"] |
+        | collection | ["Tune"]         |
+
     @id:paginator-guess-no-resource @error
     Scenario: A known class that is no resource is not passed over
       Given the class Paint with

@@ -55,3 +55,13 @@ Feature: Paginator.hasPages
       Examples: a page below one
         | case              | items   | page | pages |
         | below-first-alone | ["Ada"] |   -1 | false |
+
+    @id:paginator-has-pages-below-one @op:Paginator.isValidPageNumber
+    Scenario: A page below one that a subclass allows is not the first
+      Given the class Numbered extending Paginator with
+        """
+        {"methods": {"isValidPageNumber": true}}
+        """
+      And a new Numbered from [["Ada"], 1, -2]
+      When "hasPages" is called
+      Then the result is true

@@ -38,6 +38,16 @@ Feature: Paginator.onFirstPage
   @level:observed
   Rule: Pages that count as page one are the first page, whatever they show
 
+    @id:paginator-on-first-page-below-one-allowed @op:Paginator.isValidPageNumber
+    Scenario: A page below one that a subclass allows
+      Given the class Numbered extending Paginator with
+        """
+        {"methods": {"isValidPageNumber": true}}
+        """
+      And a new Numbered from [["Ada"], 1, -2]
+      When "onFirstPage" is called
+      Then the result is true
+
     @id:paginator-on-first-page-below-one
     Scenario Outline: <items> on page <page>
       Given a Paginator of <items> with 1 per page on page <page>

@@ -56,6 +56,16 @@ Feature: Paginator.previousPageUrl
         | zero  |    0 |
         | minus |   -2 |
 
+    @id:paginator-previous-page-url-below-one @op:Paginator.isValidPageNumber
+    Scenario: A page below one that a subclass allows has nothing before it
+      Given the class Numbered extending Paginator with
+        """
+        {"methods": {"isValidPageNumber": true}}
+        """
+      And a new Numbered from [["Ada"], 1, -2]
+      When "previousPageUrl" is called
+      Then the result is null
+
   @level:observed
   Rule: It depends on the page number alone
 

@@ -123,6 +123,38 @@ Feature: AnonymousResourceCollection.withResponse
       When "response" is called
       Then the response header "x-origin" is "red"
 
+    @id:collection-hook-sees-original-page @trait:collection-library
+    Scenario: The response of a page has its origin already
+      Given the class PostCollection extending ResourceCollection with
+        """
+        {
+          "properties": {"collects": "JsonResource"},
+          "methods": {
+            "withResponse": {"$call": {"on": {"$field": [{"$arg": 1}, "original"]}, "operation": "push", "args": ["seen"]}}
+          }
+        }
+        """
+      And a new PostCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}]
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 1}, "seen"]}
+
+    @id:collection-with-response-leaves-changes @op:AnonymousResourceCollection.additional
+    Scenario Outline: What the hook adds to <what> is there afterwards
+      Given the class Own extending <class> with
+        """
+        {"methods": {"withResponse": {"$own": ["additional", {"answered": 1}]}}}
+        """
+      And a new Own from [<source>, "JsonResource"]
+      When "response" is called
+      Then the response status is 200
+      And the property "additional" is {"answered": 1}
+
+      Examples:
+        | case | what                | class                       | source                                  |
+        | list | a collection        | AnonymousResourceCollection | [{"id": 1}]                             |
+        | page | a page's collection | AnonymousResourceCollection | {"$new": ["Paginator", [{"id": 1}], 2]} |
+
     @id:collection-with-response-not-for-json @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.resolve
     Scenario Outline: <operation> does not call it
       Given a new HookedResource from [{"id": 1}]

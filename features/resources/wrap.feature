@@ -164,6 +164,7 @@ Feature: AnonymousResourceCollection.wrap
         | key-with-null  | {"data": null, "b": 1} | []       | {"data": null, "b": 1}        |
         | key-with-empty | {"data": []}           | []       | {"data": []}                  |
         | key-and-extra  | {"data": 1}            | {"m": 2} | {"data": 1, "m": 2}           |
+        | null-and-extra | {"data": null}         | {"m": 2} | {"data": null, "m": 2}        |
         | key-deeper     | {"in": {"data": 1}}    | []       | {"data": {"in": {"data": 1}}} |
         | other-case     | {"Data": 1}            | []       | {"data": {"Data": 1}}         |
         | list-value     | ["data"]               | []       | {"data": ["data"]}            |

@@ -156,6 +156,16 @@ Feature: Own operations of a paginator are called through the object
         | case | caller  | called | gives  | entry          |
         | url  | toArray | url    | "/own" | first_page_url |
 
+    @id:paginator-self-call-to-array-page-one @op:Paginator.toArray @op:Paginator.url
+    Scenario: toArray asks url for page one
+      Given the class Own extending Paginator with
+        """
+        { "methods": { "url": { "$concat": ["/at/", { "$arg": 0 }] } } }
+        """
+      And a new Own from [["Ada"], 2, 3]
+      When "toArray" is called
+      Then the entry "first_page_url" of the result is "/at/1"
+
     @id:paginator-self-call-to-json-json-serialize @op:Paginator.toJson @op:Paginator.jsonSerialize
     Scenario: toJson asks for jsonSerialize
       Given the class Own extending Paginator with

@@ -49,6 +49,18 @@ Feature: AnonymousResourceCollection.whenLoaded
         | editor | null  |
         | score  |     0 |
 
+    @id:resource-when-loaded-not-read
+    Scenario: A relationship that is not loaded is not read
+      Given the closure "read" that returns "read"
+      And the class Person extending Model with
+        """
+        {"methods": {"relationLoaded": false, "__get": {"$ref": "read"}}}
+        """
+      And a new JsonResource from [{"$new": ["Person"]}]
+      When the protected operation "whenLoaded" is called with ["comments", "yes", "no"]
+      Then the result is "no"
+      And the closure "read" was not called
+
   @level:observed
   Rule: A given value stands for a loaded relationship
 

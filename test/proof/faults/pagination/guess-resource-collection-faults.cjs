@@ -213,6 +213,29 @@ import { AbstractPaginator }`,
       ),
     },
   },
+  {
+    id: 'guessed-resource-over-a-copy',
+    what: 'a class that the names lead to gets a copy of the page',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (found !== null) return collectionOf(this, found);',
+    by: 'if (found !== null) return collectionOf(new Paginator(this.$items, this.perPage()), found);',
+    caughtBy: {
+      'paginator-guess-over-this-page/resource': 'received: <Paginator',
+    },
+  },
+  {
+    id: 'guessed-collection-over-a-copy',
+    what: 'a collection class that the names lead to gets a copy of the page',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (found !== null) return requireCollection(Reflect.construct(found, [this]));',
+    by: `if (found !== null)
+        return requireCollection(Reflect.construct(found, [new Paginator(this.$items, this.perPage())]));`,
+    caughtBy: {
+      'paginator-guess-over-this-page/collection': 'received: <Paginator',
+    },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

@@ -43,6 +43,17 @@ const hasPagesFaults = [
       'paginator-has-pages-flag/not-full': expectedReceived('true', 'false'),
     },
   },
+  {
+    id: 'has-pages-only-after-one',
+    what: 'only a page above one has pages before it',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.currentPage() !== 1 || this.hasMorePages();',
+    by: 'return this.currentPage() > 1 || this.hasMorePages();',
+    caughtBy: {
+      'paginator-has-pages-below-one': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { hasPagesFaults };

@@ -59,6 +59,17 @@ const onFirstPageFaults = [
     by: 'return this.currentPage() <= 1 && this.isNotEmpty();',
     caughtBy: { 'paginator-on-first-page-stated/empty': expectedReceived('true', 'false') },
   },
+  {
+    id: 'first-page-is-one-alone',
+    what: 'no page but page one is the first',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.currentPage() <= 1;',
+    by: 'return this.currentPage() === 1;',
+    caughtBy: {
+      'paginator-on-first-page-below-one-allowed': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { onFirstPageFaults };

@@ -52,6 +52,17 @@ const previousPageUrlFaults = [
     by: 'return this.currentPage() > 2 ? this.url(this.currentPage() - 1) : null;',
     caughtBy: { 'paginator-previous-page-url-of-first': 'received: null' },
   },
+  {
+    id: 'something-before-pages-below-one',
+    what: 'only page one has no previous page',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+    by: 'return this.currentPage() !== 1 ? this.url(this.currentPage() - 1) : null;',
+    caughtBy: {
+      'paginator-previous-page-url-below-one': expectedReceived('null', '"/?page=1"'),
+    },
+  },
 ];
 
 module.exports = { previousPageUrlFaults };

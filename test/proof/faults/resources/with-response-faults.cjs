@@ -95,6 +95,36 @@ const withResponseFaults = [
       ),
     },
   },
+  {
+    id: 'original-of-a-page-after-hook',
+    what: 'the response of a page gets its origin after the hook was called',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `  response.original = original;
+  resource.withResponse(request, response);
+`,
+    by: `  if (items === null) response.original = original;
+  resource.withResponse(request, response);
+  response.original = original;
+`,
+    caughtBy: {
+      'collection-hook-sees-original-page': 'received: ',
+    },
+  },
+  {
+    id: 'hook-of-a-copy',
+    what: 'the hook is called on a copy of the resource',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `  resource.withResponse(request, response);
+`,
+    by: `  Object.assign(Object.create(Object.getPrototypeOf(resource)), resource).withResponse(request, response);
+`,
+    caughtBy: {
+      'collection-with-response-leaves-changes/list': expectedReceived('{"answered": 1}', '[]'),
+      'collection-with-response-leaves-changes/page': expectedReceived('{"answered": 1}', '[]'),
+    },
+  },
 ];
 
 module.exports = { withResponseFaults };

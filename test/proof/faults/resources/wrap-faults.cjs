@@ -97,6 +97,17 @@ const wrapFaults = [
       ),
     },
   },
+  {
+    id: 'null-under-the-wrapper-key-wrapped',
+    what: 'data with null under the wrap key are wrapped again beside metadata',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
+    by: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT || (!extra.every(isEmptyMap) && lookUp(data, $wrap, ABSENT) === null)',
+    caughtBy: {
+      'collection-wrap-present/null-and-extra': expectedReceived('null', '{"data": null}'),
+    },
+  },
 ];
 
 module.exports = { wrapFaults };

@@ -201,6 +201,17 @@ const paginatorFaults = [
     by: 'this.$currentPage = this.setCurrentPage(page);\n    this.$perPage = size;',
     caughtBy: { 'paginator-self-call-construct-order/current-page': 'expected: 7' },
   },
+  {
+    id: 'page-zero-for-page-one',
+    what: 'toArray asks url for page zero, which counts as page one',
+    level: 'observed',
+    file: paginator,
+    replaces: 'first_page_url: this.url(1)',
+    by: 'first_page_url: this.url(0)',
+    caughtBy: {
+      'paginator-self-call-to-array-page-one': expectedReceived('"/at/1"', '"/at/0"'),
+    },
+  },
 ];
 
 module.exports = { paginatorFaults };

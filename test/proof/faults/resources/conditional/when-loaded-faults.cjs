@@ -75,6 +75,21 @@ const whenLoadedFaults = [
       'resource-when-loaded-closure-empty/tags': expectedReceived('"called"', '<Collection items: []>'),
     },
   },
+  {
+    id: 'relationship-read-before-asked',
+    what: 'a relationship is read before it is asked whether it is loaded',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: `  if (!isThere) return fallbackOf(fallback);
+  const own = readProperty(object, name);
+`,
+    by: `  const own = readProperty(object, name);
+  if (!isThere) return fallbackOf(fallback);
+`,
+    caughtBy: {
+      'resource-when-loaded-not-read': 'received: [["comments"]]',
+    },
+  },
 ];
 
 module.exports = { whenLoadedFaults };
