@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Returns why a test is skipped that needs a program.
- *
- * @param program - The program.
- * @param version - The argument with which it tells its version.
- * @returns The reason; false where the program is there.
+ * Returns why a test is skipped that needs a program, which tells its version with an argument; false where
+ * the program is there.
  */
 export function skipWithout(program: string, version = '--version'): string | false {
   const isThere = spawnSync(program, [version]).status === 0;

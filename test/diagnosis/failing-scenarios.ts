@@ -10,11 +10,8 @@ import type { Entry } from '../liveness/staged-suite';
 export type Failing = readonly [id: string, received: string | null];
 
 /**
- * Carries out scenarios on an implementation.
- *
- * @param entries - The scenarios.
- * @param driver - The driver of the implementation.
- * @returns The ids of those that fail, in the order of the scenarios, each with the digest of what it received.
+ * Carries out scenarios: returns the ids of those that fail, in the order of the scenarios, each with the
+ * digest of what it received.
  */
 export async function failingScenarios(entries: readonly Entry[], driver: Driver): Promise<Failing[]> {
   // Which scenario fails is asked here, and not for the smallest case.

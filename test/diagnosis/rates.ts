@@ -23,12 +23,8 @@ export interface Case {
 }
 
 /**
- * Diagnoses wrong implementations of which it is known what is wrong.
- *
- * @param cases - The implementations.
- * @param isServed - Whether a scenario was asked of them.
- * @param rowsOf - The rows of a scenario.
- * @returns How often the right row was named.
+ * Diagnoses wrong implementations of which it is known what is wrong, and counts how often the right row was
+ * named.
  */
 export function ratesOf(
   cases: readonly Case[],

@@ -1,12 +1,8 @@
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 
 /**
- * Says what a fault is about before all: the row that most of the scenarios named in its entry are about, and of several the
- * first.
- *
- * @param ids - The scenarios that the entry names.
- * @param scenarios - All scenarios.
- * @returns The id of a row.
+ * Returns the row that a fault is about before all: the one that most of the scenarios named in its entry are
+ * about, and of several the first.
  */
 export function rowOf(ids: readonly string[], scenarios: readonly ScenarioInfo[]): string {
   const rows = ids.flatMap((id) => scenarios.find((scenario) => scenario.id === id)?.rows ?? []);

@@ -12,13 +12,9 @@ export interface Signature {
 }
 
 /**
- * Writes what faults make fail: scenarios by their position in a list of those that any fault makes fail, and the digests of what
- * they received, joined in the same order.
- *
- * @param signatures - What each fault makes fail.
- * @param scenarios - All scenarios, in the order of the features.
- * @param declined - The scenarios that the implementation does not serve.
- * @returns JSON text, one fault per line.
+ * Writes what faults make fail as JSON, one fault per line: scenarios by their position in a list of those
+ * that any fault makes fail, in the order of the features, and the digests of what they received, joined in
+ * the same order.
  */
 export function signaturesText(
   signatures: readonly Signature[],

@@ -19,12 +19,8 @@ type Place = readonly [start: number, end: number];
 type Finder = (run: Run, there: readonly string[], from: number) => Place | null;
 
 /**
- * Finds what a page shows of an output in the whole of it.
- *
- * @param shown - The lines of the page; `…` stands for any lines.
- * @param actual - What a command wrote.
- * @returns The same lines as they are in the output, preferably just as shown, else with other figures, else those that stand in
- *   their place; null when they are not there.
+ * Finds what a page shows of an output (`…` stands for any lines) in the whole of it: preferably just as
+ * shown, else with other figures, else the lines that stand in their place. Null when they are not there.
  */
 export function fitOutput(shown: string, actual: string): string | null {
   const isSame = same((line) => line);

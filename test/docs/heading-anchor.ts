@@ -1,9 +1,4 @@
-/**
- * Makes the anchor that GitHub gives a heading.
- *
- * @param text - The heading.
- * @returns What a link to it has behind "#".
- */
+/** Makes the anchor that GitHub gives a heading: what a link to it has behind "#". */
 export function headingAnchor(text: string): string {
   return text
     .toLowerCase()

@@ -26,10 +26,6 @@ export class MarkdownPage {
   readonly #tokens: readonly Token[];
   #anchors: ReadonlySet<string> | null = null;
 
-  /**
-   * @param path - Its path in the repository.
-   * @param text - What is in it.
-   */
   constructor(
     readonly path: string,
     text: string = readFileSync(join(packageRoot, path), 'utf8'),
@@ -74,10 +70,7 @@ export class MarkdownPage {
   }
 
   /**
-   * Writes blocks of code anew.
-   *
-   * @param replace - Returns what is to be in a block, or null where it is to stay as it is.
-   * @returns The whole page.
+   * Writes blocks of code anew: `replace` returns what is to be in one, or null where it is to stay as it is.
    */
   withBlocks(replace: (block: CodeBlock) => string | null): string {
     return this.#rewrite(replace);

@@ -27,9 +27,7 @@ export class PageRun {
   readonly #folder = newFolder();
   readonly #programs = newFolder();
 
-  /**
-   * @param otherwise - Returns what is to be shown of an output in which the lines of the page are not found.
-   */
+  /** `otherwise` returns what is to be shown of an output in which the lines of the page are not found. */
   constructor(private readonly otherwise: (shown: string, actual: string) => string = (_, actual) => actual) {
     // A seed that nobody chose is the same at every run of a page, which may show it.
     const chosen = join(this.#programs, 'no-chance.cjs');
@@ -44,11 +42,8 @@ export class PageRun {
   }
 
   /**
-   * Does what a block says.
-   *
-   * @param block - A block of the page.
-   * @returns What is in the block when its output is as it is now; null where there is no output.
-   * @throws Error when a file has no place for the block.
+   * Does what a block says. Returns what is in it when its output is as it is now; null where there is no
+   * output.
    */
   do({ language, text, note }: CodeBlock): string | null {
     const [, changed, from, to] = /^(\S+): "(.*)" becomes "(.*)"$/.exec(note) ?? [];

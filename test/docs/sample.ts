@@ -7,10 +7,8 @@ const claim = /^(\S.*);[ \t]+\/\/ (true|false|null|-?\d+|'[^']*'|\[.*\])(?::.*)?
 const printed = /^console\.log\(.*\);\n\/\/ (.*)$/gm;
 
 /**
- * Turns what a sample claims of values into checks. They need nothing but the language.
- *
- * @param block - The sample, in JavaScript or TypeScript.
- * @returns A program that throws where a claim does not hold.
+ * Turns what a sample claims of values into checks: a program, in need of nothing but the language, that
+ * throws where a claim does not hold.
  */
 export function withChecks({ text, language }: CodeBlock): string {
   const type = language === 'ts' ? ': unknown' : '';
@@ -21,23 +19,12 @@ export function withChecks({ text, language }: CodeBlock): string {
   return `${text.replace(claim, 'check($1, $2);')}\n${check}\ncheck(null, null);\n`;
 }
 
-/**
- * Tells how much of a sample can be checked.
- *
- * @param block - The sample.
- * @returns How many claims it makes.
- */
+/** Tells how much of a sample can be checked: how many claims it makes. */
 export function claimsIn({ text }: CodeBlock): number {
   return [...text.matchAll(claim), ...text.matchAll(printed)].length;
 }
 
-/**
- * Compares what a sample printed with what it says it prints.
- *
- * @param block - The sample.
- * @param output - What it printed.
- * @returns A line for each difference.
- */
+/** Compares what a sample printed with what it says it prints: a line for each difference. */
 export function misprints({ text }: CodeBlock, output: string): string[] {
   const lines = output.trimEnd().split('\n');
   return Array.from(text.matchAll(printed), ([, shown = '']) => shown).flatMap((shown, at) =>

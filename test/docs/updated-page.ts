@@ -9,13 +9,7 @@ export interface UpdatedPage {
   readonly lost: readonly number[];
 }
 
-/**
- * Does what a page tells its readers, and puts the output of the commands in.
- *
- * @param path - The page.
- * @param before - Its text.
- * @returns The new text.
- */
+/** Does what a page tells its readers, and puts the output of the commands in. */
 export function updatedPage(path: string, before: string): UpdatedPage {
   const lost: number[] = [];
   const current = { line: 0 };

@@ -21,12 +21,7 @@ export class DriverConversation {
   private readonly lines: AsyncIterator<string>;
   private lastId = 0;
 
-  /**
-   * Talks to a new driver, which has to end by itself when it is told to.
-   *
-   * @param command the program and its arguments
-   * @param talk sends messages and looks at the answers
-   */
+  /** Talks to a new driver, which has to end by itself when it is told to. */
   static async with(
     command: readonly string[],
     talk: (driver: DriverConversation) => Promise<void>,
@@ -49,12 +44,7 @@ export class DriverConversation {
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
   }
 
-  /**
-   * Sends one message.
-   *
-   * @returns the result of the answer
-   * @throws Error when the driver is gone, or answers with a JSON-RPC error
-   */
+  /** Sends one message, and throws when the driver is gone or answers with a JSON-RPC error. */
   async send(method: string, params: Json): Promise<Json> {
     const id = ++this.lastId;
     this.child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);

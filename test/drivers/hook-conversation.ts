@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Json } from '../../src/suite/protocol/wire';
+import { wireMap } from '../wire-map';
 import { DriverConversation } from './driver-conversation';
 
 /** A map that no list and no plain order of keys can stand for. */
-export const pairs = {
-  $map: [
-    ['x', 1],
-    ['a', 2],
-  ],
-};
+export const pairs = wireMap(['x', 1], ['a', 2]);
 
 /** Sends a message about the page. */
 export type Send = (verb: string, more: Record<string, Json>) => Promise<Json>;
 
-/**
- * Makes a page of {@link pairs} in a new process, and talks about it.
- *
- * @param command - The driver program and its arguments.
- * @param ask - Sends messages and looks at the answers.
- */
+/** Makes a page of {@link pairs} in a new process, and talks about it. */
 export function askAboutPage(command: readonly string[], ask: (send: Send) => Promise<void>): Promise<void> {
   return DriverConversation.with(command, async (driver) => {
     const target = await driver.create('Paginator', 5, pairs);

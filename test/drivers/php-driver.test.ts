@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wireMap } from '../wire-map';
 import { call, callStatic, create, define, fn, get, last, resource, skip, talk } from './php-program';
 
 test('PHP driver', { skip }, async (suite) => {
@@ -39,23 +40,13 @@ test('PHP driver', { skip }, async (suite) => {
 
   await suite.test('records the calls of a closure with all arguments', () => {
     const answers = talk(
-      create('Collection', {
-        $map: [
-          ['a', 1],
-          ['b', 2],
-        ],
-      }),
+      create('Collection', wireMap(['a', 1], ['b', 2])),
       call('o1', 'map', fn({ $concat: [{ $arg: 0 }, { $arg: 0 }] }, 'fn:double')),
       get('fn:double', 'calls'),
       ['reset'],
       get('fn:double', 'calls'),
     );
-    assert.deepEqual(answers[1]?.result.value.items, {
-      $map: [
-        ['a', '11'],
-        ['b', '22'],
-      ],
-    });
+    assert.deepEqual(answers[1]?.result.value.items, wireMap(['a', '11'], ['b', '22']));
     assert.deepEqual(answers[2]?.result.value, [
       [1, 'a'],
       [2, 'b'],
@@ -81,7 +72,7 @@ test('PHP driver', { skip }, async (suite) => {
     };
     const { result } = last(
       define('Wrapped', { extends: 'JsonResource', methods }),
-      create('Wrapped', { $map: [['a', 'x']] }),
+      create('Wrapped', wireMap(['a', 'x'])),
       call('o1', 'toArray', { $request: '/' }),
     );
     assert.deepEqual(result, { value: '<x>' });
@@ -189,7 +180,7 @@ test('PHP driver', { skip }, async (suite) => {
   await suite.test('binds the current request, and takes it away', () => {
     const answers = talk(
       ['setStatic', { class: 'Container', property: 'request', value: { $request: '/x?a=1' } }],
-      create('JsonResource', { $map: [['id', 1]] }),
+      create('JsonResource', wireMap(['id', 1])),
       call('o1', 'response'),
       ['setStatic', { class: 'Container', property: 'request', value: null }],
       call('o1', 'response'),
@@ -198,7 +189,7 @@ test('PHP driver', { skip }, async (suite) => {
       $ref: 'o2',
       class: 'JsonResponse',
       status: 200,
-      headers: { $map: [['content-type', 'application/json']] },
+      headers: wireMap(['content-type', 'application/json']),
       content: '{"data":{"id":1}}',
     });
     assert.equal(answers[4]?.result.error.kind, 'Generic');
@@ -214,13 +205,7 @@ test('PHP driver', { skip }, async (suite) => {
   await suite.test('carries infinities, odd keys and deep nesting', () => {
     let deep: unknown = 'bottom';
     for (let depth = 0; depth < 1000; depth++) deep = [deep];
-    const value = {
-      $map: [
-        ['__proto__', { $float: 'INF' }],
-        [7, deep],
-        ['', null],
-      ],
-    };
+    const value = wireMap(['__proto__', { $float: 'INF' }], [7, deep], ['', null]);
     assert.deepEqual(last(create('Collection', value)).result.value.items, {
       $map: JSON.parse(JSON.stringify(value.$map)),
     });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { skipWithout } from '../skip-without';
+import { wireMap } from '../wire-map';
 import { type Answer, call, create, define, fn, talkTo } from './php-program';
 
 const skip = skipWithout('php');
@@ -38,12 +39,7 @@ test('PHP driver, with a framework that names and answers as Hyperf does', { ski
       $ref: 'o2',
       class: 'JsonResponse',
       status: 200,
-      headers: {
-        $map: [
-          ['content-type', 'application/json'],
-          ['x-of', 'a, b'],
-        ],
-      },
+      headers: wireMap(['content-type', 'application/json'], ['x-of', 'a, b']),
     };
     assert.deepEqual(answers[2]?.result.value, { ...response, content: '{"data":"x","at":"\\/there"}' });
     assert.deepEqual(answers[6]?.result.value, { ...response, content: '{"data":"y","at":null}' });

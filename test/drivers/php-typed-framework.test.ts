@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { skipWithout } from '../skip-without';
+import { wireMap } from '../wire-map';
 import { type Answer, call, callStatic, create, define, fn, get, talkTo } from './php-program';
 
 const skip = skipWithout('php');
@@ -15,7 +16,7 @@ test('PHP driver, with a framework that declares all types as Hypervel does', { 
   await suite.test('starts, and makes a model of the abstract one', () => {
     const [hello, , attributes, created, stamps] = talk(
       ['initialize', { protocolVersions: [2] }],
-      create('OrmModel', { $map: [['id', 7]] }, true),
+      create('OrmModel', wireMap(['id', 7]), true),
       call('o1', 'getAttributes'),
       get('o1', 'wasRecentlyCreated'),
       get('o1', 'timestamps'),
@@ -23,7 +24,7 @@ test('PHP driver, with a framework that declares all types as Hypervel does', { 
     assert.equal(hello?.result.implementation.name, 'hypervel');
     assert.deepEqual(hello?.result.capabilities, ['define', 'fixtures', 'request', 'model']);
     assert.deepEqual(hello?.result.traits, { follows: ['*'] });
-    assert.deepEqual(attributes?.result.value, { $map: [['id', 7]] });
+    assert.deepEqual(attributes?.result.value, wireMap(['id', 7]));
     assert.deepEqual([created?.result.value, stamps?.result.value], [true, false]);
   });
 
@@ -31,12 +32,12 @@ test('PHP driver, with a framework that declares all types as Hypervel does', { 
     const answers = talk(
       define('Post', {
         extends: 'JsonResource',
-        properties: { with: { $map: [['a', 1]] } },
+        properties: { with: wireMap(['a', 1]) },
         staticProperties: { wrap: 'post', forceWrapping: true },
         methods: {
-          toArray: fn({ $map: [['mine', { $parent: [{ $arg: 0 }] }]] }),
+          toArray: fn(wireMap(['mine', { $parent: [{ $arg: 0 }] }])),
           additional: fn({ $this: true }),
-          jsonSerialize: fn({ $map: [['json', 1]] }),
+          jsonSerialize: fn(wireMap(['json', 1])),
         },
       }),
       define('Posts', { extends: 'ResourceCollection', properties: { collects: 'Post' } }),
@@ -55,21 +56,9 @@ test('PHP driver, with a framework that declares all types as Hypervel does', { 
       { $class: 'Posts' },
       { $ref: 'o1', class: 'Post' },
     ]);
-    assert.deepEqual(values[3], {
-      $map: [
-        [
-          'mine',
-          {
-            $map: [
-              ['seen', 'x'],
-              ['at', '/there'],
-            ],
-          },
-        ],
-      ],
-    });
+    assert.deepEqual(values[3], wireMap(['mine', wireMap(['seen', 'x'], ['at', '/there'])]));
     assert.deepEqual(values[4], { $ref: 'o1', class: 'Post' });
-    assert.deepEqual([values[5], values[6]], [{ $map: [['json', 1]] }, { $map: [['a', 1]] }]);
+    assert.deepEqual([values[5], values[6]], [wireMap(['json', 1]), wireMap(['a', 1])]);
     assert.deepEqual([values[7], values[9]], ['post', 'Post']);
   });
 

@@ -1,4 +1,5 @@
 import type { Json } from '../../src/suite/protocol/wire';
+import { wireMap } from '../wire-map';
 
 /** Expressions and what each of them is in every language, in a closure that is called with `first` and 2. */
 export const expressions: readonly (readonly [Json, Json])[] = [
@@ -6,48 +7,14 @@ export const expressions: readonly (readonly [Json, Json])[] = [
   [{ $arg: 7 }, null],
   [{ $args: 1 }, [2]],
   [{ $concat: ['a', 1, null, true, false, 2.5] }, 'a112.5'],
-  [{ $field: { of: { $map: [['a', 1]] }, name: 'a' } }, 1],
+  [{ $field: { of: wireMap(['a', 1]), name: 'a' } }, 1],
   [{ $field: { of: ['x', 'y'], name: 1 } }, 'y'],
-  [{ $field: { of: { $map: [['a', 1]] }, name: 'b' } }, null],
-  [
-    {
-      $map: [
-        ['1', 'b'],
-        ['0', 'a'],
-      ],
-    },
-    {
-      $map: [
-        [1, 'b'],
-        [0, 'a'],
-      ],
-    },
-  ],
-  [
-    {
-      $map: [
-        ['0', 'a'],
-        ['1', 'b'],
-      ],
-    },
-    ['a', 'b'],
-  ],
-  [
-    {
-      $map: [
-        ['__proto__', 1],
-        ['constructor', 2],
-      ],
-    },
-    {
-      $map: [
-        ['__proto__', 1],
-        ['constructor', 2],
-      ],
-    },
-  ],
-  [{ $map: [['1२', 1]] }, { $map: [['1२', 1]] }],
-  [{ $map: [['-9007199254740991', 1]] }, { $map: [[-9007199254740991, 1]] }],
+  [{ $field: { of: wireMap(['a', 1]), name: 'b' } }, null],
+  [wireMap(['1', 'b'], ['0', 'a']), wireMap([1, 'b'], [0, 'a'])],
+  [wireMap(['0', 'a'], ['1', 'b']), ['a', 'b']],
+  [wireMap(['__proto__', 1], ['constructor', 2]), wireMap(['__proto__', 1], ['constructor', 2])],
+  [wireMap(['1२', 1]), wireMap(['1२', 1])],
+  [wireMap(['-9007199254740991', 1]), wireMap([-9007199254740991, 1])],
   [{ $float: '-INF' }, { $float: '-INF' }],
   [{ $float: 'NAN' }, { $float: 'NAN' }],
   [{ $class: 'Paginator' }, { $class: 'Paginator' }],
@@ -68,14 +35,14 @@ export const expressionsOfClasses: readonly (readonly [Json, Json])[] = [
 
 /** What the fixture classes give: the class, its arguments, an operation and what it gives. */
 export const fixtures: readonly (readonly [string, readonly Json[], string, readonly Json[], Json])[] = [
-  ['Model', [{ $map: [['id', 7]] }], 'getAttributes', [], { $map: [['id', 7]] }],
-  ['Model', [{ $map: [['id', 7]] }], 'toArray', [], { $map: [['id', 7]] }],
-  ['Model', [{ $map: [['id', 7]] }], 'jsonSerialize', [], { $map: [['id', 7]] }],
-  ['Model', [{ $map: [['id', 7]] }], 'getKey', [], 7],
+  ['Model', [wireMap(['id', 7])], 'getAttributes', [], wireMap(['id', 7])],
+  ['Model', [wireMap(['id', 7])], 'toArray', [], wireMap(['id', 7])],
+  ['Model', [wireMap(['id', 7])], 'jsonSerialize', [], wireMap(['id', 7])],
+  ['Model', [wireMap(['id', 7])], 'getKey', [], 7],
   ['Model', [], 'getKey', [], null],
-  ['Model', [[], { $map: [['city', null]] }], 'relationLoaded', ['city'], true],
-  ['Model', [{ $map: [['city', 1]] }], 'relationLoaded', ['city'], false],
-  ['Model', [[], [], { $map: [['age', 0]] }], 'hasAppended', ['age'], true],
+  ['Model', [[], wireMap(['city', null])], 'relationLoaded', ['city'], true],
+  ['Model', [wireMap(['city', 1])], 'relationLoaded', ['city'], false],
+  ['Model', [[], [], wireMap(['age', 0])], 'hasAppended', ['age'], true],
   ['Model', [[], [], null], 'hasAppended', ['age'], false],
   ['Model', [[], [], [], [], 'dawn'], 'getRouteKey', [], 'dawn'],
   ['Model', [], 'getRouteKeyName', [], 'slug'],
@@ -85,10 +52,10 @@ export const fixtures: readonly (readonly [string, readonly Json[], string, read
 
 /** What their objects show as properties: the class, its arguments, a property and its value. */
 export const shown: readonly (readonly [string, readonly Json[], string, Json])[] = [
-  ['Model', [{ $map: [['name', 'Ada']] }, { $map: [['name', 'Bo']] }], 'name', 'Ada'],
-  ['Model', [[], { $map: [['city', 'Rome']] }], 'city', 'Rome'],
-  ['Model', [[], [], [], { $map: [['pivot', 5]] }], 'pivot', 5],
-  ['Pivot', ['role_user', { $map: [['level', 5]] }], 'level', 5],
+  ['Model', [wireMap(['name', 'Ada']), wireMap(['name', 'Bo'])], 'name', 'Ada'],
+  ['Model', [[], wireMap(['city', 'Rome'])], 'city', 'Rome'],
+  ['Model', [[], [], [], wireMap(['pivot', 5])], 'pivot', 5],
+  ['Pivot', ['role_user', wireMap(['level', 5])], 'level', 5],
   ['Song', ['Dawn'], 'title', 'Dawn'],
 ];
 

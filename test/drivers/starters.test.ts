@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import type { Json } from '../../src/suite/protocol/wire';
 import { skipWithout } from '../skip-without';
 import { newFolder, resultsIn, touchstone } from '../suite/cli/touchstone';
+import { wireMap } from '../wire-map';
 import { DriverConversation, handleIn } from './driver-conversation';
 import {
   expressions,
@@ -51,7 +52,7 @@ async function askProbe(driver: DriverConversation, expression: Json): Promise<J
 
 /** Evaluates an expression in a closure that a page calls with its item `first` and the key 2. */
 async function askThrough(driver: DriverConversation, expression: Json): Promise<Json> {
-  const target = await driver.create('Paginator', { $map: [[2, 'first']] }, 10);
+  const target = await driver.create('Paginator', wireMap([2, 'first']), 10);
   const change = { $fn: { id: 'fn:ask', body: expression } };
   await driver.send('call', { target, operation: 'through', args: [change] });
   const items = (await driver.send('call', { target, operation: 'items', args: [] })) as {
@@ -71,7 +72,10 @@ for (const [language, [program, version], file, build] of starters) {
     const command = started.map((part) => `"${part}"`).join(' ');
 
     const talking = (talk: (driver: DriverConversation) => Promise<void>) =>
-      DriverConversation.with(started, talk);
+      DriverConversation.with(started, async (driver) => {
+        await driver.send('reset', {});
+        await talk(driver);
+      });
 
     it('is written', () => {
       assert.equal(touchstone('init-driver', language, '--output', folder).code, 0);
@@ -104,8 +108,8 @@ for (const [language, [program, version], file, build] of starters) {
       }
     });
 
-    it('evaluates expressions as the protocol says', async () => {
-      await talking(async (driver) => {
+    it('evaluates expressions as the protocol says', () =>
+      talking(async (driver) => {
         const asked = isOfPages ? expressions : [...expressions, ...expressionsOfClasses];
         for (const [expression, expected] of asked) {
           await driver.send('reset', {});
@@ -115,12 +119,10 @@ for (const [language, [program, version], file, build] of starters) {
             value: [['first', 2]],
           });
         }
-      });
-    });
+      }));
 
-    itOfAll('reads and writes properties of objects and of classes', async () => {
-      await talking(async (driver) => {
-        await driver.send('reset', {});
+    itOfAll('reads and writes properties of objects and of classes', () =>
+      talking(async (driver) => {
         await driver.send('define', probe(null));
         const target = await driver.create('Probe', [1], 10);
         for (const [end, holder, property, initial] of [
@@ -132,47 +134,39 @@ for (const [language, [program, version], file, build] of starters) {
           assert.deepEqual(await driver.send(`set${end}`, { ...read, value: [7] }), { value: null });
           assert.deepEqual(await driver.send(`get${end}`, read), { value: [7] });
         }
-      });
-    });
+      }),
+    );
 
-    itOfAll(
-      'gives each object initial values of its own, and keeps functions and classes as values',
-      async () => {
-        await talking(async (driver) => {
-          await driver.send('reset', {});
-          const song: Json = { $new: { class: 'Song', args: [] } };
-          const cls: Json = { $class: 'Paginator' };
-          await driver.send('define', {
-            class: 'Box',
-            properties: { held: song },
-            staticProperties: { kept: cls },
-          });
-          const target = await driver.create('Box');
-          const held = { target, property: 'held' };
-          const other = { ...held, target: await driver.create('Box') };
-          assert.notEqual(
-            handleIn(await driver.send('get', held)),
-            handleIn(await driver.send('get', other)),
-          );
-          await driver.send('set', { ...held, value: { $fn: { id: 'fn:held', body: null } } });
-          const closure = { $ref: 'fn:held', class: 'Closure' };
-          assert.deepEqual(await driver.send('get', held), { value: closure });
-          await driver.send('set', { ...held, value: cls });
-          assert.deepEqual(await driver.send('get', held), { value: cls });
-          const kept = { class: 'Box', property: 'kept' };
-          assert.deepEqual(await driver.send('getStatic', kept), { value: cls });
-          await driver.send('define', { class: 'Tin', extends: 'Box', properties: { held: 'own' } });
-          const own = { target: await driver.create('Tin'), property: 'held' };
-          assert.deepEqual(await driver.send('get', own), { value: 'own' });
+    itOfAll('gives each object initial values of its own, and keeps functions and classes as values', () =>
+      talking(async (driver) => {
+        const song: Json = { $new: { class: 'Song', args: [] } };
+        const cls: Json = { $class: 'Paginator' };
+        await driver.send('define', {
+          class: 'Box',
+          properties: { held: song },
+          staticProperties: { kept: cls },
         });
-      },
+        const target = await driver.create('Box');
+        const held = { target, property: 'held' };
+        const other = { ...held, target: await driver.create('Box') };
+        assert.notEqual(handleIn(await driver.send('get', held)), handleIn(await driver.send('get', other)));
+        await driver.send('set', { ...held, value: { $fn: { id: 'fn:held', body: null } } });
+        const closure = { $ref: 'fn:held', class: 'Closure' };
+        assert.deepEqual(await driver.send('get', held), { value: closure });
+        await driver.send('set', { ...held, value: cls });
+        assert.deepEqual(await driver.send('get', held), { value: cls });
+        const kept = { class: 'Box', property: 'kept' };
+        assert.deepEqual(await driver.send('getStatic', kept), { value: cls });
+        await driver.send('define', { class: 'Tin', extends: 'Box', properties: { held: 'own' } });
+        const own = { target: await driver.create('Tin'), property: 'held' };
+        assert.deepEqual(await driver.send('get', own), { value: 'own' });
+      }),
     );
 
     itOfAll(
       'asks `__call` for an operation that a class does not declare, also where `__get` would answer',
-      async () => {
-        await talking(async (driver) => {
-          await driver.send('reset', {});
+      () =>
+        talking(async (driver) => {
           const methods = {
             __get: { $fn: { body: 'a value' } },
             __isset: { $fn: { body: true } },
@@ -183,29 +177,26 @@ for (const [language, [program, version], file, build] of starters) {
           assert.deepEqual(await driver.send('get', { target, property: 'shape' }), { value: 'a value' });
           const outcome = await driver.send('call', { target, operation: 'roll', args: [1, 2] });
           assert.deepEqual(outcome, { value: ['roll', [1, 2]] });
-        });
-      },
+        }),
     );
 
-    itOfAll('declares a class once, however often it is told the same', async () => {
-      await talking(async (driver) => {
-        await driver.send('reset', {});
+    itOfAll('declares a class once, however often it is told the same', () =>
+      talking(async (driver) => {
         await driver.send('define', probe(1));
         const target = await driver.create('Probe', [1], 10);
         assert.deepEqual(await driver.send('define', probe(1)), { value: { $class: 'Probe' } });
         const page = await driver.send('call', { target, operation: 'setPath', args: ['/'] });
         assert.deepEqual(page, { value: { $ref: target, class: 'Probe' } });
         await assert.rejects(driver.send('define', probe(2)), /-32602/);
-      });
-    });
+      }),
+    );
 
-    itOfPages('brings the view factory along', async () => {
-      await talking(async (driver) => {
-        await driver.send('reset', {});
+    itOfPages('brings the view factory along', () =>
+      talking(async (driver) => {
         const target = await driver.create('ViewFactory');
         for (const [data, title] of [
           [[], "Tom & 'Jerry'"],
-          [{ $map: [['title', 'Users']] }, 'Users'],
+          [wireMap(['title', 'Users']), 'Users'],
         ] as const) {
           const { value } = (await driver.send('call', {
             target,
@@ -218,12 +209,11 @@ for (const [language, [program, version], file, build] of starters) {
           assert.deepEqual(await driver.send('get', { target, property: 'data' }), { value: data });
         }
         assert.deepEqual(await driver.send('get', { target, property: 'view' }), { value: 'page' });
-      });
-    });
+      }),
+    );
 
-    itOfAll('brings the fixture classes along', async () => {
-      await talking(async (driver) => {
-        await driver.send('reset', {});
+    itOfAll('brings the fixture classes along', () =>
+      talking(async (driver) => {
         for (const [name, args, operation, given, value] of fixtures) {
           const outcome = await driver.send('call', {
             target: await driver.create(name, ...args),
@@ -247,19 +237,18 @@ for (const [language, [program, version], file, build] of starters) {
         assert.deepEqual(await driver.send('call', views), { cannot: 'there is no class HtmlString here' });
         const html = { $fn: { id: 'fn:html', body: null } };
         await driver.send('define', { class: 'HtmlString', methods: { __construct: html } });
-        await driver.send('call', { ...views, args: ['page', { $map: [['title', '']] }] });
+        await driver.send('call', { ...views, args: ['page', wireMap(['title', ''])] });
         assert.deepEqual(await driver.send('get', { target: 'fn:html', property: 'calls' }), {
           value: [['<nav class="page"></nav>']],
         });
         await driver.send('define', { class: 'Song', properties: { title: 'own' } });
         const own = { target: await driver.create('Song'), property: 'title' };
         assert.deepEqual(await driver.send('get', own), { value: 'own' });
-      });
-    });
+      }),
+    );
 
-    it('keeps handles by identity, reaches nothing protected from outside, and forgets on reset', async () => {
-      await talking(async (driver) => {
-        await driver.send('reset', {});
+    it('keeps handles by identity, reaches nothing protected from outside, and forgets on reset', () =>
+      talking(async (driver) => {
         const target = await driver.create('Paginator', [1, 2, 3], 2);
         const same = await driver.send('call', { target, operation: 'setPath', args: ['/'] });
         assert.equal(handleIn(same), target);
@@ -278,8 +267,7 @@ for (const [language, [program, version], file, build] of starters) {
         assert.deepEqual(await driver.send('get', { target: 'fn:never', property: 'calls' }), { value: [] });
         await driver.send('reset', {});
         await assert.rejects(driver.send('call', { target, operation: 'count', args: [] }), /-32602/);
-      });
-    });
+      }));
 
     it('tells a wrong message from a wrong implementation', async () => {
       await talking(async (driver) => {

@@ -11,9 +11,8 @@ const example = join(root, 'examples', 'service');
 export type Service = typeof app & typeof catalogue;
 
 /**
- * Loads the example with the sources of the library, which it knows as a package, so that nothing has to be built first.
- *
- * @returns What its files export.
+ * Loads the example with the sources of the library, which it knows as a package, so that nothing has to be
+ * built first.
  */
 export function builtService(): Service {
   // In the checkout, where the packages are found.

@@ -15,10 +15,8 @@ export function refusesAll({ name }: Member): boolean {
 }
 
 /**
- * Tells what a fuzz did not reach.
- *
- * @param reach - How often each member was used.
- * @returns One line for each interface row without a member, member without a use, and member without a result.
+ * Returns one line for each interface row without a member, member without a use, and member without a
+ * result.
  */
 export function checkReach(reach: Reach): string[] {
   const operations = allRows.filter(({ kind }) => kind === 'operation');

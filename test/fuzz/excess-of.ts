@@ -20,12 +20,7 @@ const shortest = 8;
 /** What takes longer than this many milliseconds is not tried with more data. */
 const longest = 2000;
 
-/**
- * Tells whether time grows faster than data does.
- *
- * @param timeOf - Takes the time that a size takes, in milliseconds.
- * @returns The times and the sizes when it grows too fast at every size; else null.
- */
+/** Returns the times and the sizes when time grows faster than data at every size; else null. */
 export function excessOf(timeOf: (size: number) => number): string | null {
   for (const [step, most] of mostGrowth.entries()) {
     const size = smallest * 2 ** step;

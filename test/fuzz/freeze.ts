@@ -1,8 +1,6 @@
 /**
- * Freezes data, so that an operation that changes what it was given fails in the engine's words.
- *
- * @param value - Anything; objects of classes are left alone.
- * @param levels - How deep to go.
+ * Freezes data, but no objects of classes, so that an operation that changes what it was given fails in the
+ * engine's words.
  */
 export function freeze(value: unknown, levels = 100): void {
   const isData = Array.isArray(value) || (typeof value === 'object' && value?.constructor === Object);

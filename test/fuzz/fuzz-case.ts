@@ -57,13 +57,7 @@ export function describeCase({ owner, subject, calls }: FuzzCase): string {
   return [`${owner === '' ? 'functions' : `${owner}, object ${subject}`}`, ...lines].join('\n  ');
 }
 
-/**
- * Carries out a case.
- *
- * @param fuzz - The case.
- * @param reach - Where uses are counted.
- * @throws Error when something fails in words that are not the library's.
- */
+/** Carries out a case, and throws when something fails in words that are not the library's. */
 export function runCase({ owner, subject, calls }: FuzzCase, reach: Reach): void {
   setUp();
   const object = subjectsOf(owner)[subject]?.() ?? {};

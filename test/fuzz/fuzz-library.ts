@@ -22,12 +22,7 @@ export interface FuzzOptions {
   readonly run?: (fuzz: FuzzCase, reach: Reach) => void;
 }
 
-/**
- * Calls every public operation of every exported class with values of all kinds.
- *
- * @param options - How to fuzz.
- * @returns What it came to.
- */
+/** Calls every public operation of every exported class with values of all kinds. */
 export function fuzzLibrary({ seed, cases, path, onCase, run = runCase }: FuzzOptions): FuzzResult {
   const reach: Reach = new Map();
   let number = 0;

@@ -102,9 +102,8 @@ export interface Growth {
 }
 
 /**
- * Measures how time grows with the size of texts and maps, for every operation and every place of an argument.
- *
- * @returns How much was measured, and one line for each task whose time grows faster than its data.
+ * Measures how time grows with the size of texts and maps, for every operation and every place of an
+ * argument.
  */
 export function measureGrowth(): Growth {
   const callable = members.filter(

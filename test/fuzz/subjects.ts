@@ -49,12 +49,7 @@ const subjects: Readonly<Record<string, readonly (() => object)[]>> = {
   HtmlString: [() => new library.HtmlString('<b>')],
 };
 
-/**
- * Returns objects of a class as programs have them.
- *
- * @param owner - The class's name; "" for the exported functions.
- * @returns What makes them, one or more.
- */
+/** Returns what makes objects of a class as programs have them; of the exported functions for "". */
 export function subjectsOf(owner: string): readonly (() => object)[] {
   return subjects[owner === 'AbstractPaginator' ? 'Paginator' : owner] ?? [() => ({})];
 }

@@ -12,10 +12,8 @@ function* attempts(): Generator<readonly Recipe[]> {
 }
 
 /**
- * Uses every member, on each of its objects, until it has a result: what that does not reach does not depend on chance.
- *
- * @returns How often each member was used, and how often it had a result.
- * @throws Error when something fails in words that are not the library's.
+ * Uses every member, on each of its objects, until it has a result: what that does not reach does not depend
+ * on chance. Throws when something fails in words that are not the library's.
  */
 export function tour(): Reach {
   const reach: Reach = new Map();

@@ -6,20 +6,14 @@ import { wrapText } from '../../src/suite/text/wrap-text';
 import { digestsOf, type ReleasedScenarios, scenarioChanges } from './scenario-changes';
 import { withBlock } from './with-block';
 
-/**
- * Reads what the last release of the suite asked.
- *
- * @returns spec/scenarios.json.
- */
+/** Reads what the last release of the suite asked, from spec/scenarios.json. */
 export function releasedScenarios(): ReleasedScenarios {
   return JSON.parse(readFileSync(join(packageRoot, 'spec', 'scenarios.json'), 'utf8')) as ReleasedScenarios;
 }
 
 /**
- * Writes the scenarios that are new, changed or gone since the last release into CHANGELOG.md.
- *
- * @returns The changelog; what people wrote stays.
- * @throws Error when the place for it is not there.
+ * Writes the scenarios that are new, changed or gone since the last release into CHANGELOG.md; what people
+ * wrote stays.
  */
 export function changelog(): string {
   return withBlock('CHANGELOG.md', block());

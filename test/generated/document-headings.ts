@@ -22,10 +22,8 @@ const headings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Says below which heading the interface document has each row.
- *
- * @returns The headings by the ids of rows, in the order of spec/operations.json.
- * @throws Error naming a table that no heading is known of.
+ * Says below which heading the interface document has each row, in the order of spec/operations.json. Throws
+ * for a table that no heading is known of.
  */
 export function documentHeadings(): Map<string, string> {
   return new Map(

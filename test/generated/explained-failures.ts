@@ -17,12 +17,9 @@ export interface ExplainedFailures {
 }
 
 /**
- * Divides the recorded failures of a system among the explanations: a failure belongs to the first one that names it.
- *
- * @param versions - The records of the system.
- * @param explanations - Those of the system.
- * @returns The explanations with what failed.
- * @throws Error for a failure that nothing explains, and for an explanation, or a part of one, that no failure needs.
+ * Divides the recorded failures of a system among the explanations: a failure belongs to the first one that
+ * names it. Throws for a failure that nothing explains, and for an explanation, or a part of one, that no
+ * failure needs.
  */
 export function explainedFailures(
   versions: readonly RecordedResult[],

@@ -10,11 +10,9 @@ import { type SourcePlace, sourcePlaces } from './source-places';
 const prose = 'Statements of the prose';
 
 /**
- * Writes the map of the interface, docs/interface.md: for every row and statement what the document says, what the
- * features ask about it, and where the reference does it.
- *
- * @returns Markdown.
- * @throws Error naming a row that no declaration of the reference has in its docstring.
+ * Writes the map of the interface, docs/interface.md: for every row and statement what the document says,
+ * what the features ask about it, and where the reference does it. Throws for a row that no declaration of
+ * the reference has in its docstring.
  */
 export function interfacePage(): string {
   const headings = documentHeadings();

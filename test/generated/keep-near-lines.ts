@@ -4,11 +4,8 @@ const slack = 20;
 const lineLink = /#L(\d+)\)/g;
 
 /**
- * Keeps the links to lines of a page that are nearly right, so that it counts as out of date only where more differs.
- *
- * @param committed - The page as it is.
- * @param written - The page as it is written from its sources now.
- * @returns The page as written, but with the links of the committed one where each of a line is at most 20 lines off.
+ * Keeps the links to lines of a page that are at most 20 lines off, so that it counts as out of date only
+ * where more differs.
  */
 export function keepNearLines(committed: string, written: string): string {
   const known = new Map(placed(committed));

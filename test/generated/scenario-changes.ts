@@ -15,10 +15,8 @@ export interface ScenarioChanges {
 }
 
 /**
- * Computes one digest for each scenario, and one for each outline with all its rows.
- *
- * @param scenarios - The scenarios.
- * @returns The digests by id, in the order of the ids.
+ * Computes one digest for each scenario, and one for each outline with all its rows, by id and in the order
+ * of the ids.
  */
 export function digestsOf(scenarios: readonly Pick<ScenarioInfo, 'id' | 'digest'>[]): Map<string, string> {
   const rows = new Map<string, string[]>();
@@ -35,11 +33,8 @@ function shortHash(text: string): string {
 }
 
 /**
- * Compares the questions of today with those of a release.
- *
- * @param released - The release.
- * @param today - The digests of today.
- * @returns The ids that are new, ask something else, or are gone.
+ * Compares the questions of today with those of a release: the ids that are new, ask something else, or are
+ * gone.
  */
 export function scenarioChanges(
   { digests }: ReleasedScenarios,
@@ -54,12 +49,9 @@ export function scenarioChanges(
 }
 
 /**
- * Checks the number of a version: a patch asks nothing new, so that it never turns a green port red.
- *
- * @param released - The version of the last release.
- * @param version - The version of today; the same as long as the next one has not been decided on.
- * @param changes - What has changed in between.
- * @returns What is wrong, or null.
+ * Checks the number of a version, which stays that of the last release as long as the next one has not been
+ * decided on: a patch asks nothing new, so that it never turns a green port red. Returns what is wrong, or
+ * null.
  */
 export function versionProblem(released: string, version: string, changes: ScenarioChanges): string | null {
   const asksMore = changes.added.length + changes.changed.length > 0;

@@ -13,10 +13,8 @@ export interface SourcePlace {
 }
 
 /**
- * Finds the declarations whose docstrings name interface rows: `Interface row: X` or `Interface rows: X, Y`, each id
- * in backticks.
- *
- * @returns The declarations by the id of the row.
+ * Finds the declarations whose docstrings name interface rows: `Interface row: X` or `Interface rows: X, Y`,
+ * each id in backticks.
  */
 export function sourcePlaces(): Map<string, SourcePlace[]> {
   const places = new Map<string, SourcePlace[]>();
@@ -29,11 +27,8 @@ export function sourcePlaces(): Map<string, SourcePlace[]> {
 }
 
 /**
- * Finds the declarations of one file whose docstrings name interface rows.
- *
- * @param file - Its path, relative to the package.
- * @param text - What is in it.
- * @returns Pairs of a row's id and the declaration.
+ * Finds the declarations of one file whose docstrings name interface rows, as pairs of a row's id and the
+ * declaration.
  */
 export function placesIn(file: string, text: string): [string, SourcePlace][] {
   const found: [string, SourcePlace][] = [];

@@ -9,11 +9,8 @@ interface Schema {
 }
 
 /**
- * Says with `anyOf` what a schema says with several types at once, or with how many keys an object may have: the generator
- * of types reads the one and not the other.
- *
- * @param schema - A schema, or a part of one.
- * @returns The same, for the generator alone.
+ * Says with `anyOf` what a schema says with several types at once, or with how many keys an object may have:
+ * the generator of types, for which alone this is, reads the one and not the other.
  */
 export function splitTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(splitTypes);

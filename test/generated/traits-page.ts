@@ -1,10 +1,6 @@
 import { traits } from '../../src/suite/traits/trait-catalogue';
 
-/**
- * Writes the page on traits, docs/traits.md, from spec/traits.json.
- *
- * @returns Markdown.
- */
+/** Writes the page on traits, docs/traits.md, from spec/traits.json. */
 export function traitsPage(): string {
   return `# Traits
 

@@ -12,10 +12,9 @@ import { programDifferences } from './program-differences';
 import { withBlock } from './with-block';
 
 /**
- * Writes into docs/version-differences.md what differs from version to version of each system that has explanations.
- *
- * @returns The page; what people wrote stays.
- * @throws Error when a recorded failure is not explained, or an explanation is not needed.
+ * Writes into docs/version-differences.md what differs from version to version of each system that has
+ * explanations; what people wrote stays. Throws when a recorded failure is not explained, or an explanation
+ * is not needed.
  */
 export function versionDifferencesPage(): string {
   const explanations = JSON.parse(

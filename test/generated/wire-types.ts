@@ -16,11 +16,7 @@ const typeNames: ReadonlyMap<string, string> = new Map([
 
 type Schema = { readonly [keyword: string]: unknown };
 
-/**
- * Generates the types of what travels from the protocol's JSON Schemas.
- *
- * @returns The source of a module.
- */
+/** Generates the types of what travels from the protocol's JSON Schemas. */
 export async function wireTypes(): Promise<string> {
   const definitions = Object.assign({}, ...[...typeNames.keys()].map(definitionsOf)) as object;
   const options = { bannerComment: '', additionalProperties: false, unreachableDefinitions: true };

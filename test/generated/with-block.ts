@@ -6,12 +6,8 @@ const begin = '<!-- npm run generate writes from here -->\n';
 const end = '<!-- to here -->\n';
 
 /**
- * Puts generated text into the place that a page has for it.
- *
- * @param path - The page in the package.
- * @param block - The text.
- * @returns The page; what people wrote stays.
- * @throws Error when the page does not have exactly one place.
+ * Puts generated text into the place that a page has for it, of which there must be exactly one; what people
+ * wrote stays.
  */
 export function withBlock(path: string, block: string): string {
   const text = readFileSync(join(packageRoot, path), 'utf8');

@@ -10,10 +10,8 @@ const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const plainTags = new Set(['@protected', '@boot-only', '@error', '@property']);
 
 /**
- * Checks the features against the rules of docs/writing-features.md.
- *
- * @param features - Every feature of the suite.
- * @returns One line for each problem: where, what was expected, what is there.
+ * Checks the features against the rules of docs/writing-features.md. One line for each problem: where, what
+ * was expected, what is there.
  */
 export function lintFeatures(features: readonly FeatureFile[]): string[] {
   const scenarios = features.flatMap((feature) => feature.scenarios);

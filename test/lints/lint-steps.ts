@@ -10,10 +10,8 @@ interface PlacedStep {
 }
 
 /**
- * Matches every step of the features with the step definitions, without running any.
- *
- * @param paths - The features.
- * @returns One line for each step that no definition or several match, and for each definition that no step uses.
+ * Matches every step of the features with the step definitions, without running any. One line for each step
+ * that no definition or several match, and for each definition that no step uses.
  */
 export async function lintSteps(paths: readonly string[] = ['features/**/*.feature']): Promise<string[]> {
   const definitions: StepDefinition[] = [];

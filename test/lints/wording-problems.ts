@@ -6,11 +6,9 @@ import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 const longestStep = 200;
 
 /**
- * Checks what a reader needs to understand a feature without its step code: titles with words of their own that tell the
- * scenarios of a rule apart, rules that have a scenario, steps that fit on the screen.
- *
- * @param feature - One feature.
- * @returns One line for each problem: where, what was expected, what is there.
+ * Checks what a reader needs to understand a feature without its step code: titles with words of their own
+ * that tell the scenarios of a rule apart, rules that have a scenario, steps that fit on the screen. One line
+ * for each problem: where, what was expected, what is there.
  */
 export function wordingProblems(feature: FeatureFile): string[] {
   return [

@@ -9,9 +9,6 @@ export type Answer = (method: Verb, params: object) => Promise<Outcome>;
 
 /** Lets one function answer every request that has an outcome. */
 export class AnsweringDriver extends RequestDriver {
-  /**
-   * @param answer - The function.
-   */
   constructor(private readonly answer: Answer) {
     super();
   }

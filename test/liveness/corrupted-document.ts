@@ -3,12 +3,7 @@ import { corruptedList } from './corrupted-list';
 import { corruptedScalar } from './corrupted-scalar';
 import type { Corrupted } from './corruption';
 
-/**
- * Changes one thing in a JSON document, at every place.
- *
- * @param document - The document.
- * @returns Other documents.
- */
+/** Changes one thing in a JSON document, at every place. */
 export function corruptedDocument(document: OrderedJson): Corrupted<OrderedJson>[] {
   if (document === null || typeof document !== 'object') return corruptedScalar(document);
   return [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Outcome } from '../../src/suite/protocol/wire';
+import { wireMap } from '../wire-map';
 import { corruptedOutcome } from './corrupted-outcome';
 
 test('a recorded call more or less, and each other change of a list', () => {
@@ -14,12 +15,7 @@ for (const [what, outcome, kinds] of [
   [
     'a map',
     {
-      value: {
-        $map: [
-          ['a', 1],
-          ['b', null],
-        ],
-      },
+      value: wireMap(['a', 1], ['b', null]),
     },
     ['a list for a map', 'order changed', 'missing for null'],
   ],

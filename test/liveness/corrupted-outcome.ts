@@ -13,12 +13,7 @@ const anError: RaisedError = { kind: 'Generic', class: 'OtherError', message: 's
 /** What is done to every value, whatever it is. */
 export const errorForValue = 'an error for a value';
 
-/**
- * Changes one thing in an outcome, at every place.
- *
- * @param outcome - What a driver reported.
- * @returns Other outcomes.
- */
+/** Changes one thing in an outcome, at every place. */
 export function corruptedOutcome(outcome: Outcome): Corruption[] {
   if ('error' in outcome) return corruptedError(outcome.error);
   if (!('value' in outcome)) return [];

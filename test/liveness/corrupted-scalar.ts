@@ -2,12 +2,7 @@ import type { Corrupted } from './corruption';
 
 type Scalar = null | boolean | number | string;
 
-/**
- * Changes a value without parts into others: of the same type, and of another.
- *
- * @param value - The value.
- * @returns Other values.
- */
+/** Changes a value without parts into others: of the same type, and of another. */
 export function corruptedScalar(value: Scalar): Corrupted<Scalar>[] {
   const change = (kind: string, now: Scalar): Corrupted<Scalar> => ({ kind, place: '', now });
   if (value === null) return [change('a value for null', 0), change('a value for null', '~')];

@@ -3,12 +3,7 @@ import type { OrderedJson } from '../../src/suite/notation/ordered-json';
 import { corruptedDocument } from './corrupted-document';
 import type { Corrupted } from './corruption';
 
-/**
- * Changes a text: as a text, and where it is one, as JSON text or as a URL.
- *
- * @param text - The text.
- * @returns Other texts.
- */
+/** Changes a text: as a text, and where it is one, as JSON text or as a URL. */
 export function corruptedText(text: string): Corrupted<string>[] {
   const changes: Corrupted<string>[] = [
     { kind: 'another text', place: '', now: '~' },

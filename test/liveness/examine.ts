@@ -10,12 +10,8 @@ import type { Entry } from './staged-suite';
 const casesOfLaw = 8;
 
 /**
- * Finds out what every change of every outcome of a scenario comes to.
- *
- * @param entry - The scenario.
- * @param driver - The driver of an implementation that does what it asks.
- * @returns The findings.
- * @throws What a step throws when the implementation does not do what is asked.
+ * Finds out what every change of every outcome of a scenario comes to, on an implementation that does what it
+ * asks; throws what a step throws on one that does not.
  */
 export async function examine({ staged, lawName }: Entry, driver: Driver): Promise<Finding[]> {
   if (lawName === null) {

@@ -13,12 +13,10 @@ interface Tried {
 }
 
 /**
- * Judges what changes came to in cases of a law: a law looks at one side of its subject, and a case need not show it, so
- * every kind of change to the results of an operation has to be noticed in some case unless the law leaves it open.
- *
- * @param law - The law.
- * @param findings - What came of every change in every case, judged as if the law left nothing open.
- * @returns The same changes, judged by operation and kind.
+ * Judges what changes came to in cases of a law, each judged as if the law left nothing open: a law looks at
+ * one side of its subject, and a case need not show it, so every kind of change to the results of an
+ * operation has to be noticed in some case unless the law leaves it open. Returns the same changes, judged by
+ * operation and kind.
  */
 export function lawFindings({ leavesOpen = {} }: Law, findings: readonly Finding[]): Finding[] {
   const tried = new Map<string, Tried>();

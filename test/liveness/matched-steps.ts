@@ -20,14 +20,7 @@ interface Declared {
   readonly options?: { readonly wrapperOptions?: Opening };
 }
 
-/**
- * Finds the definition of every step of a scenario.
- *
- * @param pickle - The scenario.
- * @param definitions - The step definitions.
- * @returns Its steps.
- * @throws Error for a step without a definition.
- */
+/** Finds the definition of every step of a scenario, and throws for a step without one. */
 export function matchedSteps(pickle: Pickle, definitions: readonly StepDefinition[]): MatchedStep[] {
   return pickle.steps.map((step) => matched(step, definitions));
 }

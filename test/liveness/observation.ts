@@ -24,12 +24,8 @@ interface Told {
 const changing: ReadonlySet<Verb> = new Set(['create', 'set', 'setStatic', 'define']);
 
 /**
- * Carries out a scenario on an implementation that does what it asks.
- *
- * @param scenario - The scenario.
- * @param driver - The driver of the implementation.
- * @returns What was asked and looked at.
- * @throws What the first step throws that fails.
+ * Carries out a scenario on an implementation that does what it asks, and tells what was asked and looked at.
+ * Throws what the first step throws that fails.
  */
 export async function observe(scenario: StagedScenario, driver: Driver): Promise<Observation> {
   const told: Told[] = [];
@@ -63,13 +59,8 @@ export class OtherWay extends Error {
 }
 
 /**
- * Carries out a scenario again on what was told, with one outcome changed.
- *
- * @param scenario - The scenario.
- * @param observation - What was told.
- * @param position - The position of the changed outcome.
- * @param outcome - What it is now.
- * @returns What each step threw, and last what its end threw; null where nothing was.
+ * Carries out a scenario again on what was told, with the outcome at a position changed. Returns what each
+ * step threw, and last what its end threw; null where nothing was.
  */
 export function replayChanged(
   scenario: StagedScenario,

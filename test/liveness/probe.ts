@@ -26,11 +26,8 @@ export interface Finding {
 }
 
 /**
- * Changes every outcome of a scenario in every way, one at a time, and finds out which steps notice it.
- *
- * @param scenario - The scenario.
- * @param observation - What it asked and looked at.
- * @returns One finding for each change and each step that looks at it.
+ * Changes every outcome of a scenario in every way, one at a time, and finds out which steps notice it: one
+ * finding for each change and each step that looks at it.
  */
 export async function probe(scenario: StagedScenario, observation: Observation): Promise<Finding[]> {
   const findings: Finding[] = [];

@@ -8,12 +8,7 @@ const explanations: Readonly<Record<string, string>> = {
   lost: 'asks for something else than before',
 };
 
-/**
- * Writes what was found.
- *
- * @param tally - What was found.
- * @returns Lines of text: what is wrong first, then figures.
- */
+/** Writes what was found: what is wrong first, then figures. */
 export function reportLines(tally: Tally): string[] {
   const { scenarios, verdicts, openings, problems, toothless } = tally;
   const { noticed = 0, open = 0, unobserved = 0 } = verdicts;

@@ -50,12 +50,8 @@ class WatchedSession extends ScenarioSession {
 }
 
 /**
- * Carries out every step of a scenario, also after one that failed.
- *
- * @param scenario - The scenario.
- * @param driver - The driver it speaks to.
- * @param watcher - Told of its course.
- * @returns What each step threw, and last what its end threw; null where nothing was.
+ * Carries out every step of a scenario, also after one that failed. Returns what each step threw, and last
+ * what its end threw; null where nothing was.
  */
 export async function carryOut(
   { steps, keyOrder, parameters, makeWorld }: StagedScenario,
@@ -74,12 +70,8 @@ export async function carryOut(
 }
 
 /**
- * Carries out a scenario and brings the driver back to the state in which it began.
- *
- * @param scenario - The scenario.
- * @param driver - The driver it speaks to.
- * @param state - That state.
- * @returns Why the scenario fails, a state that stays behind included; null when it passes.
+ * Carries out a scenario and brings the driver back to the state in which it began. Returns why the scenario
+ * fails, a state that stays behind included; null when it passes.
  */
 export async function failureOf(
   scenario: StagedScenario,

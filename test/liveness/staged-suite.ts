@@ -17,12 +17,7 @@ export interface Entry {
   readonly lawName: string | null;
 }
 
-/**
- * Stages every scenario of the suite.
- *
- * @param parameters - What every scenario is run with, such as the seed of generated data.
- * @returns The scenarios in the order of their files and lines.
- */
+/** Stages every scenario of the suite, in the order of their files and lines. */
 export async function stagedSuite(parameters: RunParameters): Promise<Entry[]> {
   const definitions = stepDefinitions(await loadedSupport());
   const makeWorld = worldMaker();

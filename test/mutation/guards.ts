@@ -15,13 +15,8 @@ export interface Guarded {
 }
 
 /**
- * Says of each mutant whether a scenario of a row that owns its code notices it, or only others do, which are asked when none
- * of those fails. Code that no row owns is guarded well by any row.
- *
- * @param mutants - The mutants.
- * @param ownersOf - The rows that own a place.
- * @param rowsOf - The rows of a scenario.
- * @returns The mutants in their order.
+ * Says of each mutant whether a scenario of a row that owns its code notices it, or only others do, which are
+ * asked when none of those fails. Code that no row owns is guarded well by any row.
  */
 export function guarded(
   mutants: readonly Mutant[],

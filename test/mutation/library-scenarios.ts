@@ -24,11 +24,7 @@ interface Hooks {
   readonly afterTestCaseHookDefinitions: readonly { readonly code: () => unknown }[];
 }
 
-/**
- * Reads the scenarios of test/library.
- *
- * @returns The scenarios in the order of their files and lines.
- */
+/** Reads the scenarios of test/library, in the order of their files and lines. */
 export function libraryScenarios(): LibraryScenario[] {
   return readFeatures(packageRoot, 'test/library').flatMap(({ uri, pickles, scenarios }) =>
     pickles.map((pickle, index) => {
@@ -39,9 +35,8 @@ export function libraryScenarios(): LibraryScenario[] {
 }
 
 /**
- * Loads the steps of test/library, and with them what they load of the reference: anew where Node has forgotten it.
- *
- * @returns What carries out a scenario with these steps.
+ * Loads the steps of test/library, and with them what they load of the reference: anew where Node has
+ * forgotten it.
  */
 export async function loadedLibrarySteps(): Promise<CarryOut> {
   const { sources } = cucumberOptions({ paths: [] });

@@ -43,10 +43,8 @@ export interface Mutant {
 }
 
 /**
- * Reads the mutants of the last run.
- *
- * @returns The mutants in the order of their files and places.
- * @throws Error when nothing has been run yet.
+ * Reads the mutants of the last run, in the order of their files and places. Throws when nothing has been run
+ * yet.
  */
 export function readMutants(): Mutant[] {
   const report = join(packageRoot, 'reports', 'mutation', 'mutation.json');

@@ -10,12 +10,10 @@ export type OwnersOf = (file: string, line: number, column: number) => readonly 
 type Unit = ts.Node;
 
 /**
- * Finds out which interface rows own the code of some files: a member or function whose docstring names rows is theirs; any other
- * belongs to the rows of the members and functions that use it, and to those that its class names. What is only about a statement
- * or an error belongs to what uses it as well.
- *
- * @param files - The files, absolute.
- * @returns What answers for a place in them.
+ * Finds out which interface rows own the code of some files, given by absolute paths: a member or function
+ * whose docstring names rows is theirs; any other belongs to the rows of the members and functions that use
+ * it, and to those that its class names. What is only about a statement or an error belongs to what uses it
+ * as well.
  */
 export function rowOwners(files: readonly string[]): OwnersOf {
   const options: ts.CompilerOptions = {
@@ -51,11 +49,7 @@ export function rowOwners(files: readonly string[]): OwnersOf {
   };
 }
 
-/**
- * Finds out which interface rows own the code of the reference.
- *
- * @returns What answers for a place in it.
- */
+/** Finds out which interface rows own the code of the reference. */
 export function referenceOwners(): OwnersOf {
   return rowOwners(referenceFiles().map((file) => join(packageRoot, file)));
 }

@@ -52,22 +52,14 @@ export class ScenarioRun {
     ];
   }
 
-  /**
-   * Reads all scenarios.
-   *
-   * @returns A run of them, in which nothing is loaded yet.
-   */
+  /** Reads all scenarios; nothing is loaded yet. */
   static async stage(): Promise<ScenarioRun> {
     // Which scenarios fail is asked here, and not for the smallest case.
     fc.configureGlobal({ endOnFailure: true });
     return new ScenarioRun(await stagedSuite({ seed: 1, runs: 25 }), libraryScenarios());
   }
 
-  /**
-   * Loads the reference and its driver anew, so that nothing is left of what was carried out before.
-   *
-   * @throws Whatever the reference throws while it is loaded.
-   */
+  /** Loads the reference and its driver anew, so that nothing is left of what was carried out before. */
   async load(): Promise<void> {
     this.#loaded = null;
     const driver = plantedDriver([]);
@@ -76,13 +68,7 @@ export class ScenarioRun {
     this.#loaded = { driver, state, library: await loadedLibrarySteps() };
   }
 
-  /**
-   * Carries out one scenario on what was loaded last.
-   *
-   * @param id - Its id.
-   * @returns Why it fails; null when it passes.
-   * @throws Error when nothing is loaded.
-   */
+  /** Carries out one scenario on what was loaded last. Returns why it fails; null when it passes. */
   async whyFails(id: string): Promise<string | null> {
     if (this.#loaded === null) throw new Error('Expected a reference to be loaded');
     const { driver, state, library } = this.#loaded;

@@ -21,13 +21,8 @@ export interface RunInOrder {
 const shards = 3;
 
 /**
- * Runs scenarios in ways that must make no difference: as the features have them, once more in the life of the same driver, in
- * another order in that life, and in parts, each with a driver of its own.
- *
- * @param parameters - On what they run.
- * @param scenarios - The scenarios.
- * @param order - The other order.
- * @returns What came of each way.
+ * Runs scenarios in ways that must make no difference: as the features have them, once more in the life of
+ * the same driver, in another order in that life, and in parts, each with a driver of its own.
  */
 export async function verdictsInOrder(
   parameters: RunParameters,
@@ -63,12 +58,7 @@ async function run(
   }
 }
 
-/**
- * Says where runs gave other verdicts than the first of them.
- *
- * @param runs - The runs.
- * @returns One line for each scenario and run.
- */
+/** Says where runs gave other verdicts than the first of them: one line for each scenario and run. */
 export function differencesBetween([first, ...others]: readonly RunInOrder[]): string[] {
   if (first === undefined) return [];
   return others.flatMap(({ how, verdicts }) => {

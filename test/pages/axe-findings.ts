@@ -9,13 +9,7 @@ interface AxeResult {
   }[];
 }
 
-/**
- * Lets axe look at a page.
- *
- * @param page - The page.
- * @param part - The element to look at, as a selector; absent: the whole page.
- * @returns A line for each finding.
- */
+/** Lets axe look at a page, or at the element of it that a selector finds. One line for each finding. */
 export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   // The page's own policy allows no other script, so it is handed to the browser, not to the page.
   const answer = (await page.evaluate(

@@ -5,11 +5,9 @@ import { plant, requirePlanted } from './planted-project.cjs';
 import type { Change } from './planted-text.cjs';
 
 /**
- * Loads the reference anew, with changes planted in it, and the driver that judges it, which may be what is wrong.
- *
- * @param changes - The changes; none for the reference as it is.
- * @returns The driver, which has not been introduced yet.
- * @throws Error when a changed file was not loaded, and whatever the reference throws while it is loaded.
+ * Loads the reference anew, with changes planted in it, and the driver that judges it, which may be what is
+ * wrong and has not been introduced yet. Throws when a changed file was not loaded, and whatever the
+ * reference throws while it is loaded.
  */
 export function plantedDriver(changes: readonly Change[]): InProcessDriver {
   plant(changes);

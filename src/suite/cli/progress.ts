@@ -16,10 +16,7 @@ export interface ProgressOutput {
 
 /** Shows how far a run is: one line that changes on a terminal, a line now and then everywhere else. */
 export class Progress {
-  readonly #output: ProgressOutput;
   readonly #isTerminal: boolean;
-  readonly #total: number;
-  readonly #now: () => number;
   readonly #started: number;
   readonly #counts: { [verdict in Verdict]: number } = { passed: 0, failed: 0, unsupported: 0, notRun: 0 };
   #shown: number;
@@ -31,16 +28,13 @@ export class Progress {
    * @param now - A clock, in milliseconds.
    */
   constructor(
-    output: ProgressOutput,
-    total: number,
+    private readonly output: ProgressOutput,
+    private readonly total: number,
     env: NodeJS.ProcessEnv,
-    now: () => number = () => performance.now(),
+    private readonly now: () => number = () => performance.now(),
   ) {
-    this.#output = output;
     // Some CI systems give a terminal, but what they keep is a record of lines.
     this.#isTerminal = output.isTTY === true && (env.CI ?? '') === '' && env.TERM !== 'dumb';
-    this.#total = total;
-    this.#now = now;
     this.#started = now();
     this.#shown = this.#started;
   }
@@ -48,16 +42,16 @@ export class Progress {
   /** Counts one verdict, and shows the count when the last time is long enough ago. */
   add(verdict: Verdict): void {
     this.#counts[verdict] += 1;
-    const now = this.#now();
+    const now = this.now();
     if (now - this.#shown < (this.#isTerminal ? pauses.terminal : pauses.lines)) return;
     this.#shown = now;
-    this.#output.write(this.#isTerminal ? `${eraseLine}${this.#text(now)}` : `${this.#text(now)}\n`);
+    this.output.write(this.#isTerminal ? `${eraseLine}${this.#text(now)}` : `${this.#text(now)}\n`);
   }
 
   /** Leaves a terminal as it was, and the final count everywhere else. */
   end(): void {
-    if (this.#isTerminal) this.#output.write(eraseLine);
-    else if (this.#done > 0) this.#output.write(`${this.#text(this.#now())}\n`);
+    if (this.#isTerminal) this.output.write(eraseLine);
+    else if (this.#done > 0) this.output.write(`${this.#text(this.now())}\n`);
   }
 
   get #done(): number {
@@ -72,13 +66,13 @@ export class Progress {
       [unsupported, 'unsupported'],
       [notRun, 'not run'],
     ].flatMap(([count, word]) => (count === 0 ? [] : [`, ${count} ${word}`]));
-    return `${done} of ${this.#total}${counts.join('')}${this.#timeLeft(done, now - this.#started)}`;
+    return `${done} of ${this.total}${counts.join('')}${this.#timeLeft(done, now - this.#started)}`;
   }
 
   #timeLeft(done: number, elapsed: number): string {
-    if (done === 0 || done === this.#total) return '';
-    if (done < least.part * this.#total && elapsed < least.time) return '';
-    const seconds = Math.ceil(((elapsed / done) * (this.#total - done)) / 1000);
+    if (done === 0 || done === this.total) return '';
+    if (done < least.part * this.total && elapsed < least.time) return '';
+    const seconds = Math.ceil(((elapsed / done) * (this.total - done)) / 1000);
     const minutes = Math.floor(seconds / 60);
     const hours = Math.floor(minutes / 60);
     if (hours > 0) return `, ${hours} h ${minutes % 60} min left`;

@@ -37,23 +37,21 @@ const open = Symbol('open');
 
 /** Keeps the messages that go through to another driver, within a limited room. */
 export class RecordingDriver extends RequestDriver {
-  readonly #driver: Driver;
-  readonly #observer: MessageObserver | undefined;
   #sent: Sent[] = [];
   #kept = 0;
   #loss: DriverFault | null = null;
-  readonly #room: number;
 
   /**
    * @param driver - The driver that does the work.
    * @param observer - Told of every message.
    * @param room - How many bytes of outcomes are kept.
    */
-  constructor(driver: Driver, observer?: MessageObserver, room: number = defaultRoom) {
+  constructor(
+    private readonly driver: Driver,
+    private readonly observer?: MessageObserver,
+    private readonly room: number = defaultRoom,
+  ) {
     super();
-    this.#driver = driver;
-    this.#observer = observer;
-    this.#room = room;
   }
 
   /**
@@ -88,21 +86,21 @@ export class RecordingDriver extends RequestDriver {
   }
 
   initialize(): Promise<DriverDescription> {
-    return this.#show('initialize', introduction, this.#driver.initialize());
+    return this.#show('initialize', introduction, this.driver.initialize());
   }
 
   protected override request(verb: Verb, params: object): Promise<Outcome> {
-    return this.#record(verb, params, sendRequest(this.#driver, verb, params) as Promise<Outcome>);
+    return this.#record(verb, params, sendRequest(this.driver, verb, params) as Promise<Outcome>);
   }
 
   reset(): Promise<void> {
-    const done = this.#driver.reset();
+    const done = this.driver.reset();
     void this.#record('reset', {}, done as Promise<undefined>);
     return done;
   }
 
   shutdown(): Promise<void> {
-    return this.#show('shutdown', {}, this.#driver.shutdown());
+    return this.#show('shutdown', {}, this.driver.shutdown());
   }
 
   #record<T extends Answer>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
@@ -118,14 +116,14 @@ export class RecordingDriver extends RequestDriver {
   }
 
   #show<T>(method: Verb, params: object, answer: Promise<T>): Promise<T> {
-    this.#observer?.(method, params, answer);
+    this.observer?.(method, params, answer);
     return answer;
   }
 
   /** Keeps an outcome as it is while there is room, and then only its beginning. */
   #keep(sent: Sent, outcome: Answer): void {
     const weight = weightOf(outcome);
-    if (this.#kept + weight <= this.#room) this.#kept += weight;
+    if (this.#kept + weight <= this.room) this.#kept += weight;
     else sent.answer = Promise.resolve(cutOutcome(outcome));
   }
 }

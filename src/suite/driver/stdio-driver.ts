@@ -30,7 +30,6 @@ const defaults = { timeout: 5000, maxBytes: 16 * 1024 * 1024, grace: 1000 };
  * `initialize` or `reset` starts it again.
  */
 export class StdioDriver extends RequestDriver {
-  readonly #command: DriverCommand;
   readonly #options: Required<StdioDriverOptions>;
   #connection: StdioConnection | null = null;
   #lastDeath: DriverFault | null = null;
@@ -43,10 +42,12 @@ export class StdioDriver extends RequestDriver {
    * @param command - How the program is started.
    * @param options - Its limits.
    */
-  constructor(command: DriverCommand, options: StdioDriverOptions = {}) {
+  constructor(
+    private readonly command: DriverCommand,
+    options: StdioDriverOptions = {},
+  ) {
     super();
     const timeout = Math.min(options.timeout ?? defaults.timeout, longestTimeout);
-    this.#command = command;
     this.#options = { ...defaults, ...options, timeout };
   }
 
@@ -117,9 +118,9 @@ export class StdioDriver extends RequestDriver {
 
   /** Node throws some of the reasons why a program cannot be started, and tells the connection of others. */
   #connect(): StdioConnection {
-    const { title, words } = this.#command;
+    const { title, words } = this.command;
     try {
-      return new StdioConnection(this.#command, this.#options.maxBytes);
+      return new StdioConnection(this.command, this.#options.maxBytes);
     } catch (thrown) {
       const what = startProblem(words[0] ?? '', thrown as NodeJS.ErrnoException);
       const message = `${title}: initialize: expected an answer, but ${what}`;

@@ -68,7 +68,6 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
 }
 
 class Fuzz {
-  readonly #settings: FuzzSettings;
   readonly #arbitrary: fc.Arbitrary<Program>;
   readonly #known: KnownDifferences;
   readonly #coverage = new Coverage();
@@ -78,14 +77,13 @@ class Fuzz {
   #compared = 0;
   #refused = 0;
 
-  constructor(settings: FuzzSettings) {
-    this.#settings = settings;
+  constructor(private readonly settings: FuzzSettings) {
     this.#arbitrary = programArbitrary(settings.ground);
     this.#known = settings.known ?? new KnownDifferences([]);
   }
 
   async run(): Promise<FuzzResult> {
-    const { seed, path } = this.#settings;
+    const { seed, path } = this.settings;
     for (let next = seed; !this.#isDone(); next = (next + 1) % seeds) {
       if (next !== seed) await this.#startAnew();
       await this.#round(next, path);
@@ -102,12 +100,12 @@ class Fuzz {
   }
 
   #isDone(): boolean {
-    const { isOver, findings, programs } = this.#settings;
+    const { isOver, findings, programs } = this.settings;
     return isOver() || this.#findings.size >= findings || this.#programs >= programs;
   }
 
   async #startAnew(): Promise<void> {
-    for (const driver of [this.#settings.left, this.#settings.right]) {
+    for (const driver of [this.settings.left, this.settings.right]) {
       await endQuietly(driver);
       await driver.initialize();
     }
@@ -133,7 +131,7 @@ class Fuzz {
     const isAlone = path !== undefined;
     const details = await fc.check(property, {
       seed,
-      numRuns: isAlone ? 1 : Math.min(batch, this.#settings.programs - this.#programs),
+      numRuns: isAlone ? 1 : Math.min(batch, this.settings.programs - this.#programs),
       ...(isAlone ? { path, endOnFailure: true } : {}),
     });
     if (found !== null) await this.#keep(found, seed, details.counterexamplePath ?? '');
@@ -150,10 +148,10 @@ class Fuzz {
   }
 
   async #try(program: Program, isCounted = false): Promise<Trial | null> {
-    const { ground } = this.#settings;
+    const { ground } = this.settings;
     const [left, right] = await Promise.all([
-      runProgram(program, this.#settings.left),
-      runProgram(program, this.#settings.right),
+      runProgram(program, this.settings.left),
+      runProgram(program, this.settings.right),
     ]);
     const { disagreement, compared, refused } = compareRuns(program, left, right, ground);
     if (isCounted) {
@@ -191,6 +189,6 @@ class Fuzz {
     const isRepeatable = last?.cause === cause;
     const finding = { ...(isRepeatable ? last : trial), seed, path, isRepeatable };
     this.#findings.set(cause, finding);
-    await this.#settings.onFinding?.(finding, this.#findings.size);
+    await this.settings.onFinding?.(finding, this.#findings.size);
   }
 }

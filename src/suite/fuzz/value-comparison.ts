@@ -12,20 +12,17 @@ const states = ['items', 'data', 'html', 'status', 'headers', 'content', 'entrie
 export class ValueComparison {
   readonly #left = new Map<string, string>();
   readonly #right = new Map<string, string>();
-  readonly #known: ReadonlySet<string>;
-  readonly #text: TextRules;
-  readonly #ordered: boolean;
 
   /**
    * @param known - The classes that both sides call the same.
    * @param text - When two texts are the same.
    * @param ordered - Whether the order of keys counts.
    */
-  constructor(known: ReadonlySet<string>, text: TextRules, ordered: boolean) {
-    this.#known = known;
-    this.#text = text;
-    this.#ordered = ordered;
-  }
+  constructor(
+    private readonly known: ReadonlySet<string>,
+    private readonly text: TextRules,
+    private readonly ordered: boolean,
+  ) {}
 
   /**
    * Finds the first difference.
@@ -40,7 +37,7 @@ export class ValueComparison {
     const [kind, other] = [kindOf(left), kindOf(right)];
     if (isName(left) && isName(right) && nameOf(left) === nameOf(right)) return null;
     if (kind !== other) return differs(`${kind} and ${other}`);
-    if (kind === 'text') return this.#text.difference(left as string, right as string, shape);
+    if (kind === 'text') return this.text.difference(left as string, right as string, shape);
     if (kind === 'map') return this.#maps(left, right, shape);
     if (kind === 'object') return this.#objects(left as Tags, right as Tags, shape);
     return JSON.stringify(left) === JSON.stringify(right) ? null : differs(`another ${kind}`);
@@ -60,7 +57,7 @@ export class ValueComparison {
       const extra = keys.find((key) => !seen.has(key)) as WireKey;
       return shapeText([...shape, partOf(extra)], 'absent on the left');
     }
-    return this.#ordered && ours.some(([key], index) => key !== keys[index])
+    return this.ordered && ours.some(([key], index) => key !== keys[index])
       ? shapeText(shape, 'the order of keys')
       : null;
   }
@@ -68,7 +65,7 @@ export class ValueComparison {
   #objects(left: Tags, right: Tags, shape: readonly string[]): string | null {
     const differs = (how: string): string => shapeText(shape, how);
     const [name, other] = [String(left.class), String(right.class)];
-    if (name !== other && (this.#known.has(name) || this.#known.has(other)))
+    if (name !== other && (this.known.has(name) || this.known.has(other)))
       return differs(`an object of class ${name} and one of ${other}`);
     if (!this.#pairs(String(left.$ref), String(right.$ref))) return differs('another instance');
     for (const state of states) {

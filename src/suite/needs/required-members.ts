@@ -15,17 +15,14 @@ const optionsPosition = 3;
 
 /** Asks for the interface rows behind what scenarios do with the classes of the interface. */
 export class RequiredMembers {
-  readonly #classes: ClassNames;
-  readonly #requirements: Requirements;
-
   /**
    * @param classes - The classes of the scenario.
    * @param requirements - Who is asked for what they use.
    */
-  constructor(classes: ClassNames, requirements: Requirements) {
-    this.#classes = classes;
-    this.#requirements = requirements;
-  }
+  constructor(
+    private readonly classes: ClassNames,
+    private readonly requirements: Requirements,
+  ) {}
 
   /**
    * Asks for the row of one member.
@@ -34,8 +31,8 @@ export class RequiredMembers {
    * @param member - The operation, or the property with `$` before it.
    */
   ofMember(className: string, member: string): void {
-    const row = this.#classes.rowOf(className, member);
-    if (row !== null) this.#requirements.requireRow(row.id);
+    const row = this.classes.rowOf(className, member);
+    if (row !== null) this.requirements.requireRow(row.id);
   }
 
   /**
@@ -47,9 +44,9 @@ export class RequiredMembers {
   ofConstruction(className: string, args: unknown): void {
     this.#ofClassName(className);
     this.ofMember(className, '__construct');
-    if (this.#classes.interfaceClassOf(className) !== 'Paginator' || !Array.isArray(args)) return;
+    if (this.classes.interfaceClassOf(className) !== 'Paginator' || !Array.isArray(args)) return;
     const options = args[optionsPosition] as { readonly $map?: readonly (readonly unknown[])[] } | undefined;
-    for (const [name] of options?.$map ?? []) this.#requirements.requireOption(String(name));
+    for (const [name] of options?.$map ?? []) this.requirements.requireOption(String(name));
   }
 
   /**
@@ -92,11 +89,11 @@ export class RequiredMembers {
   }
 
   #ofClassName(className: string): void {
-    if (this.#classes.isProvided(className)) this.#requirements.requireCapability('fixtures');
+    if (this.classes.isProvided(className)) this.requirements.requireCapability('fixtures');
   }
 
   #ofForm(tag: string, content: Content, self: string | null): void {
-    if (tag === '$request') this.#requirements.requireCapability('request');
+    if (tag === '$request') this.requirements.requireCapability('request');
     if (tag === '$class') this.#ofClassName(String(content));
     if (tag === '$new') this.ofConstruction(String(content.class), content.args ?? null);
     const { on, of, operation, name } = content ?? {};

@@ -33,7 +33,6 @@ const transcriptRoom = 64 * 1024 * 1024;
  * a complete result. While a run goes on no other run can have its folder.
  */
 export class ReportFolder {
-  readonly #lock: RunLock;
   #room = transcriptRoom;
   #leftOut = 0;
   #problem: unknown = null;
@@ -41,10 +40,8 @@ export class ReportFolder {
   private constructor(
     /** Where the reports will be when the run reaches its end. */
     readonly path: string,
-    lock: RunLock,
-  ) {
-    this.#lock = lock;
-  }
+    private readonly lock: RunLock,
+  ) {}
 
   /**
    * Takes the folder of a run before it starts.
@@ -68,7 +65,7 @@ export class ReportFolder {
 
   /** Where the files of this run are put together. */
   get staging(): string {
-    return this.#lock.staging;
+    return this.lock.staging;
   }
 
   /** Writes a file that will be published. That it cannot be written does not stop the run, but is told at its end. */
@@ -131,6 +128,6 @@ export class ReportFolder {
 
   /** Lets other runs have the folder; what was not published is lost. */
   close(): void {
-    this.#lock.release();
+    this.lock.release();
   }
 }

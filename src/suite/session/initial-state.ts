@@ -36,15 +36,12 @@ const probes: readonly Probe[] = [
  * whole run, also for a driver that was started again in the meantime.
  */
 export class InitialState {
-  readonly #services: ServiceCheck;
   #learned: readonly string[] | null = null;
 
   /**
    * @param services - What the driver declares to serve; nothing else is looked at.
    */
-  constructor(services: ServiceCheck) {
-    this.#services = services;
-  }
+  constructor(private readonly services: ServiceCheck) {}
 
   /**
    * Resets a driver.
@@ -55,7 +52,7 @@ export class InitialState {
    * @throws DriverFault of the reset, or naming what is not as it was after the first reset.
    */
   async restore(driver: Driver): Promise<void> {
-    const asked = probes.filter(({ row }) => this.#services.whyNotServed(row) === null);
+    const asked = probes.filter(({ row }) => this.services.whyNotServed(row) === null);
     // All answers are waited for, so that none can come in the middle of the scenario.
     const answers = await Promise.allSettled([driver.reset(), ...asked.map(({ read }) => read(driver))]);
     const failed = answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;

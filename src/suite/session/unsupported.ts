@@ -1,11 +1,4 @@
 /** Raised when a scenario needs something that the driver declares it does not serve or follow. */
 export class Unsupported extends Error {
   override readonly name = 'Unsupported';
-
-  /**
-   * @param reason - Why the scenario is not run.
-   */
-  constructor(reason: string) {
-    super(reason);
-  }
 }

@@ -21,14 +21,11 @@ export function stanceOn(declared: TraitDeclaration | null, name: string): Stanc
 
 /** Answers why a driver does not follow a trait. */
 export class TraitChoice {
-  readonly #declared: TraitDeclaration | null;
-
   /**
    * @param declared - What the driver said; null when it said nothing.
    * @throws DriverFault when a name is no trait, or is in more than one list.
    */
-  constructor(declared: TraitDeclaration | null) {
-    this.#declared = declared;
+  constructor(private readonly declared: TraitDeclaration | null) {
     const { follows, declines = [], notApplicable = [] } = declared ?? { follows: [] };
     const listOf = new Map<string, string>();
     for (const name of follows) if (name !== '*') addTo(listOf, name, 'follows');
@@ -43,7 +40,7 @@ export class TraitChoice {
    * @returns The reason, or null when the driver follows it.
    */
   whyNotFollowed(name: string): string | null {
-    switch (stanceOn(this.#declared, name)) {
+    switch (stanceOn(this.declared, name)) {
       case 'followed':
         return null;
       case 'declined':
@@ -51,7 +48,7 @@ export class TraitChoice {
       case 'not followed':
         return `does not say that it follows the trait ${name}`;
       case 'not applicable': {
-        const entry = this.#declared?.notApplicable?.find(({ trait }) => trait === name);
+        const entry = this.declared?.notApplicable?.find(({ trait }) => trait === name);
         return `the trait ${name} cannot apply: ${entry?.reason}`;
       }
     }

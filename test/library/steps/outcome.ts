@@ -10,10 +10,8 @@ const values = Object.values(visible);
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 /**
- * Evaluates an expression that sees every export of the library under its own name and `inspect` of Node.
- *
- * @param expression - JavaScript.
- * @returns What it came to. Where the text is no expression, the error says so.
+ * Evaluates a JavaScript expression that sees every export of the library under its own name and `inspect` of
+ * Node. Where the text is no expression, the error says so.
  */
 export function outcomeOf(expression: string): Outcome {
   try {

@@ -25,16 +25,10 @@ function assertOneLine(stderr: string, says: RegExp): void {
 describe('what is wrong is told in one line', () => {
   for (const [what, args, says] of [
     [
-      'a transcript that is not there',
-      ['replay', 'nowhere.ndjson'],
-      /^touchstone: nowhere\.ndjson: no such file/,
-    ],
-    [
       'a result that is not there',
       ['compare', 'nowhere.json', 'nowhere.json'],
       /nowhere\.json: .*no such file/,
     ],
-    ['a list that is not there', ['run', ...few, '--known-failures', 'no.txt'], /no\.txt: no such file/],
     ['a module that is not there', ['run', ...few, '--module', './no.cjs'], /--module: .*\.\/no\.cjs/],
     ['a module to smoke that is not there', ['smoke', '--module', './no.cjs'], /--module: .*\.\/no\.cjs/],
     ['--update without a list', ['run', ...few, '--update'], /--update: expected --known-failures FILE/],
@@ -46,11 +40,6 @@ describe('what is wrong is told in one line', () => {
     ],
     ['a result that is a folder', ['compare', folder, folder], /illegal operation on a directory/],
     ['a disk that is full', ['matrix', '--folder', '/dev/full'], /\/dev\/full/],
-    [
-      'quotes that are not balanced',
-      ['smoke', '--driver', '"php driver.php'],
-      /--driver: expected a command line in which every quote is closed, received "\\"php driver\.php"/,
-    ],
   ] as const) {
     it(`2 for ${what}`, () => {
       const { code, stderr } = touchstone(...args);

@@ -26,7 +26,6 @@ describe('exit codes', () => {
     ['an unknown option', ['run', '--levl', 'exact'], /unknown option '--levl'/],
     ['an unknown command', ['rnu'], /Did you mean run/],
     ['a row that does not exist', ['run', '--rows', 'Paginator.urll'], /did you mean "Paginator.url"/],
-    ['a shard out of range', ['run', '--shard', '3/2'], /expected i\/n/],
     ['a seed that is no number', ['run', '--seed', 'x'], /Expected a whole number, received "x"/],
     [
       'a seed too large to be read back',
@@ -39,16 +38,10 @@ describe('exit codes', () => {
       ['run', '--timeout', '3000000000'],
       /at most 2147483647 .*received "3000000000"/,
     ],
-    [
-      'a command for a shell',
-      ['smoke', '--driver', 'cd x && php driver.php'],
-      /write: sh -c 'cd x && php driver\.php'/,
-    ],
     ['a driver and a module', ['run', '--driver', 'x', '--module', __filename], /cannot be used with/],
     ['an id that does not exist', ['explain', 'Paginator.urll'], /did you mean "Paginator.url"/],
     ['something else to list', ['list', 'scenaros'], /did you mean "scenarios"/],
     ['one result to compare', ['compare', 'a.json'], /two or more results, received 1/],
-    ['a result that does not exist', ['merge', 'nowhere.json', '--output', 'x.json'], /nowhere\.json/],
   ] as const) {
     it(`2 for ${what}`, () => {
       const { code, stderr } = touchstone(...args);
@@ -61,11 +54,6 @@ describe('exit codes', () => {
     ['cannot start', 'no-such-program --at-all', /no-such-program/],
     ['speaks another version', saboteur('version'), /99/],
     ['serves a row that does not exist', saboteur('unknown-row'), /received "Paginator.urll"/],
-    [
-      'follows a trait that does not exist',
-      saboteur('traits', '{"follows":["mesages"]}'),
-      /traits\.follows of the driver: .*received "mesages", did you mean "messages"\?/,
-    ],
     [
       'follows and declines a trait',
       saboteur('traits', '{"follows":["messages"],"declines":["messages"]}'),

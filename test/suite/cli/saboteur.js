@@ -39,7 +39,6 @@ const misdeeds = {
     toReference.write(`${JSON.stringify(request)}\n`);
   },
   hang: () => {},
-  garbage: () => process.stdout.write('Notice: something is wrong\n'),
   lie: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 4711 } }),
   'broken-json': ({ id }) => write({ jsonrpc: '2.0', id, result: { value: '{"data": tru' } }),
   raise: ({ id }) => raise(id, 'out of order'),

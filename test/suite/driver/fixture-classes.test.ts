@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Expression } from '../../../src/suite/protocol/wire';
+import { wireMap } from '../../wire-map';
 import { driver, fn, handleOf, resultOf, thisObject } from './toy-driver';
 import * as toy from './toy-module';
 
@@ -111,19 +112,14 @@ describe('fixture classes', () => {
       properties: { attributes: [] },
       methods: {
         __get: fn({ $field: { of: attributes, name: { $arg: 0 } } }),
-        __isset: fn({ $field: { of: { $map: [['id', true]] }, name: { $arg: 0 } } }),
+        __isset: fn({ $field: { of: wireMap(['id', true]), name: { $arg: 0 } } }),
         __set: { $fn: { id: 'fn:set', body: null } },
         __call: fn({ $concat: ['called ', { $arg: 0 }] }),
         title: fn('a method'),
       },
     });
     const row = await create('Row');
-    await driver.set(row, 'attributes', {
-      $map: [
-        ['id', 7],
-        ['title', 'attribute'],
-      ],
-    });
+    await driver.set(row, 'attributes', wireMap(['id', 7], ['title', 'attribute']));
     const js = await readNaturally(row);
     assert.deepEqual(js, {
       id: 7,
@@ -158,12 +154,7 @@ describe('fixture classes', () => {
       class: 'Everything',
       implements: ['Iterable', 'JsonSerializable'],
       methods: {
-        getIterator: fn({
-          $map: [
-            ['a', 1],
-            ['b', 2],
-          ],
-        }),
+        getIterator: fn(wireMap(['a', 1], ['b', 2])),
         jsonSerialize: fn([1]),
         __toString: fn('text'),
       },

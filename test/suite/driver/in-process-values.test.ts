@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { DriverFault } from '../../../src/suite/driver/driver-fault';
 import type { Expression } from '../../../src/suite/protocol/wire';
+import { wireMap } from '../../wire-map';
 import { driver, evaluate, fn, handleOf, resultOf, thisObject } from './toy-driver';
 
 describe('values', () => {
@@ -14,31 +15,10 @@ describe('values', () => {
     'é\ud83d\ude00\ud800',
     [],
     [1, [null]],
-    {
-      $map: [
-        ['a', 1],
-        ['b', { $map: [[3, 'x']] }],
-      ],
-    },
-    {
-      $map: [
-        [1, 'a'],
-        [0, 'b'],
-      ],
-    },
-    {
-      $map: [
-        ['__proto__', 1],
-        ['constructor', 2],
-      ],
-    },
-    {
-      $map: [
-        ['05', 1],
-        ['-0', 2],
-        ['9007199254740993', 3],
-      ],
-    },
+    wireMap(['a', 1], ['b', wireMap([3, 'x'])]),
+    wireMap([1, 'a'], [0, 'b']),
+    wireMap(['__proto__', 1], ['constructor', 2]),
+    wireMap(['05', 1], ['-0', 2], ['9007199254740993', 3]),
     { $float: 'INF' },
     { $float: '-INF' },
     { $float: 'NAN' },
@@ -52,42 +32,21 @@ describe('values', () => {
   }
 
   it('keys that look like integers are integers, and a map with the keys 0, 1, ... is a list', async () => {
-    assert.deepEqual(await evaluate({ $arg: 0 }, [{ $map: [['3', 1]] }]), { $map: [[3, 1]] });
-    assert.deepEqual(
-      await evaluate({ $arg: 0 }, [
-        {
-          $map: [
-            ['0', 1],
-            ['1', 2],
-          ],
-        },
-      ]),
-      [1, 2],
-    );
-    assert.deepEqual(await evaluate({ $arg: 0 }, [{ $map: [] }]), []);
+    assert.deepEqual(await evaluate({ $arg: 0 }, [wireMap(['3', 1])]), wireMap([3, 1]));
+    assert.deepEqual(await evaluate({ $arg: 0 }, [wireMap(['0', 1], ['1', 2])]), [1, 2]);
+    assert.deepEqual(await evaluate({ $arg: 0 }, [wireMap()]), []);
   });
 
   it('of two entries with the same key the later value wins, in the place of the first', async () => {
-    const map: Expression = {
-      $map: [
-        ['a', 1],
-        ['b', 2],
-        ['a', 3],
-      ],
-    };
-    assert.deepEqual(await evaluate({ $arg: 0 }, [map]), {
-      $map: [
-        ['a', 3],
-        ['b', 2],
-      ],
-    });
+    const map: Expression = wireMap(['a', 1], ['b', 2], ['a', 3]);
+    assert.deepEqual(await evaluate({ $arg: 0 }, [map]), wireMap(['a', 3], ['b', 2]));
   });
 
   it('objects show their state beside the handle', async () => {
-    assert.deepEqual(await resultOf(driver.create('Collection', [{ $map: [['a', 1]] }])), {
+    assert.deepEqual(await resultOf(driver.create('Collection', [wireMap(['a', 1])])), {
       $ref: 'o1',
       class: 'Collection',
-      items: { $map: [['a', 1]] },
+      items: wireMap(['a', 1]),
     });
     assert.deepEqual(await resultOf(driver.create('MergeValue', [[1]])), {
       $ref: 'o2',
@@ -103,7 +62,7 @@ describe('values', () => {
       $ref: 'o4',
       class: 'JsonResponse',
       status: 200,
-      headers: { $map: [['content-type', 'application/json']] },
+      headers: wireMap(['content-type', 'application/json']),
       content: '[1]',
     });
   });
@@ -135,14 +94,14 @@ describe('expressions', () => {
     ['an argument that is not there is null', { $arg: 2 }, [1], null],
     ['arguments from a position', { $args: 1 }, [1, 2, 3], [2, 3]],
     ['joined texts', { $concat: ['a', 1, 1.5, null, true, false, -2] }, [], 'a11.51-2'],
-    ['an entry', { $field: { of: { $arg: 0 }, name: 'a' } }, [{ $map: [['a', 1]] }], 1],
+    ['an entry', { $field: { of: { $arg: 0 }, name: 'a' } }, [wireMap(['a', 1])], 1],
     ['an entry under an integer', { $field: { of: { $arg: 0 }, name: '1' } }, [[5, 6]], 6],
-    ['no entry', { $field: { of: { $arg: 0 }, name: 'b' } }, [{ $map: [['a', 1]] }], null],
+    ['no entry', { $field: { of: { $arg: 0 }, name: 'b' } }, [wireMap(['a', 1])], null],
     ['no entry of a text', { $field: { of: 'abc', name: 0 } }, [], null],
     [
       'an inherited name is no entry',
       { $field: { of: { $arg: 0 }, name: 'toString' } },
-      [{ $map: [['a', 1]] }],
+      [wireMap(['a', 1])],
       null,
     ],
     ['a length is no entry', { $field: { of: [1], name: 'length' } }, [], null],

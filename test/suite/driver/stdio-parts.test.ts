@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
 import { LineSplitter } from '../../../src/suite/driver/stdio/line-splitter';
 import { splitCommandLine } from '../../../src/suite/driver/stdio/split-command-line';
-import { TextTail } from '../../../src/suite/driver/stdio/text-tail';
 import { UsageError } from '../../../src/suite/usage/usage-error';
 
 describe('splitCommandLine', () => {
@@ -106,19 +105,5 @@ describe('LineSplitter', () => {
 
   it('never keeps more than the limit', () => {
     assert.equal(split(4, 'x'.repeat(1000)).rest, 'xxxx');
-  });
-});
-
-describe('TextTail', () => {
-  it('keeps the end', () => {
-    const tail = new TextTail(5);
-    for (const chunk of ['abc', 'defgh', 'ij']) tail.push(Buffer.from(chunk));
-    assert.equal(tail.text, 'fghij');
-  });
-
-  it('keeps everything that is short', () => {
-    const tail = new TextTail(100);
-    tail.push(Buffer.from('oops\n'));
-    assert.equal(tail.text, 'oops');
   });
 });

@@ -4,20 +4,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { newFolder } from '../cli/touchstone';
-import { assertGone, fake, faultOf, hasEnded, hurried, isAlive, limits } from './fake-program';
+import { assertGone, fake, faultOf, hasEnded, hurried, isAlive, limits, started } from './fake-program';
 
 describe('the end of a driver', () => {
   it('a driver that closes its stdout is killed', async () => {
-    const driver = fake('close-stdout');
-    await driver.initialize();
+    const driver = await started('close-stdout');
     const { kind, message } = await faultOf(driver.call('o1', 'url', []));
     assert.deepEqual([kind, /the driver closed its stdout/.test(message)], ['exited', true], message);
     assertGone(driver);
   });
 
   it('a driver that closes its stdin is killed at the next request', async () => {
-    const driver = fake('close-stdin');
-    await driver.initialize();
+    const driver = await started('close-stdin');
     await driver.call('o1', 'url', []);
     await new Promise((resolve) => setTimeout(resolve, 200));
     const { kind, message } = await faultOf(driver.call('o1', 'url', []));
@@ -26,23 +24,20 @@ describe('the end of a driver', () => {
   });
 
   it('a driver that does not answer shutdown is killed, even when it ignores SIGTERM', async () => {
-    const driver = fake('deaf-shutdown', 'none', hurried);
-    await driver.initialize();
+    const driver = await started('deaf-shutdown', 'none', hurried);
     assert.equal((await faultOf(driver.shutdown())).kind, 'timeout');
     assertGone(driver);
   });
 
   it('a driver that answers shutdown and stays is killed', async () => {
-    const driver = fake('stays-after-shutdown', 'none', { ...hurried, grace: 100 });
-    await driver.initialize();
+    const driver = await started('stays-after-shutdown', 'none', { ...hurried, grace: 100 });
     assert.match((await faultOf(driver.shutdown())).message, /expected the end of the process within 100 ms/);
     assertGone(driver);
   });
 
   it('what the driver has started ends with it', async () => {
     const file = join(newFolder(), 'pid');
-    const driver = fake('grandchild', 'call', limits, file);
-    await driver.initialize();
+    const driver = await started('grandchild', 'call', limits, file);
     await driver.call('o1', 'url', []);
     const pid = Number(readFileSync(file, 'utf8'));
     assert.ok(isAlive(pid));

@@ -73,7 +73,7 @@ const misdeeds = {
     process.stderr.write(`${'noise '.repeat(200_000)}\nlast words`, () => write(answer(id, { value: 1 })));
   },
   'stderr-and-exit': () => {
-    process.stderr.write('Segmentation something\n', () => process.exit(139));
+    process.stderr.write(`${'noise '.repeat(20_000)}\nSegmentation something\n`, () => process.exit(139));
   },
   'close-stdin': (id) => {
     write(answer(id, { value: 1 }));

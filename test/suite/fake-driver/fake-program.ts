@@ -14,6 +14,13 @@ export function fake(mode: string, verb = 'call', options = limits, file = ''): 
   return new StdioDriver(command, options);
 }
 
+/** A fake driver that has introduced itself. */
+export async function started(...how: Parameters<typeof fake>): Promise<StdioDriver> {
+  const driver = fake(...how);
+  await driver.initialize();
+  return driver;
+}
+
 export async function faultOf(action: Promise<unknown>): Promise<DriverFault> {
   const thrown = await action.then(
     (value) => assert.fail(`expected a fault, received ${JSON.stringify(value)}`),

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { driverCommand } from '../../../src/suite/driver/stdio/driver-command';
 import { StdioDriver } from '../../../src/suite/driver/stdio-driver';
 import { messageLines } from '../../../src/suite/results/summary/message-lines';
-import { assertGone, fake, faultOf, limits } from './fake-program';
+import { assertGone, fake, faultOf, limits, started } from './fake-program';
 
 describe('starting', () => {
   it('a program that does not exist cannot be started', async () => {
@@ -74,8 +74,7 @@ describe('starting', () => {
 
 describe('the words of a fault', () => {
   it('name the operation, and the class of the object where it is known', async () => {
-    const driver = fake('rpc-error');
-    await driver.initialize();
+    const driver = await started('rpc-error');
     const { $ref } = ((await driver.create('Paginator', [[], 1])) as { value: { $ref: string } }).value;
     const { message } = await faultOf(driver.call($ref, 'url', [3]));
     assert.match(message, /: call of url on Paginator: expected a result, received the error -32603 boom/);
@@ -85,8 +84,7 @@ describe('the words of a fault', () => {
   });
 
   it('set an error of several lines apart from what is said about it', async () => {
-    const driver = fake('rpc-error-in-lines');
-    await driver.initialize();
+    const driver = await started('rpc-error-in-lines');
     const { message } = await faultOf(driver.call('o1', 'url', []));
     assert.ok(
       message.endsWith(
@@ -99,8 +97,7 @@ describe('the words of a fault', () => {
   });
 
   it('show what the driver wrote without its control characters, and not at any length', async () => {
-    const driver = fake('noisy');
-    await driver.initialize();
+    const driver = await started('noisy');
     const { message } = await faultOf(driver.call('o1', 'url', []));
     assert.match(message, /the error -32603 red\\u0000\\u0085x+\.\.\. \d+ characters more$/);
     assert.doesNotMatch(message, /\p{Cc}/u);
@@ -111,8 +108,7 @@ describe('the words of a fault', () => {
 
 describe('going on after a fault', () => {
   it('reset starts the program again', async () => {
-    const driver = fake('exit', 'call');
-    await driver.initialize();
+    const driver = await started('exit', 'call');
     await faultOf(driver.call('o1', 'url', []));
     const fault = await faultOf(driver.get('o1', 'path'));
     assert.match(fault.message, /not running since: .*code 7/s);
@@ -123,8 +119,7 @@ describe('going on after a fault', () => {
   });
 
   it('an answer to nobody is noticed with the next request', async () => {
-    const driver = fake('late-second-answer');
-    await driver.initialize();
+    const driver = await started('late-second-answer');
     assert.deepEqual(await driver.call('o1', 'url', []), { value: 1 });
     await new Promise((resolve) => setTimeout(resolve, 400));
     const fault = await faultOf(driver.get('o1', 'path'));
@@ -134,8 +129,7 @@ describe('going on after a fault', () => {
   });
 
   it('all requests that wait for an answer fail when the program dies, and the first one starts the story', async () => {
-    const driver = fake('pipelining-exit');
-    await driver.initialize();
+    const driver = await started('pipelining-exit');
     const sent = [driver.reset(), driver.call('o1', 'url', []), driver.get('o1', 'path')] as const;
     const [, second, third] = await Promise.allSettled(sent);
     assert.match(
@@ -157,8 +151,7 @@ describe('going on after a fault', () => {
   });
 
   it('a request that does not follow its schema is the fault of the suite and is not sent', async () => {
-    const driver = fake('exit');
-    await driver.initialize();
+    const driver = await started('exit');
     const fault = await faultOf(driver.call('o1', 'url', [JSON.parse('{"bare": 1}')]));
     assert.equal(fault.culprit, 'suite');
     assert.match(fault.message, /call: the request is wrong, at \/args\/0: expected no key "bare"/);
@@ -169,30 +162,26 @@ describe('going on after a fault', () => {
 
 describe('what is no fault', () => {
   it('an answer that comes byte by byte, with characters split in two', async () => {
-    const driver = fake('slow-bytes');
-    await driver.initialize();
+    const driver = await started('slow-bytes');
     assert.deepEqual(await driver.call('o1', 'url', []), { value: 'slow é' });
     await driver.shutdown();
   });
 
   it('a flood on stderr; only its end is kept', async () => {
-    const driver = fake('stderr-flood');
-    await driver.initialize();
+    const driver = await started('stderr-flood');
     assert.deepEqual(await driver.call('o1', 'url', []), { value: 1 });
     await driver.shutdown();
   });
 
   it('requests sent at the same time are carried out one after the other', async () => {
-    const driver = fake('one-at-a-time');
-    await driver.initialize();
+    const driver = await started('one-at-a-time');
     const all = await Promise.all([driver.get('o1', 'a'), driver.call('o1', 'b', []), driver.reset()]);
     assert.deepEqual(all, [{ value: 'get' }, { value: 'call' }, undefined]);
     await driver.shutdown();
   });
 
   it('requests sent at the same time go out together where the driver takes several', async () => {
-    const driver = fake('pipelining');
-    await driver.initialize();
+    const driver = await started('pipelining');
     // This one answers nothing before it has three requests.
     const all = await Promise.all([driver.reset(), driver.call('o1', 'b', []), driver.get('o1', 'a')]);
     assert.deepEqual(all, [undefined, { value: 'call' }, { value: 'get' }]);

@@ -8,6 +8,7 @@ import type { Step } from '../../../src/suite/fuzz/program';
 import type { StepOutcome } from '../../../src/suite/fuzz/run-program';
 import type { OrderedJson } from '../../../src/suite/notation/ordered-json';
 import type { ErrorKind, WireValue } from '../../../src/suite/protocol/wire';
+import { wireMap } from '../../wire-map';
 
 function described(declines: readonly string[]): DriverDescription {
   return {
@@ -56,7 +57,7 @@ const lost: StepOutcome = { fault: new DriverFault('exited', 'gone', 'driver', t
 
 describe('two runs of a program', () => {
   it('agree on equal values and on errors of a kind', () => {
-    assert.equal(shape([value([1, { $map: [['a', null]] }])], [value([1, { $map: [['a', null]] }])]), null);
+    assert.equal(shape([value([1, wireMap(['a', null])])], [value([1, wireMap(['a', null])])]), null);
     assert.equal(shape([error('Logic')], [error('Logic')]), null);
     assert.equal(shape([value({ $class: 'A' })], [value('A')]), null);
   });
@@ -66,29 +67,12 @@ describe('two runs of a program', () => {
     assert.equal(shape([value(null)], [value('')]), 'null and text');
     assert.equal(shape([value([[1]])], [value([['x']])]), '*: number and text');
     assert.equal(
-      shape([value({ $map: [['links', ['a']]] })], [value({ $map: [['links', ['b']]] })]),
+      shape([value(wireMap(['links', ['a']]))], [value(wireMap(['links', ['b']]))]),
       'links.*: another text',
     );
     assert.equal(shape([value([1, 2])], [value([1])]), '*: absent on the right');
     assert.equal(
-      shape(
-        [
-          value({
-            $map: [
-              ['a', 1],
-              ['b', 2],
-            ],
-          }),
-        ],
-        [
-          value({
-            $map: [
-              ['b', 2],
-              ['a', 1],
-            ],
-          }),
-        ],
-      ),
+      shape([value(wireMap(['a', 1], ['b', 2]))], [value(wireMap(['b', 2], ['a', 1]))]),
       'the order of keys',
     );
     assert.equal(shape([value('{"data":[1]}')], [value('{"data":[2]}')]), 'JSON.data.*: another document');
@@ -201,20 +185,7 @@ describe('two runs of a program', () => {
       shape([value('/a?x=1')], [value('/a?x=2')], 'query-text', 'json-text', 'html-text'),
       'another text',
     );
-    const [one, other] = [
-      {
-        $map: [
-          ['a', 1],
-          ['b', 2],
-        ],
-      },
-      {
-        $map: [
-          ['b', 2],
-          ['a', 1],
-        ],
-      },
-    ] as const;
+    const [one, other] = [wireMap(['a', 1], ['b', 2]), wireMap(['b', 2], ['a', 1])] as const;
     assert.equal(shape([value(one)], [value(other)], 'ordered-maps'), null);
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { RequiredMembers } from '../../../src/suite/needs/required-members';
 import type { Requirements } from '../../../src/suite/needs/requirements';
 import { ClassNames } from '../../../src/suite/session/class-names';
+import { wireMap } from '../../wire-map';
 
 let asked: string[];
 let classes: ClassNames;
@@ -40,17 +41,7 @@ describe('an expression needs', () => {
       {
         $new: {
           class: 'Paginator',
-          args: [
-            [1],
-            1,
-            1,
-            {
-              $map: [
-                ['path', '/a'],
-                ['fragment', 'b'],
-              ],
-            },
-          ],
+          args: [[1], 1, 1, wireMap(['path', '/a'], ['fragment', 'b'])],
         },
       },
       ['Paginator.__construct', 'option path', 'option fragment'],
@@ -60,7 +51,7 @@ describe('an expression needs', () => {
       { $call: { on: { $class: 'Paginator' }, operation: 'resolveCurrentPage', args: [] } },
       ['Paginator.resolveCurrentPage'],
     ],
-    ['a request', { $map: [['a', { $request: '/' }]] }, ['capability request']],
+    ['a request', wireMap(['a', { $request: '/' }]), ['capability request']],
     ['nothing for what is no class of the interface', { $new: { class: 'Ship', args: [] } }, []],
     ['nothing for a text that is no expression', ['$request', 'JsonResource'], []],
   ] as const) {

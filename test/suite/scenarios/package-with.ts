@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { newFolder } from '../cli/touchstone';
 
 /**
- * Makes a package with one feature, `features/a.feature`.
- *
- * @param text - The feature.
- * @param root - The folder of the package; a new one unless it is given.
- * @returns The folder.
+ * Makes a package with one feature, `features/a.feature`, in a new folder unless one is given, and returns
+ * the folder.
  */
 export function packageWith(text: string, root = newFolder()): string {
   mkdirSync(join(root, 'features'), { recursive: true });

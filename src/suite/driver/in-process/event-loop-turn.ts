@@ -5,25 +5,23 @@ const patience = 50;
 
 /** Lets signals and timers have their turn while work goes on that never waits for anything. */
 export class EventLoopTurn {
-  readonly #now: () => number;
   #last: number;
 
   /**
    * @param now - A clock, in milliseconds.
    */
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+  constructor(private readonly now: () => number = () => performance.now()) {
     this.#last = now();
   }
 
   /** Whether the last turn was long enough ago. */
   get isDue(): boolean {
-    return this.#now() - this.#last >= patience;
+    return this.now() - this.#last >= patience;
   }
 
   /** Waits until everything that has happened meanwhile was heard. */
   async take(): Promise<void> {
     await setImmediate();
-    this.#last = this.#now();
+    this.#last = this.now();
   }
 }

@@ -13,37 +13,33 @@ type FoundProperty = ReturnType<Required<PropertyHooks>['read']>;
  * method. See docs/javascript-modules.md.
  */
 export class ModuleProperties implements Required<PropertyHooks> {
-  readonly #hooks: PropertyHooks;
-
   /**
    * @param hooks - What the module exports as `interfaceProperties`.
    */
-  constructor(hooks: PropertyHooks = {}) {
-    this.#hooks = hooks;
-  }
+  constructor(private readonly hooks: PropertyHooks = {}) {}
 
   read(object: object, name: string): FoundProperty {
-    return this.#hooks.read?.(object, name) ?? valueAt(placeOf(object, name));
+    return this.hooks.read?.(object, name) ?? valueAt(placeOf(object, name));
   }
 
   write(object: object, name: string, value: unknown): boolean {
-    if (this.#hooks.write?.(object, name, value) === true) return true;
+    if (this.hooks.write?.(object, name, value) === true) return true;
     const place = placeOf(object, name);
     return place !== null && Reflect.set(place.writtenTo, place.member, value);
   }
 
   readStatic(cls: AnyClass, name: string): FoundProperty {
-    return this.#hooks.readStatic?.(cls, name) ?? valueAt(placeOf(cls, name));
+    return this.hooks.readStatic?.(cls, name) ?? valueAt(placeOf(cls, name));
   }
 
   writeStatic(cls: AnyClass, name: string, value: unknown): boolean {
-    if (this.#hooks.writeStatic?.(cls, name, value) === true) return true;
+    if (this.hooks.writeStatic?.(cls, name, value) === true) return true;
     const place = placeOf(cls, name);
     return place !== null && Reflect.set(place.writtenTo, place.member, value);
   }
 
   declareDefault(cls: AnyClass, name: string, value: unknown): boolean {
-    if (this.#hooks.declareDefault?.(cls, name, value) === true) return true;
+    if (this.hooks.declareDefault?.(cls, name, value) === true) return true;
     const member = declared(cls, name)?.descriptor;
     // What every class has, such as a name, is no static of the module's: it cannot be enumerated.
     if (member?.enumerable !== true || typeof member.value === 'function') return false;
@@ -52,12 +48,12 @@ export class ModuleProperties implements Required<PropertyHooks> {
   }
 
   initialize(object: object, name: string, value: unknown): void {
-    if (this.#hooks.initialize !== undefined) this.#hooks.initialize(object, name, value);
+    if (this.hooks.initialize !== undefined) this.hooks.initialize(object, name, value);
     else if (!isDecided(object, name) && !this.write(object, name, value)) define(object, name, value);
   }
 
   declareStatic(cls: AnyClass, name: string, value: unknown): boolean {
-    if (this.#hooks.declareStatic?.(cls, name, value) === true) return true;
+    if (this.hooks.declareStatic?.(cls, name, value) === true) return true;
     const place = placeOf(cls, name);
     if (place === null && declaredMethod(cls, name) !== null) {
       throw new Cannot(`a subclass cannot have a static property ${name} of its own in this module`);

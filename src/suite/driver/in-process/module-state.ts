@@ -13,31 +13,30 @@ const flushes: readonly (readonly [string, string])[] = [
 
 /** Puts the static state of a module back to its defaults. */
 export class ModuleState {
-  readonly #exports: ModuleExports;
-  readonly #classes: { readonly [name: string]: AnyClass };
   readonly #snapshot: StaticSnapshot;
 
   /**
    * @param exports - The module's exports.
    * @param classes - Its classes by name, with their statics at their defaults.
    */
-  constructor(exports: ModuleExports, classes: { readonly [name: string]: AnyClass }) {
-    this.#exports = exports;
-    this.#classes = classes;
+  constructor(
+    private readonly exports: ModuleExports,
+    private readonly classes: { readonly [name: string]: AnyClass },
+  ) {
     this.#snapshot = new StaticSnapshot(Object.values(classes));
   }
 
   /** Puts everything back. */
   restore(): void {
     for (const [className, operation] of flushes) {
-      const cls = this.#classes[className];
+      const cls = this.classes[className];
       const flush = cls === undefined ? null : javascriptKit.declaredMethod(cls, operation);
       if (flush !== null) Reflect.apply(flush, cls, []);
     }
-    const container = requestHolder(this.#exports);
+    const container = requestHolder(this.exports);
     if (container !== null) Reflect.set(container, 'request', null);
     this.#snapshot.restore();
-    const { resetState } = this.#exports;
+    const { resetState } = this.exports;
     if (typeof resetState === 'function') Reflect.apply(resetState, undefined, []);
   }
 }

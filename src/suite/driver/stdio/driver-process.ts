@@ -3,7 +3,6 @@ import { systemProblem } from '../../usage/system-problem';
 import type { FaultKind } from '../driver-fault';
 import { LineSplitter } from './line-splitter';
 import { endGroup, signalGroup, watchGroup } from './process-groups';
-import { TextTail } from './text-tail';
 
 const stderrBytes = 2048;
 const settleTime = 50;
@@ -28,10 +27,8 @@ export interface ProcessListener {
 export class DriverProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #splitter: LineSplitter;
-  readonly #stderr = new TextTail(stderrBytes);
-  readonly #listener: ProcessListener;
+  #stderr = Buffer.alloc(0);
   readonly #gone: Promise<void>;
-  readonly #maxBytes: number;
   #ended = false;
   #unsent = '';
 
@@ -40,10 +37,12 @@ export class DriverProcess {
    * @param listener - Gets lines, and the end once.
    * @param maxBytes - How many bytes a line may have.
    */
-  constructor(words: readonly string[], listener: ProcessListener, maxBytes: number) {
+  constructor(
+    words: readonly string[],
+    private readonly listener: ProcessListener,
+    private readonly maxBytes: number,
+  ) {
     const [program = '', ...args] = words;
-    this.#listener = listener;
-    this.#maxBytes = maxBytes;
     this.#splitter = new LineSplitter(maxBytes);
     this.#child = spawn(program, args, { stdio: 'pipe', detached: true });
     const { pid, stdin, stdout, stderr } = this.#child;
@@ -60,7 +59,9 @@ export class DriverProcess {
         resolve();
       });
     });
-    stderr.on('data', (chunk: Buffer) => this.#stderr.push(chunk));
+    stderr.on('data', (chunk: Buffer) => {
+      this.#stderr = Buffer.concat([this.#stderr, chunk]).subarray(-stderrBytes);
+    });
     stdout.on('data', (chunk: Buffer) => this.#read(chunk));
     stdout.once('end', () => this.#onClosed('stdout'));
     stdin.on('error', () => this.#onClosed('stdin'));
@@ -74,7 +75,7 @@ export class DriverProcess {
 
   /** The end of what the program wrote to stderr. */
   get stderr(): string {
-    return this.#stderr.text;
+    return this.#stderr.toString().trim();
   }
 
   /** What is there of a line that has no end yet, in words; empty when there is nothing. */
@@ -138,13 +139,13 @@ export class DriverProcess {
   #read(chunk: Buffer): void {
     if (this.#ended) return;
     const fits = this.#splitter.push(chunk, (line) => {
-      if (!this.#ended) this.#listener.onLine(line);
+      if (!this.#ended) this.listener.onLine(line);
     });
     if (fits) return;
     const start = show(this.#splitter.pendingStart(200));
     this.#end({
       kind: 'too-large',
-      what: `expected lines of at most ${this.#maxBytes} bytes, received one that begins ${start}`,
+      what: `expected lines of at most ${this.maxBytes} bytes, received one that begins ${start}`,
     });
   }
 
@@ -167,7 +168,7 @@ export class DriverProcess {
   #end(end: ProcessEnd): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#listener.onEnd(end);
+    this.listener.onEnd(end);
   }
 }
 

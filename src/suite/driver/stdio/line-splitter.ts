@@ -2,16 +2,13 @@ const newline = 0x0a;
 
 /** Cuts a stream of bytes into lines, without ever keeping more than a given number of bytes. */
 export class LineSplitter {
-  readonly #maxBytes: number;
   #parts: Buffer[] = [];
   #pending = 0;
 
   /**
    * @param maxBytes - The longest line that is taken.
    */
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
+  constructor(private readonly maxBytes: number) {}
 
   /** The number of bytes of the line that is not complete yet. */
   get pendingBytes(): number {
@@ -34,7 +31,7 @@ export class LineSplitter {
     let start = 0;
     for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
       const piece = chunk.subarray(start, end);
-      if (this.#pending + piece.length > this.#maxBytes) return this.#keep(piece);
+      if (this.#pending + piece.length > this.maxBytes) return this.#keep(piece);
       const line = this.#parts.length === 0 ? piece : Buffer.concat([...this.#parts, piece]);
       this.#parts = [];
       this.#pending = 0;
@@ -46,8 +43,8 @@ export class LineSplitter {
 
   #keep(piece: Buffer): boolean {
     this.#pending += piece.length;
-    if (this.#pending > this.#maxBytes) {
-      this.#parts = [Buffer.concat([...this.#parts, piece]).subarray(0, this.#maxBytes)];
+    if (this.#pending > this.maxBytes) {
+      this.#parts = [Buffer.concat([...this.#parts, piece]).subarray(0, this.maxBytes)];
       return false;
     }
     this.#parts.push(piece);

@@ -8,16 +8,11 @@ import type { ArgumentArbitraries } from './argument-arbitraries';
 import { bodyValue } from './body-value';
 import { type Fields, type Members, often, present, seldom, sometimes, valuesOfType } from './class-parts';
 import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
-import { argument, called, closure, mapOf, recordedClosure, tag } from './notation';
+import { argument, called, closure, mapOf, membersOf, recordedClosure, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 
 /** Makes the classes of programs: subclasses of those of the interface, and classes of items. */
 export class ClassArbitraries {
-  readonly #ground: CommonGround;
-  readonly #data: DataArbitraries;
-  readonly #objects: ObjectArbitraries;
-  readonly #args: ArgumentArbitraries;
-
   /**
    * @param ground - What both implementations claim to do.
    * @param data - Data without objects.
@@ -25,27 +20,22 @@ export class ClassArbitraries {
    * @param args - Arguments for operations.
    */
   constructor(
-    ground: CommonGround,
-    data: DataArbitraries,
-    objects: ObjectArbitraries,
-    args: ArgumentArbitraries,
-  ) {
-    this.#ground = ground;
-    this.#data = data;
-    this.#objects = objects;
-    this.#args = args;
-  }
+    private readonly ground: CommonGround,
+    private readonly data: DataArbitraries,
+    private readonly objects: ObjectArbitraries,
+    private readonly args: ArgumentArbitraries,
+  ) {}
 
   /** A class of single resources. */
   resource(): Arbitrary<Members> {
-    const { key } = this.#data;
+    const { key } = this.data;
     const body = mapArbitrary(key, this.#bodyValue(), 5);
     return this.#class(
       {
         toArray: often(body),
         ...this.#hooks(),
       },
-      { preserveKeys: seldom(fc.boolean()), with: seldom(this.#data.beside('with')) },
+      { preserveKeys: seldom(fc.boolean()), with: seldom(this.data.beside('with')) },
       { PreserveKeys: seldom(fc.constant(true)) },
     );
   }
@@ -56,13 +46,10 @@ export class ClassArbitraries {
     const bodies = fc.oneof(
       fc.constantFrom<OrderedJson>(
         parent,
-        mapOf([['data', parent]]),
-        mapOf([
-          ['items', parent],
-          ['extra', 1],
-        ]),
+        membersOf({ data: parent }),
+        membersOf({ items: parent, extra: 1 }),
       ),
-      mapArbitrary(this.#data.key, this.#bodyValue(), 3),
+      mapArbitrary(this.data.key, this.#bodyValue(), 3),
     );
     const collected = fc.constantFrom<OrderedJson>(
       ...['PostResource', 'TagResource', 'JsonResource'].map((each) => tag('$class', each)),
@@ -74,7 +61,7 @@ export class ClassArbitraries {
       {
         collects: sometimes(collected),
         preserveKeys: seldom(fc.boolean()),
-        with: seldom(this.#data.beside('with')),
+        with: seldom(this.data.beside('with')),
       },
       {
         Collects: seldom(fc.constantFrom('PostResource', 'TagResource')),
@@ -112,7 +99,7 @@ export class ClassArbitraries {
       )
       .map(([markers, guess]) => [
         ['extends', 'Model'],
-        ...(this.#ground.can('markers') ? present('markers', markers) : []),
+        ...(this.ground.can('markers') ? present('markers', markers) : []),
         ...present('staticMethods', { guessResourceName: guess }),
       ]);
   }
@@ -137,22 +124,22 @@ export class ClassArbitraries {
         ...present('methods', { ...own, ...Object.fromEntries(more) }),
         ...present('properties', fields),
         ...present('staticProperties', { wrap: this.#ownStatics() ? wrap : null }),
-        ...(this.#ground.can('markers') ? present('markers', marks) : []),
+        ...(this.ground.can('markers') ? present('markers', marks) : []),
       ]);
   }
 
   #ownStatics(): boolean {
-    return this.#ground.follows('shared-statics') && this.#ground.follows('late-static-binding');
+    return this.ground.follows('shared-statics') && this.ground.follows('late-static-binding');
   }
 
   #bodyValue(): Arbitrary<OrderedJson> {
     const rows = this.#served('AnonymousResourceCollection');
-    return bodyValue(this.#ground, rows, this.#data, this.#objects, this.#args);
+    return bodyValue(this.ground, rows, this.data, this.objects, this.args);
   }
 
   /** What subclasses of resources are made for. */
   #hooks(): Fields {
-    const { beside } = this.#data;
+    const { beside } = this.data;
     const [extra, information] = [beside('with'), beside('information')];
     const changes = fc.constantFrom(
       called(argument(1), 'header', ['x-meta', 'yes']),
@@ -166,16 +153,11 @@ export class ClassArbitraries {
           .oneof(
             fc.constant(argument(2)),
             information,
-            information.map((map) =>
-              mapOf([
-                ['links', map],
-                ['more', argument(2)],
-              ]),
-            ),
+            information.map((links) => membersOf({ links, more: argument(2) })),
           )
           .map(recordedClosure),
       ),
-      jsonOptions: this.#ground.follows('json-text')
+      jsonOptions: this.ground.follows('json-text')
         ? seldom(fc.constantFrom<OrderedJson>(0, 64, 256))
         : fc.constant(null),
     };
@@ -199,7 +181,7 @@ export class ClassArbitraries {
 
   #served(component: string): readonly Row[] {
     return interfaceRows.filter(
-      (row) => row.component === component && row.kind === 'operation' && this.#ground.serves(row.id),
+      (row) => row.component === component && row.kind === 'operation' && this.ground.serves(row.id),
     );
   }
 }

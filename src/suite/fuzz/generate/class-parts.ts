@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { Row } from '../../rows/row';
-import { mapOf, newObject, self } from './notation';
+import { mapOf, membersOf, newObject, self } from './notation';
 
 /** The members of a class, as the notation of features has them. */
 export type Members = readonly (readonly [string, OrderedJson])[];
@@ -38,7 +38,7 @@ export function valuesOfType({ type, member }: Row): readonly OrderedJson[] {
     string: ['/own', ''],
     'string|null': ['/own', null],
     bool: [true, false],
-    array: [[1], mapOf([['own', 1]])],
+    array: [[1], membersOf({ own: 1 })],
     mixed: ['own', null],
     void: [],
     Collection: [newObject('Collection', ['own'])],

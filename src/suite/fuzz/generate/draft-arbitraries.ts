@@ -97,10 +97,6 @@ function isStaticOfAll({ isStatic, kind, type }: Row): boolean {
 
 /** Makes drafts about the rows of one component that both implementations serve. */
 export class Drafts {
-  readonly #ground: CommonGround;
-  readonly #args: ArgumentArbitraries;
-  readonly #data: DataArbitraries;
-  readonly #component: Component;
   readonly #rows: readonly Row[];
 
   /**
@@ -109,11 +105,12 @@ export class Drafts {
    * @param data - Values for properties.
    * @param component - The component.
    */
-  constructor(ground: CommonGround, args: ArgumentArbitraries, data: DataArbitraries, component: Component) {
-    this.#ground = ground;
-    this.#args = args;
-    this.#data = data;
-    this.#component = component;
+  constructor(
+    private readonly ground: CommonGround,
+    private readonly args: ArgumentArbitraries,
+    private readonly data: DataArbitraries,
+    private readonly component: Component,
+  ) {
     this.#rows = interfaceRows.filter(
       (row) =>
         isCallable(row) &&
@@ -130,7 +127,7 @@ export class Drafts {
   /** Members of any kind, one after the other, some of them in a sequence that shows what they do. */
   any(minLength: number, maxLength: number): Arbitrary<readonly Draft[]> {
     const single = this.#oneOf(this.#rows).map((draft) => [draft]);
-    const known = sequences[this.#component].flatMap((members) => {
+    const known = sequences[this.component].flatMap((members) => {
       const rows = members.flatMap((member) => this.#rows.find((row) => row.member === member) ?? []);
       return rows.length === members.length ? [this.#sequence(rows)] : [];
     });
@@ -156,10 +153,10 @@ export class Drafts {
   }
 
   #of(row: Row): Arbitrary<Draft> {
-    const isOfOne = isStaticOfAll(row) && !this.#ground.follows('shared-statics');
+    const isOfOne = isStaticOfAll(row) && !this.ground.follows('shared-statics');
     return fc.record({
       row: fc.constant(row),
-      args: row.kind === 'operation' ? this.#args.of(row) : propertyValue(row, this.#data),
+      args: row.kind === 'operation' ? this.args.of(row) : propertyValue(row, this.data),
       fromOutside: fc.nat({ max: 9 }).map((draw) => draw === 0),
       onMade: fc.boolean(),
       choice: isOfOne ? fc.constant(0) : fc.nat({ max: 5 }),

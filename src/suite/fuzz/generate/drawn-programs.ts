@@ -3,7 +3,7 @@ import { findRow } from '../../rows/catalogue';
 import type { Program } from '../program';
 import type { Members } from './class-parts';
 import type { Draft } from './draft-arbitraries';
-import { closure, mapOf, newObject, tag } from './notation';
+import { closure, membersOf, newObject, tag } from './notation';
 import { ProgramBuilder } from './program-builder';
 import type { Witness } from './witness-arbitraries';
 
@@ -40,7 +40,7 @@ export function witnessProgram(
   { witness, given }: { readonly witness: Witness; readonly given: OrderedJson },
   model: OrderedJson,
 ): Program {
-  const members: Members = [['methods', mapOf([['witness', closure(witness.body)]])]];
+  const members: Members = [['methods', membersOf({ witness: closure(witness.body) })]];
   const builder = new ProgramBuilder({ ...classes, Witness: members });
   builder.request('/posts?a=1');
   resolveViews(builder);

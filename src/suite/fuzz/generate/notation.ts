@@ -12,35 +12,27 @@ export function newObject(className: string, ...args: readonly OrderedJson[]): O
 
 /** A closure that returns what an expression gives; nobody records its calls. */
 export function closure(body: OrderedJson): OrderedJson {
-  return tag('$fn', new Map([['body', body]]));
+  return tag('$fn', membersOf({ body }));
 }
 
 /** A closure whose calls are recorded: the program that it ends up in gives it a name. */
 export function recordedClosure(body: OrderedJson): OrderedJson {
-  return tag(
-    '$fn',
-    new Map<string, OrderedJson>([
-      ['body', body],
-      ['recorded', true],
-    ]),
-  );
+  return tag('$fn', membersOf({ body, recorded: true }));
 }
 
 /** A call of an operation of an object. */
 export function called(on: OrderedJson, operation: string, args: readonly OrderedJson[]): OrderedJson {
-  return tag(
-    '$call',
-    new Map<string, OrderedJson>([
-      ['on', on],
-      ['operation', operation],
-      ['args', args],
-    ]),
-  );
+  return tag('$call', membersOf({ on, operation, args }));
 }
 
 /** A map, as the notation has it. */
 export function mapOf(entries: Iterable<readonly [string, OrderedJson]>): OrderedJson {
   return new Map(entries);
+}
+
+/** A map with the members of an object. */
+export function membersOf(members: Readonly<Record<string, OrderedJson>>): OrderedJson {
+  return mapOf(Object.entries(members));
 }
 
 /** An argument of the closure around it. */

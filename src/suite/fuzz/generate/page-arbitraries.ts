@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { OrderedJson } from '../../notation/ordered-json';
 import type { CommonGround } from '../common-ground';
 import { type DataArbitraries, mapArbitrary } from './data-arbitraries';
-import { mapOf } from './notation';
+import { membersOf } from './notation';
 
 /** The addresses that requests are for. */
 export function requestPaths(ground: CommonGround): readonly string[] {
@@ -35,5 +35,5 @@ export function pageOptions(ground: CommonGround, data: DataArbitraries): Arbitr
       },
       { requiredKeys: [] },
     )
-    .map((options) => mapOf(Object.entries(options) as [string, OrderedJson][]));
+    .map(membersOf);
 }

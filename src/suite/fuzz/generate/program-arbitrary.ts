@@ -15,7 +15,7 @@ import {
   transferProgram,
   witnessProgram,
 } from './drawn-programs';
-import { mapOf, newObject, tag } from './notation';
+import { membersOf, newObject, tag } from './notation';
 import { objectArbitraries } from './object-arbitraries';
 import { requestPaths } from './page-arbitraries';
 import { witnessArbitrary } from './witness-arbitraries';
@@ -25,7 +25,7 @@ const longest = 7;
 /** Pages whose items say which resources are made of them. */
 const posts = [
   [[newObject('Post')], 2],
-  [[newObject('Note', mapOf([['id', 1]])), newObject('Note')], 1],
+  [[newObject('Note', membersOf({ id: 1 })), newObject('Note')], 1],
 ];
 
 /**

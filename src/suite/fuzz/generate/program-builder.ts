@@ -4,7 +4,7 @@ import type { Program, Step } from '../program';
 import type { Members } from './class-parts';
 import type { Draft } from './draft-arbitraries';
 import { fixedClasses } from './fixed-classes';
-import { mapOf, newObject, tag } from './notation';
+import { mapOf, membersOf, newObject, tag } from './notation';
 
 /** The classes of a program that are made anew for each, with what each of them extends. */
 const parents: ReadonlyMap<string, string | null> = new Map(
@@ -41,7 +41,6 @@ const mostRecorded = 4;
 
 /** Turns what was drawn into a program: names what has to have a name, and declares what is used. */
 export class ProgramBuilder {
-  readonly #classes: Readonly<Record<string, Members>>;
   readonly #mentioned = new Set<string>();
   readonly #closures: Step[] = [];
   readonly #steps: Step[] = [];
@@ -51,9 +50,7 @@ export class ProgramBuilder {
   /**
    * @param classes - The members of the classes that the program may use.
    */
-  constructor(classes: Readonly<Record<string, Members>>) {
-    this.#classes = classes;
-  }
+  constructor(private readonly classes: Readonly<Record<string, Members>>) {}
 
   /** Sets the current request. */
   request(path: string): void {
@@ -161,7 +158,7 @@ export class ProgramBuilder {
     const parent = parents.get(name) ?? null;
     const members =
       fixed ??
-      mapOf([...(parent === null ? [] : [['extends', parent] as const]), ...(this.#classes[name] ?? [])]);
+      mapOf([...(parent === null ? [] : [['extends', parent] as const]), ...(this.classes[name] ?? [])]);
     declared.push({ kind: 'class', name, members: this.#settled(members) });
   }
 
@@ -170,7 +167,7 @@ export class ProgramBuilder {
     this.#mentioned.add(name);
     for (const companion of companions.get(name) ?? []) this.#mention(companion);
     // What its body mentions has to be there, too.
-    this.#settled(mapOf(this.#classes[name] ?? []), true);
+    this.#settled(mapOf(this.classes[name] ?? []), true);
   }
 
   /** Names recorded closures, and notes which classes are mentioned. */
@@ -186,7 +183,7 @@ export class ProgramBuilder {
     const closure = settled.get('$fn');
     if (onlyMentions || !(closure instanceof Map) || !closure.has('recorded')) return settled;
     const body = closure.get('body') as OrderedJson;
-    if (this.#closures.length >= mostRecorded) return tag('$fn', mapOf([['body', body]]));
+    if (this.#closures.length >= mostRecorded) return tag('$fn', membersOf({ body }));
     const name = `c${this.#closures.length + 1}`;
     this.#closures.push({ kind: 'closure', name, body });
     return tag('$ref', name);

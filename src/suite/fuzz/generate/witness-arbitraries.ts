@@ -5,7 +5,7 @@ import type { Row } from '../../rows/row';
 import type { CommonGround } from '../common-ground';
 import type { ArgumentArbitraries } from './argument-arbitraries';
 import type { DataArbitraries } from './data-arbitraries';
-import { argument, called, mapOf, newObject, tag } from './notation';
+import { argument, called, mapOf, membersOf, newObject, tag } from './notation';
 import type { ObjectArbitraries } from './object-arbitraries';
 
 /** A method that hands its argument to an operation, and gives what comes of it together with what the argument is by then. */
@@ -35,7 +35,7 @@ const holders: readonly (readonly [component: string, object: OrderedJson, opera
     ],
     [
       'Paginator',
-      newObject('Paginator', [1], 1, 1, mapOf([['query', argument(0)]])),
+      newObject('Paginator', [1], 1, 1, membersOf({ query: argument(0) })),
       ['appends', 'setPageName'],
     ],
     [
