@@ -125,16 +125,15 @@ Feature: AnonymousResourceCollection.withResponse
 
     @id:collection-hook-sees-original-page @trait:collection-library
     Scenario: The response of a page has its origin already
-      Given the class PostCollection extending ResourceCollection with
+      Given the class Marking extending AnonymousResourceCollection with
         """
         {
-          "properties": {"collects": "JsonResource"},
           "methods": {
             "withResponse": {"$call": {"on": {"$field": [{"$arg": 1}, "original"]}, "operation": "push", "args": ["seen"]}}
           }
         }
         """
-      And a new PostCollection from [{"$new": ["Paginator", [{"id": 1}], 2]}]
+      And a new Marking from [{"$new": ["Paginator", [{"id": 1}], 2]}, "JsonResource"]
       When "response" is called
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 1}, "seen"]}
