@@ -31,17 +31,22 @@ async function main(ids: readonly string[]): Promise<void> {
     Object.keys(caughtBy).filter((id) => !laws.has(id));
   const chosen = chosenById(faults, ids);
   const reach = chosen.length <= few ? null : measuredReach();
-  const reaching = (changes: readonly Change[]): string[] =>
-    reach === null ? scenarios.map(({ id }) => id) : [...scenariosReaching(reach, changes)];
+  const reaching = (changes: readonly Change[], named: readonly string[]): string[] => {
+    const reached = reach === null ? null : scenariosReaching(reach, changes);
+    // What is remembered for as long as the process lives is worked out in the first scenario alone, which may be another.
+    const isKnown = reached !== null && named.every((id) => reached.has(id));
+    return isKnown ? [...reached] : scenarios.map(({ id }) => id);
+  };
   const signatures = new Map<Fault, Signature>();
   const problems: string[] = [];
   const record = async (fault: Fault, run: (task: object) => Promise<Failing[]>): Promise<void> => {
     const { id, what, changes, caughtBy } = fault;
+    const named = plainScenarios(caughtBy);
     try {
-      const fails = await run({ changes, reaching: reaching(changes) });
+      const fails = await run({ changes, reaching: reaching(changes, named) });
       signatures.set(fault, { what, row: rowOf(Object.keys(caughtBy), scenarios), fails });
       const ids = fails.map(([failing]) => failing);
-      const missing = plainScenarios(caughtBy).filter((named) => !ids.includes(named));
+      const missing = named.filter((id) => !ids.includes(id));
       if (missing.length > 0) problems.push(`${id}: expected ${missing.join(', ')} to fail`);
     } catch (error) {
       problems.push(`${id}: ${(error as Error).message}`);
