@@ -2,6 +2,11 @@ const { expectedReceived } = require('../../in-words.cjs');
 
 const jsonResource = 'src/reference/resource/json-resource.ts';
 
+/** Where a response gets its origin before the hook is called. */
+const originThenHook = `  response.original = original;
+  resource.withResponse(request, response);
+`;
+
 /** What features/resources/with-response.feature must notice. */
 const withResponseFaults = [
   {
@@ -82,9 +87,7 @@ const withResponseFaults = [
     what: 'the response gets its origin after the hook was called',
     level: 'observed',
     file: jsonResource,
-    replaces: `  response.original = original;
-  resource.withResponse(request, response);
-`,
+    replaces: originThenHook,
     by: `  resource.withResponse(request, response);
   response.original = original;
 `,
@@ -100,9 +103,7 @@ const withResponseFaults = [
     what: 'the response of a page gets its origin after the hook was called',
     level: 'observed',
     file: jsonResource,
-    replaces: `  response.original = original;
-  resource.withResponse(request, response);
-`,
+    replaces: originThenHook,
     by: `  if (items === null) response.original = original;
   resource.withResponse(request, response);
   response.original = original;
