@@ -43,7 +43,7 @@
   /** @param {HTMLDetailsElement} element @param {string} table @returns {RowBox} */
   function rowBox(element, table) {
     const text = `${element.id} ${element.querySelector('summary')?.textContent ?? ''}`.toLowerCase();
-    const lines = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll('[data-v]'));
+    const lines = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll('[data-l]'));
     const rest = /** @type {HTMLElement | null} */ (element.querySelector('[data-also]'));
     const places = rest?.dataset.also?.split(' ').map(Number) ?? [];
     return { element, table, text, own: [...lines].map(entryOf), places, also: null };
@@ -80,7 +80,7 @@
   /** @param {Entry} entry @returns {HTMLElement} */
   function lineFor({ element, ids, title }) {
     const line = document.createElement('li');
-    line.dataset.v = element.dataset.v;
+    if (element.dataset.v !== undefined) line.dataset.v = element.dataset.v;
     const link = document.createElement('a');
     link.href = `#scenario=${ids[0]}`;
     link.textContent = ids[0] ?? '';
@@ -100,7 +100,7 @@
 
   /** @param {Entry} entry @param {RowBox} row @param {Map<string, string>} wanted */
   function isWanted({ element, text, traits }, row, wanted) {
-    const { v, l } = element.dataset;
+    const { v = 'passed', l } = element.dataset;
     const [verdict, level, trait] = [wanted.get('verdict'), wanted.get('level'), wanted.get('trait')];
     if (verdict !== undefined && v !== verdict) return false;
     if (level !== undefined && l !== level) return false;

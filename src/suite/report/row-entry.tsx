@@ -16,7 +16,7 @@ interface RowProps {
  *
  * @param props - The row, its scenarios, and the run they are of.
  * @returns A box that opens; failures come first. A scenario about several rows stands under the first of them, and the
- *   script of the page lists it under the others.
+ *   script of the page lists it under the others. A scenario passed unless an attribute says otherwise.
  */
 export function RowEntry({ contents, report, room }: RowProps) {
   const { row, results, causes, own, also } = contents;
@@ -31,7 +31,12 @@ export function RowEntry({ contents, report, room }: RowProps) {
           <FailureEntry key={cause.first.id} cause={cause} report={report} room={room} />
         ))}
         {own.map(({ id, name, status, level, traits, message }) => (
-          <li key={id} data-v={status} data-l={level} data-t={attribute(traits)}>
+          <li
+            key={id}
+            data-v={status === 'passed' ? undefined : status}
+            data-l={level}
+            data-t={attribute(traits)}
+          >
             {name} <code>{id}</code>
             {message === '' ? null : <small> {shortened(message, longest)}</small>}
           </li>
