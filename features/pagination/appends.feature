@@ -80,6 +80,7 @@ Feature: Paginator.appends
         | case    | page name | name  |
         | default | p         | page  |
         | longer  | page      | pages |
+        | number  |       1.0 |    01 |
         | shorter | pages     | page  |
 
     @id:paginator-appends-null-keeps

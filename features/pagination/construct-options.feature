@@ -66,9 +66,11 @@ Feature: Paginator.__construct: options
         | none            | "/users"             | "/users"            |
         | two-slashes     | "//"                 | ""                  |
         | empty           | ""                   | ""                  |
+        | zero            | "0"                  | "0"                 |
         | inner-slashes   | "//users//all"       | "//users//all"      |
         | absolute        | "https://shop.test/" | "https://shop.test" |
         | slash-in-query  | "/users?back=/"      | "/users?back="      |
+        | slash-then-mark | "/users/?sort=name"  | "/users/?sort=name" |
         | slash-and-blank | "/users/ "           | "/users/ "          |
 
   @level:observed

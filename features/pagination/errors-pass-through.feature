@@ -42,6 +42,13 @@ Feature: Paginator: errors of the code that it calls
       When the static operation "viewFactory" of Paginator is called with []
       Then it fails with a Logic error saying "not today"
 
+    @id:paginator-error-of-view-resolver-rendered @op:Paginator.render
+    Scenario: A paginator is to be rendered by it
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$fn": {"body": {"$throw": {"kind": "Logic", "message": "not today"}}}}]
+      And a Paginator of ["Oslo"] with 1 per page
+      When "render" is called with ["pages.users"]
+      Then it fails with a Logic error saying "not today"
+
   @level:observed @op:Paginator.queryStringResolver
   Rule: The error of the query-string resolver reaches whoever asks for the query
 

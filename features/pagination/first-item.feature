@@ -33,6 +33,8 @@ Feature: Paginator.firstItem
         | second-page  | ["Ada", "Bo"]        |    2 |    2 |     3 |
         | short-page   | ["Ada"]              |   10 |    4 |    31 |
         | keys-ignored | {"7": "A", "9": "B"} |    5 |    2 |     6 |
+        | falsy        | [0, null]            |    5 |    2 |     6 |
+        | null         | [null, 0]            |    5 |    2 |     6 |
 
       @op:Paginator.perPage @op:Paginator.__construct
       Examples: a page size below one
@@ -43,6 +45,11 @@ Feature: Paginator.firstItem
       Examples: a page below one
         | case        | items   | size | page | first |
         | below-first | ["Ada"] |    3 |   -2 |     1 |
+
+      @trait:static-languages
+      Examples: an integer for which 32 bits have no room
+        | case         | items         | size | page       | first      |
+        | past-32-bits | ["Ada", "Bo"] |    2 | 3000000000 | 5999999999 |
 
   @level:observed
   Rule: A page without items has no first item
@@ -83,6 +90,12 @@ Feature: Paginator.firstItem
       Given a Paginator of [] with 2 per page on page 4
       When "offsetSet" is called with [null, "Ada"]
       Then "firstItem" gives 7
+
+    @id:paginator-first-item-no-room @op:Paginator.perPage
+    Scenario: A page that has room for none gets an item
+      Given a Paginator of [] with 0 per page on page 4
+      When "offsetSet" is called with [null, "Ada"]
+      Then "firstItem" gives 1
 
     @id:paginator-first-item-asked-before
     Scenario: The number was asked for before the only item was taken away

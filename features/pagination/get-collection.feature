@@ -105,6 +105,14 @@ Feature: Paginator.getCollection and setCollection
       When "offsetSet" is called with [null, "Cy"]
       Then "all" of "people" gives ["Bo", "Cy"]
 
+    @id:paginator-set-collection-unset @op:Paginator.offsetUnset
+    Scenario: Items taken off through the page leave that collection
+      Given a Paginator of ["Ada"] with 2 per page
+      And "people" is a new Collection from [{"b": "Bo", "c": "Cy"}]
+      And "setCollection" is called with [{"$ref": "people"}]
+      When "offsetUnset" is called with ["b"]
+      Then "all" of "people" gives {"c": "Cy"}
+
     @id:paginator-set-collection-not-cut
     Scenario: It is not cut to the page size
       Given a Paginator of ["Ada"] with 1 per page

@@ -161,12 +161,13 @@ Feature: Paginator.guessResourceCollection
       Then it fails with a Logic error
 
       Examples:
-        | case       | title                       | items                              |
-        | text       | texts as its items          | ["Dawn", "Dusk"]                   |
-        | maps       | maps as its items           | [{"title": "Dawn"}]                |
-        | null-first | null before an object       | [null, {"$new": ["Song", "Dawn"]}] |
-        | other-key  | an object under a name      | {"a": {"$new": ["Song", "Dawn"]}}  |
-        | key-one    | an object under key 1 alone | {"1": {"$new": ["Song", "Dawn"]}}  |
+        | case       | title                          | items                              |
+        | text       | texts as its items             | ["Dawn", "Dusk"]                   |
+        | falsy      | numbers and flags as its items | [0, false]                         |
+        | maps       | maps as its items              | [{"title": "Dawn"}]                |
+        | null-first | null before an object          | [null, {"$new": ["Song", "Dawn"]}] |
+        | other-key  | an object under a name         | {"a": {"$new": ["Song", "Dawn"]}}  |
+        | key-one    | an object under key 1 alone    | {"1": {"$new": ["Song", "Dawn"]}}  |
 
     @id:paginator-guess-first-removed @op:Paginator.offsetUnset @trait:integer-like-keys
     Scenario: The first of two objects was removed

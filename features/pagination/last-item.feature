@@ -35,6 +35,7 @@ Feature: Paginator.lastItem
         | second-page | ["Ada", "Bo"]       |    2 |    2 |    4 |
         | short-page  | ["Ada", "Bo"]       |   10 |    4 |   32 |
         | one-item    | ["Ada"]             |   10 |    4 |   31 |
+        | falsy       | [0, null]           |   10 |    4 |   32 |
 
       @op:Paginator.perPage @op:Paginator.__construct
       Examples: a page size below one

@@ -93,6 +93,22 @@ Feature: Paginator.loadMorph and loadMorphCount
         | count-none  | loadMorphCount | ["first", "second"] | {}                                       |
         | count-empty | loadMorphCount | []                  | {"Post": ["comments"]}                   |
 
+    @id:paginator-load-morph-live
+    Scenario Outline: What <operation> does to the collection shows on the page
+      Given the class Comments extending Collection with
+        """
+        {"methods": {"<operation>": {"$call": {"on": {"$this": true}, "operation": "push", "args": ["loaded"]}}}}
+        """
+      And a Paginator of ["first"] with 2 per page
+      And "setCollection" is called with [{"$new": ["Comments", ["first"]]}]
+      When "<operation>" is called with ["parent", {"Post": ["author"]}]
+      Then "items" gives ["first", "loaded"]
+
+      Examples:
+        | case  | operation      |
+        | load  | loadMorph      |
+        | count | loadMorphCount |
+
     @id:paginator-load-morph-more
     Scenario Outline: <operation> for the second time, with other relationships
       Given the closure "load" that returns null

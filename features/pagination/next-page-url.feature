@@ -69,6 +69,12 @@ Feature: Paginator.nextPageUrl
       When "nextPageUrl" is called
       Then the result is "/?page=2"
 
+    @id:paginator-next-page-url-large @trait:static-languages
+    Scenario: The page after one for which 32 bits have no room
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 3000000000
+      When "nextPageUrl" is called
+      Then the result is "/?page=3000000001"
+
   @level:observed
   Rule: The address has all parts that are set at the time of asking
 

@@ -37,6 +37,12 @@ Feature: Paginator.offsetGet
         | case | key  |
         | null | null |
 
+    @id:paginator-offset-get-position
+    Scenario: The place of an item is not its key
+      Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page
+      When "offsetGet" is called with [1]
+      Then the result is null
+
   @level:observed
   Rule: Keys are those of the map
 

@@ -56,6 +56,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
       And a Paginator of ["Ann", "Ben"] with 1 per page
       When "path" is called
       Then the result is "/"
+      And "url" with [2] gives "/?page=2"
       And the closure "current path" was not called
 
     @id:paginator-path-ignores-request @needs:request
@@ -82,6 +83,7 @@ Feature: Paginator.path, Paginator.setPath and Paginator.withPath
         | with-trailing-slash | withPath  | "/users/"                |
         | set-many-slashes    | setPath   | "/users///"              |
         | set-empty           | setPath   | ""                       |
+        | set-zero            | setPath   | "0"                      |
         | with-empty          | withPath  | ""                       |
         | set-query           | setPath   | "/users?x=1"             |
         | set-absolute        | setPath   | "https://ex.test/users/" |

@@ -21,6 +21,7 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
         | map        | {"sort": "name"} |
         | null       | null             |
         | empty-text | ""               |
+        | empty-map  | []               |
 
   @level:stated @boot-only
   Rule: With a resolver its query string is given

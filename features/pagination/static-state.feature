@@ -127,11 +127,46 @@ Feature: Static state of paginators
       When the static operation "resolveCurrentPage" of Paginator is called with []
       Then the result is 4
 
+    @id:paginator-static-state-others-on-subclass @trait:shared-statics
+    Scenario Outline: "<setter>" of a subclass sets it for the base class
+      Given the class UserPages extending Paginator
+      And the static operation "<setter>" of UserPages is called with [{"$fn": {"body": <value>}}]
+      When the static operation "<getter>" of Paginator is called with []
+      Then the result is <result>
+
+      @op:Paginator.currentPathResolver @op:Paginator.resolveCurrentPath
+      Examples:
+        | case | setter              | value     | getter             | result    |
+        | path | currentPathResolver | "/people" | resolveCurrentPath | "/people" |
+
+      @op:Paginator.queryStringResolver @op:Paginator.resolveQueryString
+      Examples:
+        | case  | setter              | value            | getter             | result           |
+        | query | queryStringResolver | {"sort": "name"} | resolveQueryString | {"sort": "name"} |
+
+      @op:Paginator.viewFactoryResolver @op:Paginator.viewFactory
+      Examples:
+        | case | setter              | value                     | getter      | result                |
+        | view | viewFactoryResolver | {"$new": ["ViewFactory"]} | viewFactory | {"$a": "ViewFactory"} |
+
     @id:paginator-static-state-view-on-subclass @op:Paginator.defaultSimpleView @trait:shared-statics
     Scenario: A view name set on a subclass
       Given the class UserPages extending Paginator
       When the static operation "defaultSimpleView" of UserPages is called with ["pages.users"]
       Then the static property "defaultSimpleView" of Paginator is "pages.users"
+
+    @id:paginator-static-state-styling-on-subclass @op:Paginator.useFrameworkStyling @trait:shared-statics
+    Scenario Outline: A styling that a subclass is told to use: <property>
+      Given the class UserPages extending Paginator
+      And the static operation "<property>" of Paginator is called with ["pages.users"]
+      And the static operation "useTailwind" of UserPages is called with []
+      When the static property "<property>" of Paginator is read
+      Then it fails, or the result is not "pages.users"
+
+      Examples:
+        | case   | property          |
+        | full   | defaultView       |
+        | simple | defaultSimpleView |
 
     @id:paginator-static-state-set-on-base @op:Paginator.resolveCurrentPath
     Scenario: What the base class has holds for a subclass

@@ -94,6 +94,16 @@ Feature: Paginator.through
       Then the result is the subject itself
       And "items" gives ["11", "22"]
 
+    @id:paginator-through-invokable @trait:static-languages
+    Scenario: An object that can be called like a function
+      Given the class Greeter with
+        """
+        {"methods": {"__invoke": {"$fn": {"body": {"$concat": ["Hello ", {"$arg": 0}]}}}}}
+        """
+      And a Paginator of ["Ada"] with 2 per page
+      When "through" is called with [{"$new": ["Greeter"]}]
+      Then "items" gives ["Hello Ada"]
+
   @level:observed
   Rule: The callback gets each item of the page and its key, in order
 

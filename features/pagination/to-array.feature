@@ -158,6 +158,32 @@ Feature: Paginator.toArray
         | negative-size | a negative size |   -1 | /users | ["Ada", "Bo"] |
         | no-room       | room for none   |    0 | /users | []            |
 
+    @id:paginator-to-array-path-with-query @op:Paginator.path
+    Scenario: A path with a query of its own is shown whole
+      Given a Paginator of ["Ada", "Bo"] with 1 per page on page 1 and options {"path": "/users?sort=name"}
+      When "toArray" is called
+      Then the entry "path" of the result is "/users?sort=name"
+      And the entry "next_page_url" of the result is "/users?sort=name&page=2"
+
+    @id:paginator-to-array-numbers-zero @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.perPage
+    Scenario: The number 0 of an item is a number
+      Given a Paginator of ["Ada", "Bo"] with -1 per page on page 2
+      When "toArray" is called
+      Then the entry "from" of the result is 0
+      And the entry "to" of the result is 0
+
+    @id:paginator-to-array-address-empty @op:Paginator.url
+    Scenario: An address that is empty text is no missing address
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"url": ""}}
+        """
+      And a new Own from [["Ada", "Bo"], 1, 2]
+      When "toArray" is called
+      Then the entry "first_page_url" of the result is ""
+      And the entry "next_page_url" of the result is ""
+      And the entry "prev_page_url" of the result is ""
+
   @level:observed
   Rule: The data are the items of now, with their keys
 

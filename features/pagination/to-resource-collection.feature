@@ -83,6 +83,16 @@ Feature: Paginator.toResourceCollection
       When "cities" is called
       Then it fails
 
+  @level:observed @error
+  Rule: A class named by empty text is not guessed
+
+    @id:paginator-to-resource-collection-no-name @op:Error.toResourceCollection
+    Scenario: Items whose class could be guessed
+      Given the resource class SongResource that gives {"song": {"$item": "title"}}
+      And a Paginator of [{"$new": ["Song", "Dawn"]}] with 2 per page
+      When "toResourceCollection" is called with [""]
+      Then it fails
+
   @level:observed
   Rule: The result is an anonymous collection of that class over this paginator
 

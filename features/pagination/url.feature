@@ -216,6 +216,11 @@ Feature: Paginator.url
         | own-page      |       7 |       7 | /?page=7       |
         | past-the-last |       1 | 1000000 | /?page=1000000 |
 
+      @trait:static-languages
+      Examples: an integer for which 32 bits have no room
+        | case         | current | page       | url               |
+        | past-32-bits |       1 | 3000000000 | /?page=3000000000 |
+
   @level:observed
   Rule: The query follows the path after "?", or after "&" when the path already contains a "?"
 
@@ -227,19 +232,28 @@ Feature: Paginator.url
       Then the result is "<url>"
 
       Examples:
-        | case               | path                   | url                           |
-        | plain              | /cities                | /cities?page=2                |
-        | empty              |                        | ?page=2                       |
-        | with-query         | /cities?sort=name      | /cities?sort=name&page=2      |
-        | bare-mark          | /cities?               | /cities?&page=2               |
-        | own-page-number    | /cities?page=9         | /cities?page=9&page=2         |
-        | trailing-slash     | /cities/               | /cities/?page=2               |
-        | slash-before-query | /cities/?sort=name     | /cities/?sort=name&page=2     |
-        | absolute           | https://ex.test/cities | https://ex.test/cities?page=2 |
-        | blank-inside       | /old cities            | /old cities?page=2            |
-        | hash-inside        | /cities#map            | /cities#map?page=2            |
-        | encoded-mark       | /cities%3F             | /cities%3F?page=2             |
-        | mark-after-hash    | /cities#map?big        | /cities#map?big&page=2        |
+        | case               | path                               | url                                       |
+        | plain              | /cities                            | /cities?page=2                            |
+        | empty              |                                    | ?page=2                                   |
+        | with-query         | /cities?sort=name                  | /cities?sort=name&page=2                  |
+        | bare-mark          | /cities?                           | /cities?&page=2                           |
+        | own-page-number    | /cities?page=9                     | /cities?page=9&page=2                     |
+        | trailing-slash     | /cities/                           | /cities/?page=2                           |
+        | slash-before-query | /cities/?sort=name                 | /cities/?sort=name&page=2                 |
+        | absolute           | https://ex.test/cities             | https://ex.test/cities?page=2             |
+        | blank-inside       | /old cities                        | /old cities?page=2                        |
+        | hash-inside        | /cities#map                        | /cities#map?page=2                        |
+        | encoded-mark       | /cities%3F                         | /cities%3F?page=2                         |
+        | untouched          | https://EX.test:443/a/../caf%C3%A9 | https://EX.test:443/a/../caf%C3%A9?page=2 |
+        | mark-after-hash    | /cities#map?big                    | /cities#map?big&page=2                    |
+
+    @id:paginator-url-path-set-after-more
+    Scenario: Added parameters stay when a path with a query of its own is set
+      Given a Paginator of ["Oslo"] with 1 per page
+      And "appends" is called with ["lang", "no"]
+      And "setPath" is called with ["/cities?sort=name"]
+      When "url" is called with [2]
+      Then the result is the URL "/cities?sort=name&lang=no&page=2"
 
     @id:paginator-url-path-with-query-and-more
     Scenario: Added parameters come between the path's own query and the page
@@ -257,6 +271,12 @@ Feature: Paginator.url
       Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"sort": "name", "page": "9", "lang": "no"}}
       When "url" is called with [2]
       Then the result is the URL "/?sort=name&page=2&lang=no"
+
+    @id:paginator-url-page-like-number
+    Scenario: A key that is the same number as the page name is another name
+      Given a Paginator of ["Oslo"] with 1 per page on page 1 and options {"query": {"01": "x"}, "pageName": "1.0"}
+      When "url" is called with [2]
+      Then the result is the URL "/?01=x&1.0=2"
 
     @id:paginator-url-page-list-in-query
     Scenario: A list under the page key among the query of the options gives way to the number

@@ -100,6 +100,20 @@ Feature: Attributes of the underlying object
       Then "__isset" with ["name"] gives false
       And "__isset" with ["river"] gives true
 
+  @level:observed @trait:absent-is-null
+  Rule: What is not there can be removed
+
+    @id:resource-delegation-unset-absent @op:AnonymousResourceCollection.__unset
+    Scenario: Removing an attribute that is not there
+      Given the class City with
+        """
+        {"properties": {"name": "Bonn"}}
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
+      When "__unset" is called with ["river"]
+      Then the result is null
+      And "__get" with ["name"] gives "Bonn"
+
   @level:observed
   Rule: What reading gives is the underlying object's own answer
 
@@ -123,6 +137,17 @@ Feature: Attributes of the underlying object
     Scenario: The operation __get reads as well
       When "__get" is called with ["name"]
       Then the result is "Ada"
+
+    @id:resource-delegation-get-object
+    Scenario: An object that is read is the very object
+      Given "river" is a new Collection from [["Rhine"]]
+      And the class City with
+        """
+        {"properties": {"river": {"$ref": "river"}}}
+        """
+      And a new JsonResource from [{"$new": ["City"]}]
+      When "__get" is called with ["river"]
+      Then the result is {"$ref": "river"}
 
     @id:resource-delegation-get-nested
     Scenario: A resource around a resource reads through to the object

@@ -33,6 +33,16 @@ Feature: Responses of pages: what the page itself says
       Then the response body at "/links" is {"first": "/first", "last": "/last", "prev": "/prev", "next": "/next"}
       And the response body at "/meta" is {"volume": 4, "total": 9, "links": 3, "sold": 0}
 
+    @id:collection-paginated-address-empty @op:Paginator.url
+    Scenario: A link that is empty text is there
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"url": ""}}
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["Own", [[1], [2]], 1]}, "JsonResource"]
+      When "response" is called
+      Then the response body at "/links" is {"first": "", "last": null, "prev": null, "next": ""}
+
     @id:collection-paginated-numbered @trait:integer-like-keys
     Scenario: What stands under a number is metadata as well
       Given the class Archive extending Paginator with

@@ -327,7 +327,7 @@ Feature: Own operations of a paginator are called through the object
       Then the result is {"$a": "HtmlString"}
 
   @level:observed
-  Rule: Relationships are loaded through getCollection
+  Rule: Relationships are loaded, and what only the collection knows is called, through getCollection
 
     @id:paginator-self-call-load
     Scenario Outline: <caller> asks for getCollection
@@ -353,6 +353,11 @@ Feature: Own operations of a paginator are called through the object
       Examples:
         | case   | caller         |
         | counts | loadMorphCount |
+
+      @op:Shared.__call @op:Paginator.getCollection
+      Examples: any other operation of the collection
+        | case  | caller  |
+        | other | develop |
 
   @level:observed
   Rule: toResourceCollection maps the items through the paginator's own operations

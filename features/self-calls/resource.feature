@@ -344,6 +344,20 @@ Feature: Own operations of a resource are called through the object
       When the static operation "collection" of Own is called with [[1]]
       And the result is kept as "made"
       Then "count" of "made" gives 2
+
+    @id:resource-self-call-mixin-macro @boot-only @op:Shared.mixin @op:Shared.macro @trait:late-static-binding
+    Scenario: mixin asks for macro
+      Given the closure "called" that returns null
+      And the class Own extending JsonResource with
+        """
+        { "staticMethods": { "macro": { "$ref": "called" } } }
+        """
+      And the class Words with
+        """
+        { "methods": { "hello": "Hello" } }
+        """
+      When the static operation "mixin" of Own is called with [{"$new": ["Words"]}]
+      Then the closure "called" was called with [["hello", "Hello"]]
   # What both systems were seen to do: a conditional operation asks no other one than those above.
 
   @level:observed

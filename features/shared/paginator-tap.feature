@@ -72,6 +72,17 @@ Feature: Shared.tap on the paginator
       Then the result is the subject itself
       And the closure "look" was called with [[{"$ref": "it"}]]
 
+    @id:shared-paginator-tap-invokable @trait:static-languages
+    Scenario: An object that can be called like a function
+      Given the closure "look" that returns null
+      And the class Looker with
+        """
+        {"methods": {"__invoke": {"$ref": "look"}}}
+        """
+      When "tap" is called with [{"$new": ["Looker"]}]
+      Then the result is the subject itself
+      And the closure "look" was called with [[{"$ref": "it"}]]
+
     @id:shared-paginator-tap-error @error
     Scenario: An error of the callback passes through
       Given the closure "refuse" that returns {"$throw": {"kind": "Logic", "message": "not today"}}

@@ -16,10 +16,12 @@ Feature: hasMacro and flushMacros of a resource
       Then the result is <known>
 
       Examples:
-        | case    | known |
-        | hello   | true  |
-        | goodbye | false |
-        | resolve | false |
+        | case        | known |
+        | hello       | true  |
+        | goodbye     | false |
+        | resolve     | false |
+        | wrap        | false |
+        | constructor | false |
 
     @id:resource-has-macro-earlier @op:Shared.macro
     Scenario Outline: Of two macros the <case> is registered

@@ -152,6 +152,15 @@ Feature: macro of a resource
       Then the result is 2
       And the closure "first" was not called
 
+    @id:resource-macro-replaced-after-call @op:Shared.__call
+    Scenario: An object that called the first macro calls the second
+      Given the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Hello"}}]
+      And a new PostResource from [1]
+      And "hello" is called
+      And the static operation "macro" of JsonResource is called with ["hello", {"$fn": {"body": "Good morning"}}]
+      When "hello" is called
+      Then the result is "Good morning"
+
   @level:observed
   Rule: Names are told apart by case and may be any text
 

@@ -55,6 +55,15 @@ Feature: mixin of a resource
         | wave  |
         | nod   |
 
+    @id:resource-mixin-again @op:Shared.hasMacro @op:Shared.flushMacros
+    Scenario: An object that was mixed in before the macros were cleared
+      Given "manners" is a new Manners from []
+      And the static operation "mixin" of JsonResource is called with [{"$ref": "manners"}]
+      And the static operation "flushMacros" of JsonResource is called with []
+      And the static operation "mixin" of JsonResource is called with [{"$ref": "manners"}]
+      When the static operation "hasMacro" of JsonResource is called with ["greet"]
+      Then the result is true
+
     @id:resource-mixin-void
     Scenario: Nothing is returned
       When the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]

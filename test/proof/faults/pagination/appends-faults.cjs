@@ -345,6 +345,17 @@ const appendsFaults = [
       'paginator-appends-page-name-stays': expectedReceived('"/?page=3&sort=name"', '"/?sort=name&page=3"'),
     },
   },
+  {
+    id: 'appended-page-by-number',
+    what: 'a name that is the same number as the page name is skipped',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'if (name !== this.$pageName) this.#query.set',
+    by: 'if (name !== this.$pageName && Number(name) !== Number(this.$pageName)) this.#query.set',
+    caughtBy: {
+      'paginator-appends-like-page-name/number': 'query 01',
+    },
+  },
 ];
 
 module.exports = { appendsFaults };

@@ -130,6 +130,32 @@ const constructOptionsFaults = [
       'paginator-option-fragment-empty': expectedReceived('""', 'null'),
     },
   },
+  {
+    id: 'slash-before-query-trimmed',
+    what: 'the path of the options loses the slash before its query as well',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$path = trimTrailingSlashes(this.$path);',
+    by: "this.$path = trimTrailingSlashes(this.$path).replace('/?', '?');",
+    caughtBy: {
+      'paginator-options-path-trimmed/slash-then-mark': expectedReceived(
+        '"/users/?sort=name"',
+        '"/users?sort=name"',
+      ),
+    },
+  },
+  {
+    id: 'path-zero-is-root',
+    what: 'the path "0" of the options is none',
+    level: 'observed',
+    file: paginator,
+    replaces: "if (this.$path !== '/') this.$path",
+    by: `if (this.$path === '0') this.$path = '/';
+    if (this.$path !== '/') this.$path`,
+    caughtBy: {
+      'paginator-options-path-trimmed/zero': expectedReceived('"0"', '"/"'),
+    },
+  },
 ];
 
 module.exports = { constructOptionsFaults };

@@ -104,6 +104,22 @@ const errorsPassThroughFaults = [
     (this as any).$busy = false;`,
     caughtBy: { 'paginator-query-string-after-error': expectedReceived('{"sort": "name"}', 'null') },
   },
+  {
+    id: 'no-factory-is-a-type-error',
+    what: 'render raises an error of its own where the resolver of the view factory raises one',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const views = Class.viewFactory();',
+    by: `let views: any = null;
+    try {
+      views = Class.viewFactory();
+    } catch {
+      // There is no view factory.
+    }`,
+    caughtBy: {
+      'paginator-error-of-view-resolver-rendered': 'Type error',
+    },
+  },
 ];
 
 module.exports = { errorsPassThroughFaults };

@@ -40,6 +40,50 @@ const firstItemFaults = [
     by: 'return ((this as any).$first ??= this.$items.count() > 0 ? (this.$currentPage - 1) * this.$perPage + 1 : null);',
     caughtBy: { 'paginator-first-item-asked-before': expectedReceived('null', '3') },
   },
+  {
+    id: 'first-item-wraps',
+    what: 'the number of an item for which 32 bits have no room is lost',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: '(this.$currentPage - 1) * this.$perPage + 1 : null',
+    by: 'Math.imul(this.$currentPage - 1, this.$perPage) + 1 : null',
+    caughtBy: {
+      'paginator-first-item-number/past-32-bits': '5999999999',
+    },
+  },
+  {
+    id: 'first-item-needs-room',
+    what: 'a page that has room for none has no first item, whatever it got',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() > 0 ? (this.$currentPage',
+    by: 'return this.$items.count() > 0 && this.$perPage !== 0 ? (this.$currentPage',
+    caughtBy: {
+      'paginator-first-item-no-room': expectedReceived('1', 'null'),
+    },
+  },
+  {
+    id: 'first-item-falsy',
+    what: 'a page whose first item is 0 has no first item',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() > 0 ? (this.$currentPage',
+    by: 'return this.$items.first() !== 0 && this.$items.count() > 0 ? (this.$currentPage',
+    caughtBy: {
+      'paginator-first-item-number/falsy': expectedReceived('6', 'null'),
+    },
+  },
+  {
+    id: 'first-item-null',
+    what: 'a page whose first item is null has no first item',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() > 0 ? (this.$currentPage',
+    by: 'return this.$items.first() !== null ? (this.$currentPage',
+    caughtBy: {
+      'paginator-first-item-number/null': expectedReceived('6', 'null'),
+    },
+  },
 ];
 
 module.exports = { firstItemFaults };

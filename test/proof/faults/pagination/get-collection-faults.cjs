@@ -88,6 +88,17 @@ const getCollectionFaults = [
       ),
     },
   },
+  {
+    id: 'offset-unset-of-copy',
+    what: 'an item is taken off a copy of the collection',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.forget(key);',
+    by: 'this.$items = this.$items.slice(0).forget(key) as any;',
+    caughtBy: {
+      'paginator-set-collection-unset': expectedReceived('{"c": "Cy"}', '{"b": "Bo", "c": "Cy"}'),
+    },
+  },
 ];
 
 module.exports = { getCollectionFaults };

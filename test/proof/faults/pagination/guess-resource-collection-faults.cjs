@@ -236,6 +236,17 @@ import { AbstractPaginator }`,
       'paginator-guess-over-this-page/collection': 'received: <Paginator',
     },
   },
+  {
+    id: 'guess-falsy-is-empty',
+    what: 'a page whose first item is 0 is guessed as an empty one',
+    level: 'observed',
+    file: paginator,
+    replaces: 'if (this.isEmpty()) return new ResourceCollection(this);',
+    by: 'if (this.isEmpty() || this.$items.first() === 0) return new ResourceCollection(this);',
+    caughtBy: {
+      'paginator-guess-no-object/falsy': 'expected: a Logic error',
+    },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

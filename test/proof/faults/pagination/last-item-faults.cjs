@@ -39,6 +39,17 @@ const lastItemFaults = [
       'paginator-last-item-number/negative-last': expectedReceived('-2', '0'),
     },
   },
+  {
+    id: 'last-item-null',
+    what: 'a page whose last item is null has no last item',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.count() === 0 ? null',
+    by: 'return this.$items.last() === null ? null',
+    caughtBy: {
+      'paginator-last-item-number/falsy': expectedReceived('32', 'null'),
+    },
+  },
 ];
 
 module.exports = { lastItemFaults };

@@ -82,6 +82,28 @@ const loadMorphFaults = [
     by: "forwardCallTo(this, ((this as any).$first ??= this.getCollection()), 'loadMorphCount', [relation, relations]);",
     caughtBy: { 'paginator-load-morph-other-collection/count': expectedReceived('[any map]', '[]') },
   },
+  {
+    id: 'load-morph-of-copy',
+    what: 'loadMorph is called on a copy of the collection',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorph', [",
+    by: "forwardCallTo(this, (this.getCollection() as any).slice(0), 'loadMorph', [",
+    caughtBy: {
+      'paginator-load-morph-live/load': expectedReceived('["first", "loaded"]', '["first"]'),
+    },
+  },
+  {
+    id: 'load-morph-count-of-copy',
+    what: 'loadMorphCount is called on a copy of the collection',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "forwardCallTo(this, this.getCollection(), 'loadMorphCount', [",
+    by: "forwardCallTo(this, (this.getCollection() as any).slice(0), 'loadMorphCount', [",
+    caughtBy: {
+      'paginator-load-morph-live/count': expectedReceived('["first", "loaded"]', '["first"]'),
+    },
+  },
 ];
 
 module.exports = { loadMorphFaults };

@@ -85,6 +85,17 @@ const nextPageUrlFaults = [
     by: 'return this.hasMorePages() && this.$perPage !== 0 ? this.url(this.currentPage() + 1) : null;',
     caughtBy: { 'paginator-size-none-next': expectedReceived('"/?page=2"', 'null') },
   },
+  {
+    id: 'next-page-wraps',
+    what: 'the page after one for which 32 bits have no room is lost',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.url(this.currentPage() + 1)',
+    by: 'this.url((this.currentPage() + 1) | 0)',
+    caughtBy: {
+      'paginator-next-page-url-large': expectedReceived('"/?page=3000000001"', '"/?page=1"'),
+    },
+  },
 ];
 
 module.exports = { nextPageUrlFaults };

@@ -71,6 +71,30 @@ const pathFaults = [
       ),
     },
   },
+  {
+    id: 'root-path-resolved-in-url',
+    what: 'a URL with the path "/" asks for the path of the request',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "const path = this.path() ?? '';",
+    by: `const Class = this.constructor as typeof AbstractPaginator;
+    const own = this.path() ?? '';
+    const path = own === '/' ? Class.resolveCurrentPath() : own;`,
+    caughtBy: {
+      'paginator-path-ignores-resolver': expectedReceived('"/?page=2"', '"/current?page=2"'),
+    },
+  },
+  {
+    id: 'path-zero-not-set',
+    what: 'the path "0" is not set',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "setPath(path)', path);",
+    by: "setPath(path)', path === '0' ? '/' : path);",
+    caughtBy: {
+      'paginator-path-stored-as-given/set-zero': expectedReceived('"0"', '"/"'),
+    },
+  },
 ];
 
 module.exports = { pathFaults };

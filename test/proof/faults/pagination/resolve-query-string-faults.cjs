@@ -73,6 +73,17 @@ const resolveQueryStringFaults = [
       'paginator-query-string-beats-map': expectedReceived('null', '{"lang": "no"}'),
     },
   },
+  {
+    id: 'empty-map-no-default',
+    what: 'an empty map is no default',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'const query: unknown = this.$queryStringResolver === null ? fallback :',
+    by: 'const query: unknown = this.$queryStringResolver === null ? (isMapLike(fallback) && OrderedMap.from(fallback).size === 0 ? null : fallback) :',
+    caughtBy: {
+      'paginator-query-string-named-default/empty-map': expectedReceived('[]', 'null'),
+    },
+  },
 ];
 
 module.exports = { resolveQueryStringFaults };

@@ -69,6 +69,51 @@ const staticStateFaults = [
       ),
     },
   },
+  {
+    id: 'own-path-resolver-set',
+    what: 'a resolver of the path that is set on a subclass is that of the subclass alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "assignStatics(this, { $currentPathResolver: closure('currentPathResolver', resolver) });",
+    by: "(this as any).$currentPathResolver = closure('currentPathResolver', resolver);",
+    caughtBy: {
+      'paginator-static-state-others-on-subclass/path': expectedReceived('"/people"', '"/"'),
+    },
+  },
+  {
+    id: 'own-query-resolver-set',
+    what: 'a resolver of the query that is set on a subclass is that of the subclass alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "assignStatics(this, { $queryStringResolver: closure('queryStringResolver', resolver) });",
+    by: "(this as any).$queryStringResolver = closure('queryStringResolver', resolver);",
+    caughtBy: {
+      'paginator-static-state-others-on-subclass/query': expectedReceived('{"sort": "name"}', 'null'),
+    },
+  },
+  {
+    id: 'own-view-resolver-set',
+    what: 'a resolver of the view factory that is set on a subclass is that of the subclass alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "assignStatics(this, { $viewFactoryResolver: closure('viewFactoryResolver', resolver) });",
+    by: "(this as any).$viewFactoryResolver = closure('viewFactoryResolver', resolver);",
+    caughtBy: {
+      'paginator-static-state-others-on-subclass/view': 'a function',
+    },
+  },
+  {
+    id: 'styling-of-subclass-alone',
+    what: 'a styling that a subclass is told to use is that of the subclass alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'assignStatics(this, { $defaultView, $defaultSimpleView });',
+    by: 'Object.assign(this, { $defaultView, $defaultSimpleView });',
+    caughtBy: {
+      'paginator-static-state-styling-on-subclass/full': 'pages.users',
+      'paginator-static-state-styling-on-subclass/simple': 'pages.users',
+    },
+  },
 ];
 
 module.exports = { staticStateFaults };

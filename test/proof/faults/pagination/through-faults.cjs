@@ -133,6 +133,17 @@ const throughFaults = [
     by: 'for (const [key, value] of [...this.$items.getIterator()]) this.$items.offsetSet(key, invoke(callback, [value, key]) as TValue);',
     caughtBy: { 'paginator-through-error-later': expectedReceived('the object "good"', '"Ada"') },
   },
+  {
+    id: 'through-functions-only',
+    what: 'through takes functions alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (!isCallable(callback)) throw',
+    by: "if (typeof callback !== 'function') throw",
+    caughtBy: {
+      'paginator-through-invokable': 'Paginator.through(callback)',
+    },
+  },
 ];
 
 module.exports = { throughFaults };

@@ -49,6 +49,50 @@ const toArrayFaults = [
       'paginator-to-array-unusual/no-room': expectedReceived('[]', 'null'),
     },
   },
+  {
+    id: 'array-path-without-query',
+    what: 'the array has the path without its query',
+    level: 'observed',
+    file: paginator,
+    replaces: 'path: this.path(),',
+    by: "path: (this.path() ?? '').split('?')[0],",
+    caughtBy: {
+      'paginator-to-array-path-with-query': expectedReceived('"/users?sort=name"', '"/users"'),
+    },
+  },
+  {
+    id: 'array-number-zero',
+    what: 'the number 0 of the first item is no number',
+    level: 'observed',
+    file: paginator,
+    replaces: 'from: this.firstItem(),',
+    by: 'from: this.firstItem() || null,',
+    caughtBy: {
+      'paginator-to-array-numbers-zero': expectedReceived('0', 'null'),
+    },
+  },
+  {
+    id: 'array-last-number-zero',
+    what: 'the number 0 of the last item is no number',
+    level: 'observed',
+    file: paginator,
+    replaces: 'to: this.lastItem(),',
+    by: 'to: this.lastItem() || null,',
+    caughtBy: {
+      'paginator-to-array-numbers-zero': expectedReceived('0', 'null'),
+    },
+  },
+  {
+    id: 'array-address-empty',
+    what: 'a next address that is empty text is none',
+    level: 'observed',
+    file: paginator,
+    replaces: 'next_page_url: this.nextPageUrl(),',
+    by: 'next_page_url: this.nextPageUrl() || null,',
+    caughtBy: {
+      'paginator-to-array-address-empty': expectedReceived('""', 'null'),
+    },
+  },
 ];
 
 module.exports = { toArrayFaults };

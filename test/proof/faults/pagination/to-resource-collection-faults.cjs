@@ -167,6 +167,17 @@ const toResourceCollectionFaults = [
     by: "const paginated = page.toArray() as MapLike;\n  (page as any).fragment?.('');",
     caughtBy: { 'paginator-to-resource-collection-url-parts': 'fragment' },
   },
+  {
+    id: 'no-name-is-guessed',
+    what: 'a class named by empty text is guessed',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return resourceClass === null ? this',
+    by: 'return !resourceClass ? this',
+    caughtBy: {
+      'paginator-to-resource-collection-no-name': 'expected: an error',
+    },
+  },
 ];
 
 module.exports = { toResourceCollectionFaults };

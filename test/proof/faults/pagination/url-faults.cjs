@@ -291,6 +291,64 @@ const urlFaults = [
       'paginator-url-integer-names/null-counts': expectedReceived('"/?1=y&page=2"', '"/?0=y&page=2"'),
     },
   },
+  {
+    id: 'url-of-large-page',
+    what: 'a page number for which 32 bits have no room is cut down in a URL',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'this.#before + page + this.#after',
+    by: 'this.#before + Math.min(page, 2147483647) + this.#after',
+    caughtBy: {
+      'paginator-url-any-page/past-32-bits': expectedReceived('"/?page=3000000000"', '"/?page=2147483647"'),
+    },
+  },
+  {
+    id: 'path-with-query-takes-all',
+    what: 'a path with a query of its own takes the place of what was appended',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: "this.$path = textArgument('Paginator.setPath(path)', path);",
+    by: `this.$path = textArgument('Paginator.setPath(path)', path);
+    if (this.$path.includes('?')) this.$query = [];`,
+    caughtBy: {
+      'paginator-url-path-set-after-more': '/cities?sort=name&page=2',
+    },
+  },
+  {
+    id: 'page-key-by-number',
+    what: 'a key of the query that is the same number as the page name counts as the page name',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "if (typeof key === 'string' && key === pageKey) {",
+    by: "if (typeof key === 'string' && (key === pageKey || Number(key) === Number(pageName))) {",
+    caughtBy: {
+      'paginator-url-page-like-number': '01',
+    },
+  },
+  {
+    id: 'path-made-normal',
+    what: 'the path goes through a parser of URLs, which makes it normal',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "const joiner = path.includes('?') ? '&' : '?';",
+    by: `const joiner = path.includes('?') ? '&' : '?';
+    if (/^https?:/.test(path)) path = new URL(path).href;`,
+    caughtBy: {
+      'paginator-url-joiner/untouched': 'https://ex.test/caf%C3%A9?page=2',
+    },
+  },
+  {
+    id: 'path-decoded',
+    what: 'encoded letters of the path are decoded',
+    level: 'observed',
+    file: pageUrl,
+    replaces: "const joiner = path.includes('?') ? '&' : '?';",
+    by: `const joiner = path.includes('?') ? '&' : '?';
+    path = path.replace(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);`,
+    caughtBy: {
+      'paginator-url-joiner/untouched': '/café?page=2',
+    },
+  },
 ];
 
 module.exports = { urlFaults };

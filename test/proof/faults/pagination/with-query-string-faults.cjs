@@ -89,6 +89,20 @@ const withQueryStringFaults = [
     return this.appends(now instanceof OrderedMap ? (now.filter((value) => value !== '' && value !== '0') as any) : now);`,
     caughtBy: { 'paginator-with-query-string-zeros': 'query floor' },
   },
+  {
+    id: 'null-query-gives-nothing',
+    what: 'withQueryString gives nothing where the current query is null',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces:
+      'return Class.$queryStringResolver === null ? this : this.appends(resolveQueryString.call(Class));',
+    by: `if (Class.$queryStringResolver === null) return this;
+    const query = resolveQueryString.call(Class);
+    return query === null ? (null as any) : this.appends(query as any);`,
+    caughtBy: {
+      'paginator-with-query-string-values/null': expectedReceived('the subject itself', 'null'),
+    },
+  },
 ];
 
 module.exports = { withQueryStringFaults };

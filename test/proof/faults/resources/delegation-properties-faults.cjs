@@ -107,6 +107,33 @@ const delegationPropertiesFaults = [
     return read.get(name);`,
     caughtBy: { 'resource-delegation-get-anew': expectedReceived('"Grace"', '"Ada"') },
   },
+  {
+    id: 'absent-attribute-removed',
+    what: 'removing an attribute that is not there is an error',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'else Reflect.deleteProperty(value, name);',
+    by: `else if (Object.hasOwn(value, name)) Reflect.deleteProperty(value, name);
+  else throw new Error(\`There is no \${name}\`);`,
+    caughtBy: {
+      'resource-delegation-unset-absent': 'There is no river',
+    },
+  },
+  {
+    id: 'object-property-copied',
+    what: 'a collection that is read as a property is a copy',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.readProperty(this.resource, name);',
+    by: `const value: any = underlying.readProperty(this.resource, name);
+    return typeof value?.slice === 'function' && typeof value !== 'string' ? value.slice(0) : value;`,
+    caughtBy: {
+      'resource-delegation-get-object': expectedReceived(
+        'the object "river"',
+        '<Collection items: ["Rhine"]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { delegationPropertiesFaults };

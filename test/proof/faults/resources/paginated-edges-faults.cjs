@@ -88,6 +88,17 @@ const paginatedEdgesFaults = [
       ),
     },
   },
+  {
+    id: 'link-empty',
+    what: 'a link that is empty text is none',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'lookUp(paginated, LINKS[name], null) ?? null',
+    by: 'lookUp(paginated, LINKS[name], null) || null',
+    caughtBy: {
+      'collection-paginated-address-empty': expectedReceived('""', 'null'),
+    },
+  },
 ];
 
 module.exports = { paginatedEdgesFaults };

@@ -212,6 +212,17 @@ const paginatorFaults = [
       'paginator-self-call-to-array-page-one': expectedReceived('"/at/1"', '"/at/0"'),
     },
   },
+  {
+    id: 'call-past-get-collection',
+    what: 'an operation of the collection is called on the items, not on what getCollection gives',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.forwardCallTo(this.getCollection(), method, parameters)',
+    by: 'this.forwardCallTo(this.$items, method, parameters)',
+    caughtBy: {
+      'paginator-self-call-load/other': expectedReceived('[["parent", ["photos"]]]', '[]'),
+    },
+  },
 ];
 
 module.exports = { paginatorFaults };

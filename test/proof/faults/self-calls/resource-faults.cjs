@@ -2,6 +2,7 @@ const { expectedReceived } = require('../../in-words.cjs');
 
 const delegate = 'src/reference/resource/delegate.ts';
 const jsonResource = 'src/reference/resource/json-resource.ts';
+const macroable = 'src/reference/php/macroable.ts';
 
 /** What features/self-calls/resource.feature must notice. */
 const resourceFaults = [
@@ -49,6 +50,17 @@ const resourceFaults = [
     replaces: 'return underlying.offsetGet(this.resource, offset);',
     by: 'return this.offsetExists(offset) ? underlying.offsetGet(this.resource, offset) : null;',
     caughtBy: { 'resource-self-call-none': expectedReceived('"Dawn"', 'null') },
+  },
+  {
+    id: 'mixin-past-macro',
+    what: 'mixin registers macros past the operation macro of the class',
+    level: 'observed',
+    file: macroable,
+    replaces: 'this.macro(name, invoke(method, [], mixin) as Callable);',
+    by: 'Macroable.macro(name, invoke(method, [], mixin) as Callable);',
+    caughtBy: {
+      'resource-self-call-mixin-macro': expectedReceived('[["hello", "Hello"]]', '[]'),
+    },
   },
 ];
 

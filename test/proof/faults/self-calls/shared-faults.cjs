@@ -45,6 +45,17 @@ const sharedFaults = [
       'shared-self-call-throw/paginator': 'a Logic error saying "own"',
     },
   },
+  {
+    id: 'resource-call-past-forward',
+    what: 'a call on a resource does not go through forwardCallTo',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return this.forwardCallTo(this.resource, name, args);',
+    by: 'return forwardCallTo(this, this.resource, name, args);',
+    caughtBy: {
+      'shared-self-call-forward/resource-call': expectedReceived('"own"', 'Generic error'),
+    },
+  },
 ];
 
 module.exports = { sharedFaults };

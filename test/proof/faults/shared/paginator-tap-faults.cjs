@@ -95,6 +95,20 @@ const paginatorTapFaults = [
       'shared-paginator-tap-stand-in-arguments': expectedReceived('"/?sort=name&page=2"', '"/?page=2"'),
     },
   },
+  {
+    id: 'tap-functions-only',
+    what: 'tap takes functions alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `    invoke(callback, [this]);
+    return this;`,
+    by: `    functionArgument('Paginator.tap(callback)', callback);
+    invoke(callback, [this]);
+    return this;`,
+    caughtBy: {
+      'shared-paginator-tap-invokable': 'Paginator.tap(callback)',
+    },
+  },
 ];
 
 module.exports = { paginatorTapFaults };

@@ -98,6 +98,32 @@ const resourceHasMacroFaults = [
       macros.set(textArgument(`,
     caughtBy: { 'resource-has-macro-earlier/earlier': 'expected: true' },
   },
+  {
+    id: 'static-operation-is-macro',
+    what: 'hasMacro knows the static operations of the class',
+    level: 'stated',
+    file: macroable,
+    replaces: `return macros.has(name);
+    }`,
+    by: `return macros.has(name) || (Object.hasOwn(this, name) && typeof Reflect.get(this, name) === 'function');
+    }`,
+    caughtBy: {
+      'resource-has-macro/wrap': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'inherited-name-is-macro',
+    what: 'hasMacro knows the names that every object has',
+    level: 'stated',
+    file: macroable,
+    replaces: `return macros.has(name);
+    }`,
+    by: `return macros.has(name) || name in {};
+    }`,
+    caughtBy: {
+      'resource-has-macro/constructor': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { resourceHasMacroFaults };

@@ -130,6 +130,19 @@ const resourceMacroFaults = [
       if (!(key in (this as any).prototype)) macros.set(key, macro);`,
     caughtBy: { 'resource-macro-own-operation-registered': expectedReceived('true', 'false') },
   },
+  {
+    id: 'macro-of-first-call',
+    what: 'an object calls the macro that it called first under a name',
+    level: 'observed',
+    file: delegate,
+    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    by: `const known: Map<string, unknown> = ((this as any).$known ??= new Map());
+    if (macros.has(name) && !known.has(name)) known.set(name, macros.get(name));
+    if (macros.has(name)) return invoke(known.get(name), args, this);`,
+    caughtBy: {
+      'resource-macro-replaced-after-call': expectedReceived('"Good morning"', '"Hello"'),
+    },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

@@ -114,6 +114,20 @@ const resourceMixinFaults = [
       'resource-mixin-kept-not-called': expectedReceived('[]', '[[]]'),
     },
   },
+  {
+    id: 'mixin-once',
+    what: 'an object is mixed in once',
+    level: 'stated',
+    file: macroable,
+    replaces: 'for (const [name, method] of methodsOf(mixin)) {',
+    by: `const seen: WeakSet<object> = ((Macroable as any).$seen ??= new WeakSet());
+      if (seen.has(mixin)) return;
+      seen.add(mixin);
+      for (const [name, method] of methodsOf(mixin)) {`,
+    caughtBy: {
+      'resource-mixin-again': expectedReceived('true', 'false'),
+    },
+  },
 ];
 
 module.exports = { resourceMixinFaults };
