@@ -191,11 +191,11 @@ Feature: AnonymousResourceCollection.collects
 
     @id:collection-collects-name-twice @protected
     Scenario: Only the Collection at the end of a name is left out
-      Given the resource class StampCollectionResource that gives {"stamps": {"$item": true}}
-      And the class StampCollectionCollection extending ResourceCollection
-      And a new StampCollectionCollection from [[1]]
+      Given the resource class CollectionStampResource that gives {"stamps": {"$item": true}}
+      And the class CollectionStampCollection extending ResourceCollection
+      And a new CollectionStampCollection from [[1]]
       When the protected operation "collects" is called with []
-      Then the result is {"$class": "StampCollectionResource"}
+      Then the result is {"$class": "CollectionStampResource"}
 
     @id:collection-collects-unknown-name @protected
     Scenario: When neither class is known, nothing is collected

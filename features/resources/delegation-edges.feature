@@ -89,9 +89,10 @@ Feature: Delegation: what is there and what is not
 
       @trait:absent-is-null
       Examples: what is null, and what is not there
-        | case    | value                            | name     | set   | read |
-        | null    | null                             | resource | false | null |
-        | nothing | {"$new": ["Model", {"name": 1}]} | phone    | false | null |
+        | case    | value                                                           | name      | set   | read |
+        | null    | null                                                            | resource  | false | null |
+        | nothing | {"$new": ["Model", {"name": 1}]}                                | phone     | false | null |
+        | dotted  | {"$new": ["Model", {"name": {"$new": ["Model", {"last": 1}]}}]} | name.last | false | null |
 
     @id:resource-delegation-nested-offset @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
     Scenario Outline: Entries are those of what a <class> inside holds

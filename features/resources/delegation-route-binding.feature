@@ -8,7 +8,7 @@ Feature: Route binding of a resource
 
     @id:resource-delegation-route-key
     Scenario: getRouteKey gives the object's key
-      Given a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
+      Given a new JsonResource from [{"$new": ["Model", {"id": 7, "slug": "hello"}, [], [], [], "hello-world"]}]
       When "getRouteKey" is called
       Then the result is "hello-world"
 

@@ -208,6 +208,24 @@ Feature: AnonymousResourceCollection.jsonOptions
         | collected | AnonymousResourceCollection | [["/é"], "LinkResource"]                 | {"data":[{"href":"/\\u00e9"}]}         |
         | none      | AnonymousResourceCollection | [[{"href": "/é<&'\\""}], "JsonResource"] | {"data":[{"href":"\\/\\u00e9<&'\\""}]} |
 
+    @id:resource-json-options-behind-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toArray
+    Scenario: They are asked for when the data are there
+      Given the class LateResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "toArray": {"$field": [{"$own": ["additional", {"flags": 64}]}, "resource"]},
+            "jsonOptions": {"$field": [{"$field": [{"$this": true}, "additional"]}, "flags"]}
+          }
+        }
+        """
+      And a new LateResource from [{"file": "a/b"}]
+      When "response" is called
+      Then the response body is the text
+        """
+        {"data":{"file":"a/b"},"flags":64}
+        """
+
     @id:collection-json-options-page @op:AnonymousResourceCollection.response @op:Paginator.toArray @trait:ordered-maps
     Scenario: Links of a page too
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", ["/a", "/b"], 1, 1, {"path": "/links"}]}, "LinkResource"]

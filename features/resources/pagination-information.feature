@@ -147,6 +147,18 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body is {"data": [{"id": 1}]}
       And the closure "information" was not called
 
+    @id:collection-information-of-item
+    Scenario: The class of the items is not asked
+      Given the closure "information" that returns {"more": true}
+      And the class TaggedResource extending PostResource with
+        """json
+        {"methods": {"paginationInformation": {"$ref": "information"}}}
+        """
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "TaggedResource"]
+      When "response" is called
+      Then the response body at "/links/next" is "/?page=2"
+      And the closure "information" was not called
+
   @level:observed
   Rule: A macro of that name does the same for all collections
 

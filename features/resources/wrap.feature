@@ -176,6 +176,13 @@ Feature: AnonymousResourceCollection.wrap
       When "response" is called
       Then the response body is {"data": {"id": 1}, "z": {"id": 2}, "m": 3}
 
+    @id:collection-wrap-present-number @trait:integer-like-keys
+    Scenario: A list has the number of each of its items
+      Given the static operation "wrap" of JsonResource is called with ["1"]
+      And a new JsonResource from [["a", "b"]]
+      When "response" is called
+      Then the response body is ["a", "b"]
+
     @id:collection-wrap-present-other-name @trait:recursive-merge
     Scenario: The name counts that is set
       Given the static operation "wrap" of JsonResource is called with ["id"]

@@ -199,6 +199,17 @@ const collectsFaults = [
       ),
     },
   },
+  {
+    id: 'first-ending-cut',
+    what: 'the first Collection in the name of a class is left out, not the last',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "const stem = name.slice(0, -'Collection'.length);",
+    by: "const stem = name.replace('Collection', '');",
+    caughtBy: {
+      'collection-collects-name-twice': expectedReceived('{"$class": "CollectionStampResource"}', 'null'),
+    },
+  },
 ];
 
 module.exports = { collectsFaults };

@@ -24,6 +24,17 @@ const delegationEdgesFaults = [
       'resource-delegation-offset-set-append-empty': expectedReceived('{"": 5}', '[5]'),
     },
   },
+  {
+    id: 'dots-lead-deeper',
+    what: 'the name of an attribute that has a dot leads into the attribute before it',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'if (!hasMembers(value)) return null;\n  if (Object.hasOwn(value, name))',
+    by: `if (!hasMembers(value)) return null;
+  if (name.includes('.')) return name.split('.').reduce((at: unknown, part) => readProperty(at, part), value);
+  if (Object.hasOwn(value, name))`,
+    caughtBy: { 'resource-delegation-nested-own/dotted': expectedReceived('null', '1') },
+  },
 ];
 
 module.exports = { delegationEdgesFaults };

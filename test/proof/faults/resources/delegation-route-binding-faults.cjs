@@ -61,6 +61,15 @@ const delegationRouteBindingFaults = [
     throw new Error('Resources may not be implicitly resolved from route bindings.');`,
     caughtBy: { 'resource-delegation-resolve-route-binding-fails': 'expected: an error' },
   },
+  {
+    id: 'route-key-by-id',
+    what: 'getRouteKey reads the id of the object if it has one',
+    level: 'stated',
+    file: delegate,
+    replaces: "return callOperation(this.resource, 'getRouteKey', []);",
+    by: "return underlying.readProperty(this.resource, 'id') ?? callOperation(this.resource, 'getRouteKey', []);",
+    caughtBy: { 'resource-delegation-route-key': expectedReceived('"hello-world"', '7') },
+  },
 ];
 
 module.exports = { delegationRouteBindingFaults };

@@ -133,6 +133,24 @@ const jsonOptionsFaults = [
       'collection-json-options-applied/page': 'an error',
     },
   },
+  {
+    id: 'json-options-before-data',
+    what: 'a response asks for the JSON flags before it makes the data',
+    level: 'exact',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: 'const data = resource.resolve(request);',
+        by: 'const flags = resource.jsonOptions();\n  const data = resource.resolve(request);',
+      },
+      {
+        file: jsonResource,
+        replaces: 'created ? 201 : 200, resource.jsonOptions());',
+        by: 'created ? 201 : 200, flags);',
+      },
+    ],
+    caughtBy: { 'resource-json-options-behind-data': 'expected' },
+  },
 ];
 
 module.exports = { jsonOptionsFaults };

@@ -88,6 +88,18 @@ const paginationInformationFaults = [
       ),
     },
   },
+  {
+    id: 'information-of-collected-class',
+    what: 'a class whose resources are collected says which pagination information there is',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
+    by: `const collected: any = findClass((resource as any).collects?.() ?? null);
+  if (collected !== null && hasOperation(collected.prototype, hook))
+    return collected.prototype[hook].call(resource, request, paginated, information);
+  if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;`,
+    caughtBy: { 'collection-information-of-item': '/links/next' },
+  },
 ];
 
 module.exports = { paginationInformationFaults };

@@ -108,6 +108,15 @@ const wrapFaults = [
       'collection-wrap-present/null-and-extra': expectedReceived('null', '{"data": null}'),
     },
   },
+  {
+    id: 'list-has-no-numbers',
+    what: 'a list is wrapped although the wrap key is the number of one of its items',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT',
+    by: 'forceWrapping || Array.isArray(data) || lookUp(data, $wrap, ABSENT) === ABSENT',
+    caughtBy: { 'collection-wrap-present-number': expectedReceived('["a", "b"]', '[["a", "b"]]') },
+  },
 ];
 
 module.exports = { wrapFaults };
