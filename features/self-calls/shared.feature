@@ -16,9 +16,9 @@ Feature: Own operations that forward calls are called through the object
 
       @op:Shared.__call
       Examples:
-        | case           | caller | class        | from         | args          |
-        | paginator-call | __call | Paginator    | [["Ada"], 1] | ["first", []] |
-        | resource-call  | __call | JsonResource | [{"id": 1}]  | ["first", []] |
+        | case           | caller | class        | from                            | args          |
+        | paginator-call | __call | Paginator    | [["Ada"], 1]                    | ["first", []] |
+        | resource-call  | __call | JsonResource | [{"$new": ["Collection", [5]]}] | ["first", []] |
 
       @op:Shared.forwardDecoratedCallTo
       Examples:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from inspect import ismethod
 from typing import Any, Optional
 
 from .errors import RouteBindingError, UnknownOperation
@@ -24,11 +25,15 @@ class Delegation(Macros):
             return bound(self._macros[name], self)
         if name.startswith("_") or declares(type(self), name) or not has_attributes(self):
             return object.__getattribute__(self, name)
+        wrapped = self.resource
         try:
-            return getattr(self.resource, name)
+            attribute = getattr(wrapped, name)
         except AttributeError as error:
-            wrapped = type(self.resource).__name__
-            raise UnknownOperation(f"neither {type(self).__name__} nor its {wrapped} has {name!r}") from error
+            kind = type(wrapped).__name__
+            raise UnknownOperation(f"neither {type(self).__name__} nor its {kind} has {name!r}") from error
+        if not ismethod(attribute):
+            return attribute
+        return lambda *arguments: self._forward_call_to(wrapped, name, arguments)
 
     def __delattr__(self, name: str) -> None:
         if name in vars(self) or not has_attributes(self):

@@ -53,7 +53,7 @@ const sharedFaults = [
     replaces: 'return this.forwardCallTo(this.resource, name, args);',
     by: 'return forwardCallTo(this, this.resource, name, args);',
     caughtBy: {
-      'shared-self-call-forward/resource-call': expectedReceived('"own"', 'Generic error'),
+      'shared-self-call-forward/resource-call': expectedReceived('"own"', '5'),
     },
   },
 ];
