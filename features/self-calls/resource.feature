@@ -238,6 +238,18 @@ Feature: Own operations of a resource are called through the object
       Then the result is {"a": {"c": 1}}
       And the closure "called" was called with [[{"a": {"b": {"$missing": true}, "c": 1}}], [{"b": {"$missing": true}, "c": 1}]]
 
+    @id:resource-self-call-filter-nested-plain @protected @op:AnonymousResourceCollection.filter
+    Scenario: A list in the data is filtered by filter where nothing is missing as well
+      Given the closure "called" that returns {"$parent": [{"$arg": 0}]}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "filter": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "filter" is called with [[["a"], "b"]]
+      Then the result is [["a"], "b"]
+      And the closure "called" was called with [[[["a"], "b"]], [["a"]]]
+
     @id:resource-self-call-filter-merged @protected @op:AnonymousResourceCollection.filter
     Scenario: What is merged, and what comes after it, is filtered by filter as well
       Given the closure "called" that returns {"$parent": [{"$arg": 0}]}

@@ -1,8 +1,8 @@
 import type { Arrayable, JsonSerializable } from '../contracts';
 import { isArrayable, isJsonSerializable, isResource } from '../contracts';
-import { isKeyed, isMapLike, type MapLike, requireMap } from '../php/maps';
+import { isMapLike, type MapLike, requireMap } from '../php/maps';
 import { isNumericKey, OrderedMap } from '../php/ordered-map';
-import { className, isPlainObject } from '../values';
+import { className, isObject, isPlainObject } from '../values';
 import { MergeValue, MissingValue } from './merge-value';
 
 /**
@@ -24,22 +24,25 @@ export function toNaturalMap(map: OrderedMap<unknown>): NaturalMap {
 }
 
 /**
- * Tells whether a map is a list, or has only names for keys, and holds nothing that is to be changed: most rows do.
+ * Tells whether a value is a list, or an object with only names for keys, and holds nothing that is to be changed: most do.
  *
- * @param map - The map.
- * @param isOpen - Returns whether a value may have to be changed.
- * @returns Whether the map can stay as it is.
+ * @param value - Any value.
+ * @param isOpen - Returns whether a value in it may have to be changed; by default all are but scalars and what is settled.
+ * @returns Whether the value is such a map, which can stay as it is.
  */
 export function isSettled(
-  map: MapLike,
-  isOpen: (value: unknown) => boolean,
-): map is readonly unknown[] | Readonly<Record<string, unknown>> {
-  if (Array.isArray(map)) return !map.some(isOpen);
-  if (isKeyed(map)) return false;
-  const row = map as Readonly<Record<string, unknown>>;
+  value: unknown,
+  isOpen: (value: unknown) => boolean = isUnsettled,
+): value is readonly unknown[] | Readonly<Record<string, unknown>> {
+  if (Array.isArray(value)) return !value.some(isOpen);
+  if (!isPlainObject(value)) return false;
   // What somebody gave to all objects is visited as well, which is cheaper than asking every key whose it is.
-  for (const key in row) if (isOpen(row[key]) || isNumericKey(key)) return false;
+  for (const key in value) if (isOpen(value[key]) || isNumericKey(key)) return false;
   return true;
+}
+
+function isUnsettled(value: unknown): boolean {
+  return isObject(value) && !isSettled(value);
 }
 
 /**

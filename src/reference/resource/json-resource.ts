@@ -397,10 +397,11 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    * Interface row: `AnonymousResourceCollection.filter`
    */
   protected filter(data: MapLike): NaturalMap {
-    requireMap('filter(data)', data);
     const { filter, mergeData, removeMissingValues } = JsonResource.prototype;
-    if (this.removeMissingValues === removeMissingValues && isSettled(data, isObject)) return data;
+    const isStock = this.filter === filter && this.removeMissingValues === removeMissingValues;
     try {
+      if (isStock && isSettled(data)) return data;
+      requireMap('filter(data)', data);
       const resolve = (value: unknown): unknown =>
         isMapLike(value) ? this.filter(value) : isResource(value) && isNull(value.resource) ? null : value;
       const first = firstMerge(data);

@@ -11,9 +11,23 @@ const resourceFaults = [
     what: 'data in which nothing is optional is not given to removeMissingValues',
     level: 'observed',
     file: jsonResource,
-    replaces: 'this.removeMissingValues === removeMissingValues && isSettled(data, isObject)',
-    by: 'isSettled(data, isObject)',
+    replaces: 'this.filter === filter && this.removeMissingValues === removeMissingValues;',
+    by: 'this.filter === filter;',
     caughtBy: { 'resource-self-call-remove-missing-values-plain': expectedReceived('{"own": 1}', '[2, 3]') },
+  },
+  {
+    id: 'settled-list-not-asked-of-filter',
+    what: 'a list inside of data in which nothing is missing is not given to filter',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'this.filter === filter && this.removeMissingValues === removeMissingValues;',
+    by: 'this.removeMissingValues === removeMissingValues;',
+    caughtBy: {
+      'resource-self-call-filter-nested-plain': expectedReceived(
+        '[[[["a"], "b"]], [["a"]]]',
+        '[[[["a"], "b"]]]',
+      ),
+    },
   },
   {
     id: 'missing-asked-of-when',

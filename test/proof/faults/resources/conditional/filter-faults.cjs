@@ -78,8 +78,7 @@ const filterFaults = [
     changes: [
       {
         file: jsonResource,
-        replaces:
-          'if (this.removeMissingValues === removeMissingValues && isSettled(data, isObject)) return data;',
+        replaces: 'if (isStock && isSettled(data)) return data;',
         by: '',
       },
       {
