@@ -172,6 +172,14 @@ Feature: Paginator.render and Paginator.links
       When "render" is called
       Then the property "view" of "views" is "pages.simple"
 
+    @id:paginator-render-not-default-view-alone @boot-only @op:Paginator.$defaultSimpleView @trait:view-names
+    Scenario: Nor is it while the simple one is what it was
+      Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]
+      And the static operation "defaultView" of Paginator is called with ["pagination::full"]
+      And a Paginator of ["Ann", "Ben"] with 1 per page
+      When "render" is called
+      Then the property "view" of "views" is "pagination::simple-tailwind"
+
     @id:paginator-render-named-view-beats-default @boot-only
     Scenario: A named view beats the default
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]

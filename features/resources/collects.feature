@@ -62,6 +62,16 @@ Feature: AnonymousResourceCollection.collects
       When "resolve" is called
       Then the result is [{"tag": "red"}]
 
+    @id:collection-collects-property-anonymous @op:AnonymousResourceCollection.__construct
+    Scenario: A property that an anonymous collection declares gives way to the class it is told
+      Given the class Palette extending AnonymousResourceCollection with
+        """json
+        {"properties": {"collects": "CityResource"}}
+        """
+      When a new Palette from [["red"], "TagResource"]
+      Then the property "collects" is {"$class": "TagResource"}
+      And "resolve" gives [{"tag": "red"}]
+
     @id:collection-collects-marker-not-inherited
     Scenario: A subclass does not inherit the marker
       Given the class Palette extending ResourceCollection with

@@ -145,11 +145,11 @@ Feature: AnonymousResourceCollection.with
       Then the response body is {"data": [{"id": 1}], "version": "2"}
 
     @id:collection-with-of-collected-class
-    Scenario: The collected class is not asked
+    Scenario: The collected class is not asked, and its property not read
       Given the closure "extra" that returns {"version": "2"}
       And the class PlainPost extending JsonResource with
         """json
-        {"methods": {"with": {"$ref": "extra"}}}
+        {"properties": {"with": {"author": "anna"}}, "methods": {"with": {"$ref": "extra"}}}
         """
       And a new AnonymousResourceCollection from [[{"id": 1}], "PlainPost"]
       When "response" is called

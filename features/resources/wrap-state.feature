@@ -161,3 +161,13 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       And a new PostCollection from [[{"id": 1}]]
       When "response" is called
       Then the response body is {"posts": [{"id": 1}]}
+
+    @id:collection-wrap-state-own-anonymous-class @op:AnonymousResourceCollection.__construct @trait:late-static-binding
+    Scenario: A class of anonymous collections may, too
+      Given the class Posts extending AnonymousResourceCollection with
+        """json
+        {"staticProperties": {"wrap": "posts"}}
+        """
+      And a new Posts from [[{"id": 1}], "PostResource"]
+      When "response" is called
+      Then the response body is {"posts": [{"id": 1}]}

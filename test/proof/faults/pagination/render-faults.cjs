@@ -162,6 +162,22 @@ const renderFaults = [
       ),
     },
   },
+  {
+    id: 'simple-view-named-after-the-other',
+    what: 'as long as no simple view is set, its name is made from that of the other default view',
+    level: 'observed',
+    file: paginator,
+    replaces: 'const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;',
+    by: `const isUnset = Class.$defaultSimpleView === 'pagination::simple-tailwind';
+    const simple = isUnset ? Class.$defaultView.replace('::', '::simple-') : Class.$defaultSimpleView;
+    const name = truthy(wanted) ? wanted : simple;`,
+    caughtBy: {
+      'paginator-render-not-default-view-alone': expectedReceived(
+        '"pagination::simple-tailwind"',
+        '"pagination::simple-full"',
+      ),
+    },
+  },
 ];
 
 module.exports = { renderFaults };

@@ -210,6 +210,15 @@ const collectsFaults = [
       'collection-collects-name-twice': expectedReceived('{"$class": "CollectionStampResource"}', 'null'),
     },
   },
+  {
+    id: 'declared-class-before-the-told-one',
+    what: 'an anonymous collection whose class declares what it collects does not listen to its constructor',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'this.$collects = isTold ? (collects as ClassReference | null) : declared;',
+    by: 'this.$collects = isTold ? (declared ?? (collects as ClassReference | null)) : declared;',
+    caughtBy: { 'collection-collects-property-anonymous': '"$class": "TagResource"' },
+  },
 ];
 
 module.exports = { collectsFaults };

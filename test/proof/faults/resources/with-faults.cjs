@@ -83,6 +83,16 @@ const withFaults = [
       ),
     },
   },
+  {
+    id: 'with-property-of-the-first-item',
+    what: 'a collection without extra data of its own takes those of its first item',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.$with;',
+    by: `const first: any = 'collection' in this ? (this.collection as any)?.first() : null;
+    return first instanceof JsonResource && isEmptyMap(this.$with) ? first.$with : this.$with;`,
+    caughtBy: { 'collection-with-of-collected-class': '"author": "anna"' },
+  },
 ];
 
 module.exports = { withFaults };

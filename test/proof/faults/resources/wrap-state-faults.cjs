@@ -72,6 +72,17 @@ const wrapStateFaults = [
     by: "assignStatics(this, { $wrap: textArgument('wrap(value)', value), forceWrapping: true });",
     caughtBy: { 'collection-wrap-state-keeps-force/off': expectedReceived('false', 'true') },
   },
+  {
+    id: 'anonymous-collections-share-the-key',
+    what: 'every anonymous collection, whatever its class, is wrapped as resources are',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const { $wrap, forceWrapping } = cls;',
+    by: `const { forceWrapping } = cls;
+  const isAnonymous = cls === AnonymousResourceCollection || cls.prototype instanceof AnonymousResourceCollection;
+  const $wrap = isAnonymous ? JsonResource.$wrap : cls.$wrap;`,
+    caughtBy: { 'collection-wrap-state-own-anonymous-class': '"posts"' },
+  },
 ];
 
 module.exports = { wrapStateFaults };
