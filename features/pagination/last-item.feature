@@ -29,13 +29,14 @@ Feature: Paginator.lastItem
       Then the result is <last>
 
       Examples:
-        | case        | items               | size | page | last |
-        | first-page  | ["Ada", "Bo"]       |    2 |    1 |    2 |
-        | cut-off     | ["Ada", "Bo", "Cy"] |    2 |    1 |    2 |
-        | second-page | ["Ada", "Bo"]       |    2 |    2 |    4 |
-        | short-page  | ["Ada", "Bo"]       |   10 |    4 |   32 |
-        | one-item    | ["Ada"]             |   10 |    4 |   31 |
-        | falsy       | [0, null]           |   10 |    4 |   32 |
+        | case        | items               | size | page    | last    |
+        | first-page  | ["Ada", "Bo"]       |    2 |       1 |       2 |
+        | cut-off     | ["Ada", "Bo", "Cy"] |    2 |       1 |       2 |
+        | second-page | ["Ada", "Bo"]       |    2 |       2 |       4 |
+        | short-page  | ["Ada", "Bo"]       |   10 |       4 |      32 |
+        | far-page    | ["Ada", "Bo"]       |    3 | 1000000 | 2999999 |
+        | one-item    | ["Ada"]             |   10 |       4 |      31 |
+        | falsy       | [0, null]           |   10 |       4 |      32 |
 
       @op:Paginator.perPage @op:Paginator.__construct
       Examples: a page size below one

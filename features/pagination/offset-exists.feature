@@ -65,7 +65,6 @@ Feature: Paginator.offsetExists
         | first        | ["Lima", "Oslo", "Rome"] |             0 | true   |
         | cut-off      | ["Lima", "Oslo", "Rome"] |             2 | false  |
         | negative     | ["Lima"]                 |            -1 | false  |
-        | leading-zero | ["Lima", "Oslo"]         | "01"          | false  |
         | inherited    | {"a": "Lima"}            | "constructor" | false  |
         | own-special  | {"__proto__": "Lima"}    | "__proto__"   | true   |
         | text-zero    | {"pe": "Lima"}           |             0 | false  |
@@ -78,8 +77,9 @@ Feature: Paginator.offsetExists
 
       @trait:integer-like-keys
       Examples: an integer as text
-        | case   | items            | key | exists |
-        | digits | ["Lima", "Oslo"] | "1" | true   |
+        | case         | items            | key  | exists |
+        | digits       | ["Lima", "Oslo"] | "1"  | true   |
+        | leading-zero | ["Lima", "Oslo"] | "01" | false  |
 
   @level:observed @trait:static-languages
   Rule: A list of keys asks for all of them

@@ -67,6 +67,17 @@ Feature: Paginator.getPageName and Paginator.setPageName
         | zero     | "0"           |
         | brackets | "page[users]" |
 
+    @id:paginator-page-name-any-option @op:Paginator.__construct
+    Scenario Outline: The name <name> in the options is kept
+      Given a Paginator of ["Ann", "Ben"] with 1 per page on page 1 and options {"pageName": <name>}
+      When "getPageName" is called
+      Then the result is <name>
+
+      Examples:
+        | case  | name |
+        | empty | ""   |
+        | zero  | "0"  |
+
   @level:observed
   Rule: Changing the page name does not change the current page
 

@@ -146,7 +146,7 @@ Feature: AnonymousResourceCollection.__construct
       And the result is kept as "second"
       Then the property "resource" of "second" is {"$ref": "blue"}
 
-  @level:observed
+  @level:observed @trait:keyed-iteration
   Rule: A collected class is made from the item and its key
 
     @id:collection-construct-item-and-key

@@ -109,7 +109,16 @@ Feature: The data of the caller
   @level:observed
   Rule: Extra data is merged into the response, not into the resource
 
-    @id:resource-caller-additional @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.response
+    @id:resource-caller-additional-beside @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.response
+    Scenario: Data that bring their wrapper key are not what gets the extra data
+      Given the current request is "/posts"
+      And a new JsonResource from [{"data": 1}]
+      And "additional" is called with [{"meta": "red"}]
+      When "response" is called
+      Then the response body is {"data": 1, "meta": "red"}
+      And the property "resource" is {"data": 1}
+
+    @id:resource-caller-additional @trait:recursive-merge @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.response
     Scenario: A second response is like the first one
       Given the current request is "/posts"
       And a new JsonResource from [{"data": {"tags": ["red"]}}]

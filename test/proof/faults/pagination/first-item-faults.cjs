@@ -32,6 +32,15 @@ const firstItemFaults = [
     caughtBy: { 'paginator-first-item-integer': expectedReceived('any integer', '"5"') },
   },
   {
+    id: 'first-item-six-digits',
+    what: 'the number of the first item has six digits at most that count',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: '(this.$currentPage - 1) * this.$perPage + 1 : null',
+    by: 'Number(((this.$currentPage - 1) * this.$perPage + 1).toPrecision(6)) : null',
+    caughtBy: { 'paginator-first-item-number/far-page': expectedReceived('2999998', '3000000') },
+  },
+  {
     id: 'first-item-number-kept',
     what: 'the number of the first item is worked out once',
     level: 'observed',

@@ -16,6 +16,15 @@ const lastItemFaults = [
     },
   },
   {
+    id: 'last-item-six-digits',
+    what: 'the number of the last item has six digits at most that count',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: '(this.firstItem() ?? 0) + this.count() - 1;',
+    by: 'Number(((this.firstItem() ?? 0) + this.count() - 1).toPrecision(6));',
+    caughtBy: { 'paginator-last-item-number/far-page': expectedReceived('2999999', '3000000') },
+  },
+  {
     id: 'last-item-of-a-full-page',
     what: 'a page that has more behind it is taken for a full one when its last item is numbered',
     level: 'observed',

@@ -54,6 +54,18 @@ const pageNameFaults = [
     caughtBy: { 'paginator-page-name-set-after-option': expectedReceived('"members"', '"users"') },
   },
   {
+    id: 'option-pagename-if-truthy',
+    what: 'a page name in the options that is empty or "0" counts as not given',
+    level: 'observed',
+    file: paginatorOptions,
+    replaces: 'if (property === undefined || value === undefined) continue;',
+    by: "if (property === undefined || value === undefined || (name === 'pageName' && ['', '0'].includes(value as string))) continue;",
+    caughtBy: {
+      'paginator-page-name-any-option/empty': expectedReceived('""', '"page"'),
+      'paginator-page-name-any-option/zero': expectedReceived('"0"', '"page"'),
+    },
+  },
+  {
     id: 'page-name-takes-query-along',
     what: 'a query parameter under the page name is lost when the page gets another name',
     level: 'observed',
