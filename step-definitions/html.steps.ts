@@ -14,16 +14,21 @@ function htmlOf(world: TouchstoneWorld): string {
   throw new ExpectationFailure(world.session.last.what, 'HTML', showWire(value));
 }
 
+/** Fails unless the markup has a text, or is without it. */
+function expectHtml(world: TouchstoneWorld, check: 'contains' | 'lacks', text: string): void {
+  const { what, outcome } = world.session.last;
+  world.expect({ of: outcome, look: 'html', check, expected: text }, () => {
+    const html = htmlOf(world);
+    if (html.includes(text) === (check === 'contains')) return;
+    throw new ExpectationFailure(what, `HTML ${check === 'contains' ? 'with' : 'without'} ${text}`, html);
+  });
+}
+
 Then(
   'the result is HTML with the text {string}',
   leavesOpen(openings.restOfText),
   function (this: TouchstoneWorld, expected: string) {
-    const { what, outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'html', check: 'contains', expected }, () => {
-      const html = htmlOf(this);
-      if (html.includes(expected)) return;
-      throw new ExpectationFailure(what, `HTML with ${expected}`, html);
-    });
+    expectHtml(this, 'contains', expected);
   },
 );
 
@@ -31,11 +36,6 @@ Then(
   'the result is HTML without the text {string}',
   leavesOpen(openings.restOfText),
   function (this: TouchstoneWorld, unwanted: string) {
-    const { what, outcome } = this.session.last;
-    this.expect({ of: outcome, look: 'html', check: 'lacks', expected: unwanted }, () => {
-      const html = htmlOf(this);
-      if (!html.includes(unwanted)) return;
-      throw new ExpectationFailure(what, `HTML without ${unwanted}`, html);
-    });
+    expectHtml(this, 'lacks', unwanted);
   },
 );

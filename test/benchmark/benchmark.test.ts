@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Clock } from '../../benchmark/src/clock';
@@ -12,6 +11,7 @@ import { measureBlock } from '../../benchmark/src/measure-block';
 import { parseOptions } from '../../benchmark/src/parse-options';
 import { median } from '../../benchmark/src/statistics';
 import { findTask, tasks } from '../../benchmark/src/tasks';
+import { newFolder } from '../suite/cli/touchstone';
 
 function clockOf(steps: { wall: number; processor: number }): Clock & { tick(): void } {
   let wall = 0;
@@ -92,19 +92,15 @@ test('the command line is read, and what is wrong in it is named', () => {
 });
 
 test('the empty suite is as large as the real one', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-test-'));
-  try {
-    const size = writeEmptySuite(join(__dirname, '..', '..', 'features'), folder);
-    const texts = readdirSync(join(folder, 'features')).map((name) =>
-      readFileSync(join(folder, 'features', name), 'utf8'),
-    );
-    const occurrences = (text: string): number =>
-      texts.reduce((sum, feature) => sum + feature.split(text).length - 1, 0);
-    assert.equal(texts.length, size.features);
-    assert.equal(occurrences('Scenario:'), size.scenarios);
-    assert.equal(occurrences('Given nothing'), size.steps);
-    assert.ok(size.scenarios > size.features && size.steps > size.scenarios);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = newFolder();
+  const size = writeEmptySuite(join(__dirname, '..', '..', 'features'), folder);
+  const texts = readdirSync(join(folder, 'features')).map((name) =>
+    readFileSync(join(folder, 'features', name), 'utf8'),
+  );
+  const occurrences = (text: string): number =>
+    texts.reduce((sum, feature) => sum + feature.split(text).length - 1, 0);
+  assert.equal(texts.length, size.features);
+  assert.equal(occurrences('Scenario:'), size.scenarios);
+  assert.equal(occurrences('Given nothing'), size.steps);
+  assert.ok(size.scenarios > size.features && size.steps > size.scenarios);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { interfaceRows } from '../../src/suite/rows/catalogue';
 import { last, root, skip, talk, talkRaw } from './php-program';
 
 test('PHP driver, its conversation', { skip }, async (suite) => {
@@ -11,17 +12,13 @@ test('PHP driver, its conversation', { skip }, async (suite) => {
     assert.equal(result.implementation.language, 'php');
     assert.match(result.implementation.version, /^\d+\.\d+/);
     assert.deepEqual(result.rows.serves, ['*']);
-    const rows: { id: string }[] = JSON.parse(readFileSync(join(root, 'spec/operations.json'), 'utf8'));
-    const ids = new Set(rows.map(({ id }) => id));
+    const ids = new Set(interfaceRows.map(({ id }) => id));
     for (const { row } of result.rows.lacks) assert.ok(ids.has(row), `${row} is no row`);
   });
 
   await suite.test('looks for every member row of the interface', () => {
     const source = readFileSync(join(root, 'drivers/php/src/Rows.php'), 'utf8');
-    const rows: { id: string; kind: string }[] = JSON.parse(
-      readFileSync(join(root, 'spec/operations.json'), 'utf8'),
-    );
-    for (const { id, kind } of rows) {
+    for (const { id, kind } of interfaceRows) {
       if (kind !== 'operation' && kind !== 'property') continue;
       const member = id.slice(id.indexOf('.') + 1);
       assert.ok(source.includes(`'${member}'`) || source.includes(`'${id}'`), `${id} is not looked for`);

@@ -1,10 +1,10 @@
+import { grouped } from '../../src/suite/grouped';
 import { allRows } from '../../src/suite/rows/catalogue';
 import type { Row } from '../../src/suite/rows/row';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import { levels, type ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import { headingAnchor } from '../docs/heading-anchor';
 import { documentHeadings } from './document-headings';
-import { grouped } from './grouped';
 import { type SourcePlace, sourcePlaces } from './source-places';
 
 const prose = 'Statements of the prose';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from '../../src/suite/grouped';
 import { packageRoot } from '../../src/suite/package-root';
 import { inNameOrder } from '../../src/suite/results/in-name-order';
 import { readRecordedResults } from '../../src/suite/results/recorded-results';
@@ -66,13 +67,9 @@ function mostNamed(rowsOfEach: readonly (readonly string[])[]): string[] {
 
 /** The rows that not every version serves, by the versions that do. */
 function served(title: string, versions: readonly RecordedResult[]): string[] {
-  const groups = new Map<string, string[]>();
-  for (const { id } of interfaceRows) {
-    const serving = versions.filter((version) => serves(version, id));
-    if (serving.length === versions.length) continue;
-    const by = servedBy(versions, serving);
-    groups.set(by, [...(groups.get(by) ?? []), id]);
-  }
+  const servingOf = (id: string) => versions.filter((version) => serves(version, id));
+  const ids = interfaceRows.map(({ id }) => id).filter((id) => servingOf(id).length < versions.length);
+  const groups = grouped(ids, (id) => servedBy(versions, servingOf(id)));
   const lines = Array.from(groups, ([by, rows]) =>
     wrapText(`- ${by}: ${codes(rows)}`, { hanging: '  ' }).join('\n'),
   );

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { pretty } from '@cucumber/gherkin-utils';
+import { packageRoot } from '../../src/suite/package-root';
 import { type FeatureFile, readFeatures } from '../../src/suite/scenarios/read-scenarios';
 import { packageWith } from '../suite/scenarios/package-with';
 import { lintFeatures } from './lint-features';
@@ -170,4 +174,15 @@ test('an interface row without a scenario is a problem', () => {
   const problems = lintFeatures(read(good));
   assert.ok(problems.includes('no scenario is about Paginator.appends'));
   assert.ok(!problems.includes('no scenario is about Paginator.url'));
+});
+
+test('every feature is formatted as `npm run fix` formats it', () => {
+  const features = [...readFeatures(), ...readFeatures(packageRoot, 'test/library')];
+  const unformatted = features.filter(
+    ({ uri, document }) => pretty(document) !== readFileSync(join(packageRoot, uri), 'utf8'),
+  );
+  assert.deepEqual(
+    unformatted.map(({ uri }) => uri),
+    [],
+  );
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { packageRoot } from '../../src/suite/package-root';
+import { newFolder } from '../suite/cli/touchstone';
 import { type OwnersOf, rowOwners } from './row-owners';
 
 const helpers = `
@@ -81,24 +81,20 @@ function asker(folder: string, owners: OwnersOf): (name: string, text: string) =
 }
 
 test('code belongs to the rows of its docstring, or of what uses it, and of its class', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-'));
-  try {
-    const files = Object.entries({ helpers, classes }).map(([name, text]) => {
-      writeFileSync(join(folder, `${name}.ts`), text);
-      return join(folder, `${name}.ts`);
-    });
-    const owners = asker(folder, rowOwners(files));
-    assert.deepEqual(owners('classes', 'shared() + this'), ['Class.one', 'Class.two']);
-    assert.deepEqual(owners('classes', '= 3'), ['Class.one', 'Class.statement', 'Class.two']);
-    assert.deepEqual(owners('classes', '4;'), ['Class.statement', 'Class.three'], 'by the interface');
-    assert.deepEqual(owners('classes', '5;'), ['Class.statement']);
-    assert.deepEqual(owners('classes', '6;'), ['Class.four', 'Error.raised']);
-    assert.deepEqual(owners('classes', '7;'), ['Class.four'], 'by the symbol that is its name');
-    assert.deepEqual(owners('classes', '8;'), [], 'what is asked for the class does not call its members');
-    assert.deepEqual(owners('helpers', '1;'), ['Class.one', 'Class.three', 'Class.two']);
-    assert.deepEqual(owners('helpers', '2;'), []);
-    assert.throws(() => rowOwners(files)('no.ts', 1, 1), /Expected a file that was read, received no\.ts/);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = newFolder();
+  const files = Object.entries({ helpers, classes }).map(([name, text]) => {
+    writeFileSync(join(folder, `${name}.ts`), text);
+    return join(folder, `${name}.ts`);
+  });
+  const owners = asker(folder, rowOwners(files));
+  assert.deepEqual(owners('classes', 'shared() + this'), ['Class.one', 'Class.two']);
+  assert.deepEqual(owners('classes', '= 3'), ['Class.one', 'Class.statement', 'Class.two']);
+  assert.deepEqual(owners('classes', '4;'), ['Class.statement', 'Class.three'], 'by the interface');
+  assert.deepEqual(owners('classes', '5;'), ['Class.statement']);
+  assert.deepEqual(owners('classes', '6;'), ['Class.four', 'Error.raised']);
+  assert.deepEqual(owners('classes', '7;'), ['Class.four'], 'by the symbol that is its name');
+  assert.deepEqual(owners('classes', '8;'), [], 'what is asked for the class does not call its members');
+  assert.deepEqual(owners('helpers', '1;'), ['Class.one', 'Class.three', 'Class.two']);
+  assert.deepEqual(owners('helpers', '2;'), []);
+  assert.throws(() => rowOwners(files)('no.ts', 1, 1), /Expected a file that was read, received no\.ts/);
 });

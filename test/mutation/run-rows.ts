@@ -2,9 +2,9 @@
 // rows none but scenarios of other rows guard. Argument: --table writes the table of docs/strength.md instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from '../../src/suite/grouped';
 import { packageRoot } from '../../src/suite/package-root';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
-import { grouped } from '../generated/grouped';
 import { type Guard, type Guarded, guarded, guards } from './guards';
 import { inCell } from './in-cell';
 import { readMutants } from './read-mutants';

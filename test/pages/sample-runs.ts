@@ -6,6 +6,7 @@ import type { ScenarioResult } from '../../src/suite/results/verdict';
 import { readScenarios } from '../../src/suite/scenarios/read-scenarios';
 import type { ScenarioInfo } from '../../src/suite/scenarios/scenario-info';
 import { traits } from '../../src/suite/traits/trait-catalogue';
+import { sampleDescription } from '../sample-description';
 import { resultOf } from '../suite/results/sample-result';
 
 const scenarios = readScenarios();
@@ -59,17 +60,15 @@ function report(
   partial: readonly string[] = [],
 ): RunReport {
   const said = partial[0] ?? 'Ada & Bo';
-  const description = {
-    protocolVersion: 2,
+  const description = sampleDescription({
     implementation,
-    rows: { serves: ['*'] },
     capabilities: partial,
     traits: {
       follows: ['*'],
       declines: ['messages'],
       notApplicable: [{ trait: traits[0]?.name ?? '', reason: said }],
     },
-  };
+  });
   const infos = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   const request = { method: 'call', params: { target: 'p1', operation: 'url', args: [said, said] } };
   const lines = Array.from({ length: 6 }, () => JSON.stringify({ request, outcome: { value: said } }));

@@ -1,3 +1,4 @@
+import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, DriverDescription, Expression, Outcome } from '../protocol/wire';
 
 export type { DriverDescription, ImplementationInfo, LackedRow } from '../protocol/wire';
@@ -26,6 +27,14 @@ export interface Driver {
   getStatic(className: string, property: string, from?: From): Promise<Outcome>;
   setStatic(className: string, property: string, value: Expression, from?: From): Promise<Outcome>;
   define(definition: ClassDefinition): Promise<Outcome>;
+  /**
+   * Makes one of the requests above by its verb.
+   *
+   * @param verb - A verb that has an outcome.
+   * @param params - Its parameters, which follow the schema of the request.
+   * @returns What came of it.
+   */
+  request(verb: Verb, params: object): Promise<Outcome>;
   reset(): Promise<void>;
   shutdown(): Promise<void>;
 }

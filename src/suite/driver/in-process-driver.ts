@@ -38,7 +38,7 @@ export class InProcessDriver extends RequestDriver {
     this.#perform('reset', {});
   }
 
-  protected override async request(verb: Verb, params: object): Promise<Outcome> {
+  async request(verb: Verb, params: object): Promise<Outcome> {
     // At once: requests are carried out in the order in which they are made.
     const outcome = this.#perform(verb, params) as Outcome;
     if (this.#turn.isDue) await this.#turn.take();

@@ -5,7 +5,6 @@ import { type CutOutcome, cutOutcome } from './cut-outcome';
 import type { Driver, DriverDescription } from './driver';
 import { DriverFault } from './driver-fault';
 import { RequestDriver } from './request-driver';
-import { sendRequest } from './send-request';
 import { weightOf } from './weight-of';
 
 /** One message of a transcript with what it gave. */
@@ -89,8 +88,8 @@ export class RecordingDriver extends RequestDriver {
     return this.#show('initialize', introduction, this.driver.initialize());
   }
 
-  protected override request(verb: Verb, params: object): Promise<Outcome> {
-    return this.#record(verb, params, sendRequest(this.driver, verb, params) as Promise<Outcome>);
+  request(verb: Verb, params: object): Promise<Outcome> {
+    return this.#record(verb, params, this.driver.request(verb, params));
   }
 
   reset(): Promise<void> {

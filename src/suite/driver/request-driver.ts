@@ -8,14 +8,7 @@ export abstract class RequestDriver implements Driver {
   abstract reset(): Promise<void>;
   abstract shutdown(): Promise<void>;
 
-  /**
-   * Makes a request.
-   *
-   * @param verb - A verb that has an outcome.
-   * @param params - Its parameters, which follow the schema of the request.
-   * @returns What came of it.
-   */
-  protected abstract request(verb: Verb, params: object): Promise<Outcome>;
+  abstract request(verb: Verb, params: object): Promise<Outcome>;
 
   create(className: string, args: readonly Expression[]): Promise<Outcome> {
     return this.request('create', { class: className, args });

@@ -128,7 +128,7 @@ export class StdioDriver extends RequestDriver {
     }
   }
 
-  protected override request(verb: Verb, params: object): Promise<Outcome> {
+  request(verb: Verb, params: object): Promise<Outcome> {
     return this.#atOnce(() => this.#send(verb, params) as Promise<Outcome>);
   }
 

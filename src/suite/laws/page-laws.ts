@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc, { type Arbitrary } from 'fast-check';
 import { pairsOf } from '../notation/match';
 import { showWire } from '../notation/show';
 import type { Expression, WireValue } from '../protocol/wire';
@@ -22,6 +22,15 @@ import { urlDistributions } from './url-distributions';
 
 function paginatorOf(subject: LawSubject, { entries, perPage, current }: PageSource): Promise<LawObject> {
   return subject.create('Paginator', wireMap(entries), perPage, current);
+}
+
+/** A property of the pages that a source gives. */
+function ofPages<S extends PageSource>(
+  source: Arbitrary<S>,
+  check: (subject: LawSubject, paginator: LawObject, input: S) => Promise<void>,
+): Law['property'] {
+  return (subject) =>
+    fc.asyncProperty(source, async (input) => check(subject, await paginatorOf(subject, input), input));
 }
 
 /** The items of a page: those that fit. */
@@ -52,43 +61,37 @@ export const pageLaws: readonly Law[] = [
   {
     name: 'there are more pages exactly when more items than fit were given',
     rows: [construct, row('hasMorePages')],
-    property: (subject) =>
-      fc.asyncProperty(listSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const more = input.entries.length > input.perPage;
-        subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
-      }),
+    property: ofPages(listSource, async (subject, paginator, input) => {
+      const more = input.entries.length > input.perPage;
+      subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
+    }),
   },
   {
     name: 'a page holds the first items, as many as fit',
     rows: [construct, ...['items', 'count', 'perPage', 'currentPage', 'isEmpty', 'isNotEmpty'].map(row)],
     distributions: [pageDistributions.lists],
-    property: (subject) =>
-      fc.asyncProperty(listSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const expected = valuesOf(onPage(input));
-        subject.sameData('items', await paginator.call('items'), expected);
-        subject.same('count', await paginator.call('count'), expected.length);
-        subject.same('perPage', await paginator.call('perPage'), input.perPage);
-        subject.same('currentPage', await paginator.call('currentPage'), input.current);
-        subject.same('isEmpty', await paginator.call('isEmpty'), expected.length === 0);
-        subject.same('isNotEmpty', await paginator.call('isNotEmpty'), expected.length > 0);
-      }),
+    property: ofPages(listSource, async (subject, paginator, input) => {
+      const expected = valuesOf(onPage(input));
+      subject.sameData('items', await paginator.call('items'), expected);
+      subject.same('count', await paginator.call('count'), expected.length);
+      subject.same('perPage', await paginator.call('perPage'), input.perPage);
+      subject.same('currentPage', await paginator.call('currentPage'), input.current);
+      subject.same('isEmpty', await paginator.call('isEmpty'), expected.length === 0);
+      subject.same('isNotEmpty', await paginator.call('isNotEmpty'), expected.length > 0);
+    }),
   },
   {
     name: 'a page without room is empty, and a size below zero leaves out so many items at the end',
     rows: [construct, row('perPage'), row('items'), row('hasMorePages')],
     distributions: [pageDistributions.sizeless],
-    property: (subject) =>
-      fc.asyncProperty(sizelessSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const { entries, perPage } = input;
-        const shown = perPage === 0 ? [] : entries.filter((_, index) => index - perPage < entries.length);
-        subject.sameData('items', await paginator.call('items'), valuesOf(shown));
-        subject.same('perPage', await paginator.call('perPage'), perPage);
-        const more = perPage < 0 || entries.length > 0;
-        subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
-      }),
+    property: ofPages(sizelessSource, async (subject, paginator, input) => {
+      const { entries, perPage } = input;
+      const shown = perPage === 0 ? [] : entries.filter((_, index) => index - perPage < entries.length);
+      subject.sameData('items', await paginator.call('items'), valuesOf(shown));
+      subject.same('perPage', await paginator.call('perPage'), perPage);
+      const more = perPage < 0 || entries.length > 0;
+      subject.same('hasMorePages', await paginator.call('hasMorePages'), more);
+    }),
   },
   {
     name: 'a current page below one is page one',
@@ -107,42 +110,36 @@ export const pageLaws: readonly Law[] = [
     leavesOpen: { getIterator: leftOpen.iterator },
     rows: [construct, ...['items', 'getIterator', 'offsetExists', 'offsetGet'].map(row)],
     distributions: [pageDistributions.keyed],
-    property: (subject) =>
-      fc.asyncProperty(keyedSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const expected = onPage(input);
-        subject.same('items', await paginator.call('items'), wireMap(expected));
-        subject.same('the iterated entries', await iteratedEntries(paginator), expected);
-        for (const [key, value] of input.entries) {
-          const isThere = expected.some(([other]) => other === key);
-          subject.same(`offsetExists(${key})`, await paginator.call('offsetExists', key), isThere);
-          if (isThere) subject.same(`offsetGet(${key})`, await paginator.call('offsetGet', key), value);
-        }
-      }),
+    property: ofPages(keyedSource, async (subject, paginator, input) => {
+      const expected = onPage(input);
+      subject.same('items', await paginator.call('items'), wireMap(expected));
+      subject.same('the iterated entries', await iteratedEntries(paginator), expected);
+      for (const [key, value] of input.entries) {
+        const isThere = expected.some(([other]) => other === key);
+        subject.same(`offsetExists(${key})`, await paginator.call('offsetExists', key), isThere);
+        if (isThere) subject.same(`offsetGet(${key})`, await paginator.call('offsetGet', key), value);
+      }
+    }),
   },
   {
     name: 'transforming maps every item and keeps its key',
     rows: [construct, row('items'), row('through')],
-    property: (subject) =>
-      fc.asyncProperty(keyedSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        await paginator.call('through', { $fn: { body: ['seen', { $arg: 0 }] } });
-        const expected = onPage(input).map(([key, value]) => [key, ['seen', value]] as const);
-        subject.same('items', await paginator.call('items'), wireMap(expected));
-      }),
+    property: ofPages(keyedSource, async (subject, paginator, input) => {
+      await paginator.call('through', { $fn: { body: ['seen', { $arg: 0 }] } });
+      const expected = onPage(input).map(([key, value]) => [key, ['seen', value]] as const);
+      subject.same('items', await paginator.call('items'), wireMap(expected));
+    }),
   },
   {
     name: 'the first and the last item number span the items of the page',
     rows: [construct, row('firstItem'), row('lastItem'), row('count')],
-    property: (subject) =>
-      fc.asyncProperty(listSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const count = onPage(input).length;
-        subject.same('count', await paginator.call('count'), count);
-        const first = count === 0 ? null : (input.current - 1) * input.perPage + 1;
-        subject.same('firstItem', await paginator.call('firstItem'), first);
-        subject.same('lastItem', await paginator.call('lastItem'), first === null ? null : first + count - 1);
-      }),
+    property: ofPages(listSource, async (subject, paginator, input) => {
+      const count = onPage(input).length;
+      subject.same('count', await paginator.call('count'), count);
+      const first = count === 0 ? null : (input.current - 1) * input.perPage + 1;
+      subject.same('firstItem', await paginator.call('firstItem'), first);
+      subject.same('lastItem', await paginator.call('lastItem'), first === null ? null : first + count - 1);
+    }),
   },
   {
     name: 'the pages of a list hold each of its items once, numbered from the first to the last',
@@ -169,51 +166,43 @@ export const pageLaws: readonly Law[] = [
   {
     name: 'the next and the previous URL are those of the neighbouring pages, where there is one',
     rows: [construct, ...['url', 'nextPageUrl', 'previousPageUrl', 'hasMorePages'].map(row)],
-    property: (subject) =>
-      fc.asyncProperty(listSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const number = input.current;
-        const more = await paginator.call('hasMorePages');
-        const next = more === true ? await paginator.call('url', number + 1) : null;
-        const previous = number > 1 ? await paginator.call('url', number - 1) : null;
-        subject.same('nextPageUrl', await paginator.call('nextPageUrl'), next);
-        subject.same('previousPageUrl', await paginator.call('previousPageUrl'), previous);
-      }),
+    property: ofPages(listSource, async (subject, paginator, input) => {
+      const number = input.current;
+      const more = await paginator.call('hasMorePages');
+      const next = more === true ? await paginator.call('url', number + 1) : null;
+      const previous = number > 1 ? await paginator.call('url', number - 1) : null;
+      subject.same('nextPageUrl', await paginator.call('nextPageUrl'), next);
+      subject.same('previousPageUrl', await paginator.call('previousPageUrl'), previous);
+    }),
   },
   {
     name: 'being first, being last and having pages agree',
     rows: [construct, ...['onFirstPage', 'onLastPage', 'hasPages', 'hasMorePages'].map(row)],
-    property: (subject) =>
-      fc.asyncProperty(listSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const more = await paginator.call('hasMorePages');
-        const isFirst = await paginator.call('onFirstPage');
-        subject.same('onFirstPage', isFirst, input.current === 1);
-        subject.same('onLastPage', await paginator.call('onLastPage'), more !== true);
-        subject.same('hasPages', await paginator.call('hasPages'), isFirst !== true || more === true);
-      }),
+    property: ofPages(listSource, async (subject, paginator, input) => {
+      const more = await paginator.call('hasMorePages');
+      const isFirst = await paginator.call('onFirstPage');
+      subject.same('onFirstPage', isFirst, input.current === 1);
+      subject.same('onLastPage', await paginator.call('onLastPage'), more !== true);
+      subject.same('hasPages', await paginator.call('hasPages'), isFirst !== true || more === true);
+    }),
   },
   {
     name: 'the JSON text says what the array says',
     leavesOpen: { toJson: leftOpen.layout },
     rows: [construct, row('toArray'), row('toJson'), row('jsonSerialize')],
-    property: (subject) =>
-      fc.asyncProperty(listSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const array = await paginator.call('toArray');
-        subject.sameData('jsonSerialize', await paginator.call('jsonSerialize'), array);
-        subject.sameJson('toJson', await paginator.call('toJson'), documentOf(array), 'unordered');
-      }),
+    property: ofPages(listSource, async (subject, paginator) => {
+      const array = await paginator.call('toArray');
+      subject.sameData('jsonSerialize', await paginator.call('jsonSerialize'), array);
+      subject.sameJson('toJson', await paginator.call('toJson'), documentOf(array), 'unordered');
+    }),
   },
   {
     name: 'the array says what the accessors say',
     rows: [construct, row('toArray'), ...new Set(accessors.map(([, operation]) => row(operation)))],
-    property: (subject) =>
-      fc.asyncProperty(listSource, async (input) => {
-        const paginator = await paginatorOf(subject, input);
-        const content = new Map(pairsOf(await paginator.call('toArray')) ?? []);
-        for (const [name, operation, ...args] of accessors)
-          subject.same(`${name} of toArray`, content.get(name), await paginator.call(operation, ...args));
-      }),
+    property: ofPages(listSource, async (subject, paginator) => {
+      const content = new Map(pairsOf(await paginator.call('toArray')) ?? []);
+      for (const [name, operation, ...args] of accessors)
+        subject.same(`${name} of toArray`, content.get(name), await paginator.call(operation, ...args));
+    }),
   },
 ];

@@ -41,6 +41,10 @@ function paginatorOf(
   return subject.create('Paginator', [1, 2, 3], 2, 1, options);
 }
 
+async function urlOf(subject: LawSubject, parts: Parts, number: number): Promise<string> {
+  return String(await (await paginatorOf(subject, parts)).call('url', number));
+}
+
 /** The parts of a URL that laws about something else leave alone. */
 const someParts = fc.record<Parts>({
   path: anyPath.map(({ given }) => given),
@@ -86,7 +90,7 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(flatQuery(anyText), anyName, page, async (all, pageName, number) => {
         const given = { path: '/posts', query: queryExpression(all), pageName, fragment: '' };
-        const url = String(await (await paginatorOf(subject, given)).call('url', number));
+        const url = await urlOf(subject, given, number);
         const pages = readUrl(url).query.filter(([name]) => name === pageName);
         subject.same(`"${pageName}" in ${url}`, pages, [[pageName, String(number)]]);
       }),
@@ -101,7 +105,7 @@ export const urlLaws: readonly Law[] = [
     property: (subject) =>
       fc.asyncProperty(nestedQuery, path, page, async ({ tree, pageName }, base, number) => {
         const given = { path: base, query: queryExpression(tree), pageName, fragment: '' };
-        const url = String(await (await paginatorOf(subject, given)).call('url', number));
+        const url = await urlOf(subject, given, number);
         const expected = { ...(queryText(tree) as object | undefined), [pageName]: String(number) };
         subject.same(`the query of ${url}`, plain(parsedQuery(url)), plain(expected));
       }),
@@ -116,7 +120,7 @@ export const urlLaws: readonly Law[] = [
       fc.asyncProperty(someParts, anyPath, anyFragment, page, async (others, base, end, number) => {
         const given = { ...others, path: base.given, fragment: end };
         const shown = end === '' ? '' : `#${end}`;
-        const url = String(await (await paginatorOf(subject, given)).call('url', number));
+        const url = await urlOf(subject, given, number);
         const start = `${base.shown}${base.hasQuery ? '&' : '?'}`;
         subject.same(`the path of ${url}`, url.slice(0, start.length), start);
         const tail = url.slice(start.length);
@@ -168,7 +172,7 @@ export const urlLaws: readonly Law[] = [
           const pageName = inside ? (names[position % names.length] ?? '') : `${names.join('')}X`;
           const all = queryExpression(names.map((name) => [name, 'v'] as const));
           const given = { path: '/', query: all, pageName, fragment: '' };
-          const url = String(await (await paginatorOf(subject, given)).call('url', number));
+          const url = await urlOf(subject, given, number);
           const received = readUrl(url).query.map(([name]) => name);
           subject.same(`the names in ${url}`, received, inside ? names : [...names, pageName]);
         },

@@ -1,5 +1,8 @@
-import type { Driver, DriverDescription } from '../driver/driver';
+import type { DriverDescription } from '../driver/driver';
+import { RequestDriver } from '../driver/request-driver';
 import { protocolVersion } from '../protocol/protocol-version';
+import type { RequestSubject } from '../protocol/request-subject';
+import type { Verb } from '../protocol/verb';
 import type { ClassDefinition, Outcome } from '../protocol/wire';
 import { ClassNames } from '../session/class-names';
 
@@ -9,7 +12,7 @@ import { ClassNames } from '../session/class-names';
  * So a scenario can be walked through to the end without an implementation. The handle of the first answer is `r1`, that of
  * the second `r2`, and so on.
  */
-export class PlanningDriver implements Driver {
+export class PlanningDriver extends RequestDriver {
   readonly #classes = new ClassNames();
   readonly #classOf = new Map<string, string>();
 
@@ -18,37 +21,26 @@ export class PlanningDriver implements Driver {
     return { protocolVersion, implementation, rows: { serves: ['*'] }, capabilities: [] };
   }
 
-  async create(className: string): Promise<Outcome> {
-    return this.#object(className);
-  }
-
-  async call(target: string, operation: string): Promise<Outcome> {
-    return this.#result(this.#classOf.get(target) ?? '', operation);
-  }
-
-  async callStatic(className: string, operation: string): Promise<Outcome> {
-    return this.#result(className, operation);
-  }
-
-  async get(target: string, property: string): Promise<Outcome> {
-    return this.#result(this.#classOf.get(target) ?? '', `$${property}`);
-  }
-
-  async set(): Promise<Outcome> {
-    return this.#object('');
-  }
-
-  async getStatic(className: string, property: string): Promise<Outcome> {
-    return this.#result(className, `$${property}`);
-  }
-
-  async setStatic(): Promise<Outcome> {
-    return this.#object('');
-  }
-
-  async define(definition: ClassDefinition): Promise<Outcome> {
-    this.#classes.add(definition.class, definition.extends);
-    return this.#object('');
+  async request(verb: Verb, params: object): Promise<Outcome> {
+    const { class: named, target = '', operation, property } = params as RequestSubject;
+    const className = named ?? this.#classOf.get(target) ?? '';
+    switch (verb) {
+      case 'create':
+        return this.#object(className);
+      case 'call':
+      case 'callStatic':
+        return this.#result(className, `${operation}`);
+      case 'get':
+      case 'getStatic':
+        return this.#result(className, `$${property}`);
+      case 'define': {
+        const definition = params as ClassDefinition;
+        this.#classes.add(definition.class, definition.extends);
+        return this.#object('');
+      }
+      default:
+        return this.#object('');
+    }
   }
 
   async reset(): Promise<void> {}

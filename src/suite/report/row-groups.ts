@@ -1,3 +1,4 @@
+import { grouped } from '../grouped';
 import { allRows } from '../rows/catalogue';
 import type { Row } from '../rows/row';
 
@@ -22,11 +23,7 @@ const tableTitles: Readonly<Record<string, string>> = {
  * @returns The tables in the order of the document, the statements of its prose last.
  */
 export function rowGroups(): RowGroup[] {
-  const groups = new Map<string, Row[]>();
-  for (const row of allRows) {
-    const id = `${row.component}.${row.table}`;
-    groups.set(id, [...(groups.get(id) ?? []), row]);
-  }
+  const groups = grouped(allRows, ({ component, table }) => `${component}.${table}`);
   return [...groups].map(([id, rows]) => ({ id, title: titleOf(rows[0]), rows }));
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { tooWide } from '../text/too-wide';
 import { judge, placeIn, reportsIn, saboteur, touchstone } from './touchstone';
 
 const rows = ['--rows', 'Paginator.onEachSide', 'Paginator.getPageName'];
@@ -67,4 +68,15 @@ describe('exit codes', () => {
       assert.match(stderr, says);
     });
   }
+});
+
+it('help fits 80 columns, and says what exit codes mean and how a driver is named', () => {
+  assert.match(touchstone('--help').stdout, /Exit codes: 0 conforms/);
+  const { stdout } = touchstone('run', '--help');
+  assert.match(stdout, /--known-failures <file>/);
+  assert.match(
+    stdout.replace(/\s+/g, ' '),
+    /--driver <command> .* with quotes as in a shell but without one/,
+  );
+  assert.deepEqual(tooWide(stdout), []);
 });

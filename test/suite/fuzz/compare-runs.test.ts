@@ -8,16 +8,11 @@ import type { Step } from '../../../src/suite/fuzz/program';
 import type { StepOutcome } from '../../../src/suite/fuzz/run-program';
 import type { OrderedJson } from '../../../src/suite/notation/ordered-json';
 import type { ErrorKind, WireValue } from '../../../src/suite/protocol/wire';
+import { sampleDescription } from '../../sample-description';
 import { wireMap } from '../../wire-map';
 
 function described(declines: readonly string[]): DriverDescription {
-  return {
-    protocolVersion: 2,
-    implementation: { name: 'a', version: '1', language: 'b' },
-    rows: { serves: ['*'] },
-    capabilities: [],
-    traits: { follows: ['*'], declines: [...declines] },
-  };
+  return sampleDescription({ traits: { follows: ['*'], declines: [...declines] } });
 }
 
 function ground(...declines: readonly string[]): CommonGround {

@@ -10,7 +10,7 @@ import {
   updateKnownFailures,
 } from '../../../src/suite/known-failures/update-known-failures';
 import type { ScenarioResult } from '../../../src/suite/results/verdict';
-import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
+import { sampleScenario } from '../../sample-scenario';
 import { newFolder } from '../cli/touchstone';
 import { sampleFile, sampleResult, sampleResults } from '../results/sample-result';
 
@@ -24,24 +24,7 @@ function newPath(): string {
 function read(path: string, ids: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'n']): KnownFailures {
   return readKnownFailures(
     path,
-    ids.map((id): ScenarioInfo => {
-      const { name, level, rows, digest } = sampleResult(id, 'passed');
-      return {
-        id,
-        name,
-        level,
-        rows,
-        notes: [],
-        digest,
-        traits: [],
-        tags: [],
-        feature: '',
-        rule: '',
-        uri: '',
-        line: 1,
-        steps: [],
-      };
-    }),
+    ids.map((id) => sampleScenario(id)),
   );
 }
 

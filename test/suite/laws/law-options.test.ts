@@ -8,6 +8,7 @@ import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
 import type { Expression } from '../../../src/suite/protocol/wire';
 import { ServiceCheck } from '../../../src/suite/session/service-check';
 import { Unsupported } from '../../../src/suite/session/unsupported';
+import { sampleDescription } from '../../sample-description';
 
 function optionsIn(options: Expression | undefined): readonly string[] {
   const { $map = [] } = (options ?? {}) as { readonly $map?: readonly (readonly [string, Expression])[] };
@@ -35,12 +36,8 @@ test('a law names every option that it gives to a paginator', async () => {
 });
 
 test('a law asks nothing of a driver that does not serve the options it gives', async () => {
-  const services = new ServiceCheck({
-    protocolVersion: 2,
-    implementation: { name: 'pages', version: '1', language: 'test' },
-    rows: { serves: ['Paginator.__construct', 'Paginator.url', 'Paginator.path'] },
-    capabilities: [],
-  });
+  const serves = ['Paginator.__construct', 'Paginator.url', 'Paginator.path'];
+  const services = new ServiceCheck(sampleDescription({ rows: { serves } }));
   const law = findLaw('a URL carries exactly its page under the page name');
   await assert.rejects(
     checkLaw(law, new PlanningDriver(), services, { seed: 1, runs: 1 }),

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { SaxesParser } from 'saxes';
 import { toJunit } from '../../../src/suite/results/to-junit';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
+import { sampleScenario } from '../../sample-scenario';
 import { sampleFile, sampleResult } from './sample-result';
 
 const result = (id: string, status: Verdict, message = ''): ScenarioResult =>
@@ -38,19 +39,9 @@ function elementsOf(document: string): Element[] {
 
 function junit(results: readonly ScenarioResult[], known: readonly string[] = [], name = 'acme'): Element[] {
   const file = sampleFile(results, ['--rows x'], { name });
-  const scenarios = results.map(({ status, message, ...info }, index) => ({
-    ...info,
-    ...{
-      traits: [],
-      tags: [],
-      feature: '',
-      rule: '',
-      uri: 'features/url.feature',
-      line: 10 + index,
-      steps: [],
-      notes: [],
-    },
-  }));
+  const scenarios = results.map(({ id, rows }, index) =>
+    sampleScenario(id, { rows, uri: 'features/url.feature', line: 10 + index }),
+  );
   return elementsOf(toJunit(file, scenarios, new Set(known)));
 }
 

@@ -229,16 +229,12 @@ describe('two runs in one folder', () => {
     );
   });
 
-  it('are one where the other has ended and this process was given its id', () => {
-    const reports = newFolder();
-    mkdirSync(join(reports, '.touchstone-run'));
-    writeFileSync(join(reports, '.touchstone-run', 'process-id'), String(process.pid));
-    run(reports, {});
-    assert.deepEqual(visible(reports), ['conformance.json']);
-  });
-
-  for (const id of ['', '\0\0\0'])
-    it(`are one where a crash of the machine left ${JSON.stringify(id)} instead of the id`, () => {
+  for (const [what, id] of [
+    ['the other has ended and this process was given its id', String(process.pid)],
+    ['a crash of the machine left nothing of the id', ''],
+    ['a crash of the machine left zeros instead of the id', '\0\0\0'],
+  ] as const)
+    it(`are one where ${what}`, () => {
       const reports = newFolder();
       mkdirSync(join(reports, '.touchstone-run'));
       writeFileSync(join(reports, '.touchstone-run', 'process-id'), id);

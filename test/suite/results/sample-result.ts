@@ -3,6 +3,7 @@ import type { ResultFile } from '../../../src/suite/results/result-file';
 import { toResultFile } from '../../../src/suite/results/to-result-file';
 import type { ScenarioResult, Verdict } from '../../../src/suite/results/verdict';
 import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
+import { sampleDescription } from '../../sample-description';
 
 /** What a run says of a scenario that there is not. */
 export function sampleResult(
@@ -38,12 +39,9 @@ export function sampleFile(
   implementation: Partial<ResultFile['implementation']> = {},
   traits?: TraitDeclaration,
 ): ResultFile {
-  const description = {
-    protocolVersion: 2,
+  const description = sampleDescription({
     implementation: { name: 'acme', version: '1.0', language: 'x', ...implementation },
-    rows: { serves: ['*'] },
-    capabilities: ['define'],
     ...(traits === undefined ? {} : { traits }),
-  };
+  });
   return toResultFile({ description, seed: 7, partial, results });
 }

@@ -3,23 +3,10 @@ import { test } from 'node:test';
 import { readScenarios } from '../../../src/suite/scenarios/read-scenarios';
 import type { ScenarioInfo } from '../../../src/suite/scenarios/scenario-info';
 import { selectScenarios } from '../../../src/suite/scenarios/select-scenarios';
+import { sampleScenario } from '../../sample-scenario';
 
-const scenario = (id: string, more: Partial<ScenarioInfo> = {}): ScenarioInfo => ({
-  id,
-  name: id,
-  level: 'stated',
-  rows: ['Paginator.url'],
-  traits: [],
-  tags: ['@op:Paginator.url'],
-  feature: '',
-  rule: '',
-  uri: 'features/a.feature',
-  line: 1,
-  steps: [],
-  notes: [],
-  digest: 'd1',
-  ...more,
-});
+const scenario = (id: string, more: Partial<ScenarioInfo> = {}): ScenarioInfo =>
+  sampleScenario(id, { level: 'stated', tags: ['@op:Paginator.url'], ...more });
 
 const all = [
   scenario('url-a'),

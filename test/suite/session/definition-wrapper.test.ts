@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import { loadSupport, runCucumber } from '@cucumber/cucumber/api';
 import { packageRoot } from '../../../src/suite/package-root';
+import { cucumberEnvironment, cucumberOptions } from '../../../src/suite/run/cucumber-options';
 import { newFolder } from '../cli/touchstone';
 
 test('a step that breaks is told without its stack', async () => {
@@ -17,23 +17,13 @@ test('a step that breaks is told without its stack', async () => {
     steps,
     `require(${cucumber}).Given('a step that breaks', () => { throw new TypeError('no such name'); });\n`,
   );
-  const environment = {
-    cwd: packageRoot,
-    stdout: new Writable({ write: (_chunk, _encoding, done) => done() }),
-  };
-  const sources: Parameters<typeof loadSupport>[0]['sources'] = {
-    ...{ defaultDialect: 'en', paths: [feature], names: [], tagExpression: '', order: 'defined' },
-  };
+  const environment = cucumberEnvironment();
+  const options = cucumberOptions({ paths: [feature] });
   const requirePaths = [join(packageRoot, 'step-definitions', 'support', 'definition-wrapper.ts'), steps];
   const code = { requireModules: [], requirePaths, importPaths: [], loaders: [] };
-  const support = await loadSupport({ sources, support: code }, environment);
+  const support = await loadSupport({ sources: options.sources, support: code }, environment);
   const messages: (string | undefined)[] = [];
-  const runtime = {
-    ...{ dryRun: false, failFast: false, filterStacktraces: true, parallel: 0, retry: 0 },
-    ...{ retryTagFilter: '', strict: true, worldParameters: {} },
-  };
-  const formats = { stdout: 'summary', files: {}, publish: false, options: {} } as const;
-  await runCucumber({ sources, support, runtime, formats }, environment, ({ testStepFinished }) => {
+  await runCucumber({ ...options, support }, environment, ({ testStepFinished }) => {
     const result = testStepFinished?.testStepResult;
     if (result?.status === 'FAILED') messages.push(result.exception?.message);
   });

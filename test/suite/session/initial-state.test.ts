@@ -5,6 +5,7 @@ import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
 import type { Outcome } from '../../../src/suite/protocol/wire';
 import { InitialState } from '../../../src/suite/session/initial-state';
 import { ServiceCheck } from '../../../src/suite/session/service-check';
+import { sampleDescription } from '../../sample-description';
 
 /** A driver with one piece of static state, which its reset puts to the next of some values. */
 class Forgetful extends PlanningDriver {
@@ -26,10 +27,7 @@ class Forgetful extends PlanningDriver {
 }
 
 function initialState(serves: readonly string[]): InitialState {
-  const implementation = { name: 'acme', version: '1', language: 'x' };
-  return new InitialState(
-    new ServiceCheck({ protocolVersion: 2, implementation, rows: { serves }, capabilities: [] }),
-  );
+  return new InitialState(new ServiceCheck(sampleDescription({ rows: { serves } })));
 }
 
 describe('the state after a reset', () => {

@@ -2,13 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServiceCheck } from '../../../src/suite/session/service-check';
 import { Unsupported } from '../../../src/suite/session/unsupported';
+import { sampleDescription } from '../../sample-description';
 
-const services = new ServiceCheck({
-  protocolVersion: 2,
-  implementation: { name: 'pages', version: '1', language: 'test' },
-  rows: { serves: ['Paginator.items'] },
-  capabilities: [],
-});
+const services = new ServiceCheck(sampleDescription({ rows: { serves: ['Paginator.items'] } }));
 
 test('a row that does not exist is a mistake of the scenario, not a row that the driver does not serve', () => {
   assert.throws(() => services.requireRow('Paginator.url'), Unsupported);
@@ -21,11 +17,6 @@ test('a row that does not exist is a mistake of the scenario, not a row that the
 });
 
 test('a driver that declares statements is told that they are not declared', () => {
-  const declared = {
-    protocolVersion: 2,
-    implementation: { name: 'pages', version: '1', language: 'test' },
-    rows: { serves: ['Statement.*'] },
-    capabilities: [],
-  };
+  const declared = sampleDescription({ rows: { serves: ['Statement.*'] } });
   assert.throws(() => new ServiceCheck(declared), /"Statement\.\*": statements are about the whole/);
 });

@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PlanningDriver } from '../../../src/suite/needs/planning-driver';
+import type { RequestSubject } from '../../../src/suite/protocol/request-subject';
 import type { Outcome, WireValue } from '../../../src/suite/protocol/wire';
+import type { SmokeCheck } from '../../../src/suite/smoke/smoke-check';
 import { smokeChecks } from '../../../src/suite/smoke/smoke-checks';
+import { AnsweringDriver } from '../../liveness/answering-driver';
 
 const followsAll = (): boolean => true;
 
-/** Answers every call with the same value. */
-function answering(value: WireValue): PlanningDriver {
-  return new (class extends PlanningDriver {
-    override async create(): Promise<Outcome> {
-      return { value: { $ref: 'o1', class: 'Paginator' } };
-    }
+function checkNamed(start: string): SmokeCheck {
+  const check = smokeChecks.find(({ name }) => name.startsWith(start));
+  assert.ok(check);
+  return check;
+}
 
-    override async call(): Promise<Outcome> {
-      return { value };
-    }
-  })();
+/** Answers every call with the same value. */
+function answering(value: WireValue): AnsweringDriver {
+  const made = { $ref: 'o1', class: 'Paginator' };
+  return new AnsweringDriver(async (verb) => ({ value: verb === 'create' ? made : value }));
 }
 
 test('the keys of a handle may come in any order', async () => {
-  const check = smokeChecks.find(({ name }) => name === 'the same object always has the same handle');
-  assert.ok(check);
+  const check = checkNamed('the same object always has the same handle');
   assert.equal(await check.run(answering([{ class: 'Paginator', $ref: 'o1' }]), followsAll), null);
   assert.deepEqual(await check.run(answering([{ class: 'Paginator', $ref: 'o2' }]), followsAll), {
     expected: '{"value":[{"$ref":"o1","class":"Paginator"}]}',
@@ -30,24 +30,18 @@ test('the keys of a handle may come in any order', async () => {
 });
 
 /** Answers as if the resolver had been called with these arguments when it was set, and with those after it was asked for. */
-function recording(before: WireValue, after: WireValue): PlanningDriver {
+function recording(before: WireValue, after: WireValue): AnsweringDriver {
   let calls = before;
-  return new (class extends PlanningDriver {
-    override async callStatic(_: string, operation: string): Promise<Outcome> {
-      const isAsked = operation === 'resolveCurrentPage';
-      calls = isAsked ? after : before;
-      return { value: isAsked ? 7 : null };
-    }
-
-    override async get(): Promise<Outcome> {
-      return { value: calls };
-    }
-  })();
+  return new AnsweringDriver(async (verb, params) => {
+    if (verb === 'get') return { value: calls };
+    const isAsked = (params as RequestSubject).operation === 'resolveCurrentPage';
+    calls = isAsked ? after : before;
+    return { value: isAsked ? 7 : null };
+  });
 }
 
 test('what a resolver is given, and when else, is left to the implementation; that its call is recorded is not', async () => {
-  const check = smokeChecks.find(({ name }) => name.startsWith('a closure is called'));
-  assert.ok(check);
+  const check = checkNamed('a closure is called');
   for (const calls of [[['p']], [['p', 1]], [[]]])
     assert.equal(await check.run(recording([], calls), followsAll), null);
   assert.equal(await check.run(recording([['page']], [['page'], ['p']]), followsAll), null);
@@ -64,21 +58,13 @@ const entries: readonly [string | number, string][] = [
 ];
 
 /** Answers what becomes of a map as the default of the query string, and as the items of a collection. */
-function holding(byDefault: Outcome, items: WireValue): PlanningDriver {
-  return new (class extends PlanningDriver {
-    override async callStatic(): Promise<Outcome> {
-      return byDefault;
-    }
-
-    override async create(): Promise<Outcome> {
-      return { value: { $ref: 'o1', class: 'Collection', items } };
-    }
-  })();
+function holding(byDefault: Outcome, items: WireValue): AnsweringDriver {
+  const made = { value: { $ref: 'o1', class: 'Collection', items } };
+  return new AnsweringDriver(async (verb) => (verb === 'create' ? made : byDefault));
 }
 
 test('a map may be refused as a query string, and lose its order, but not its keys', async () => {
-  const check = smokeChecks.find(({ name }) => name.startsWith('an ordered map'));
-  assert.ok(check);
+  const check = checkNamed('an ordered map');
   const refusal = { error: { kind: 'Type', class: 'TypeError', message: 'expected text' } } as const;
   const map: WireValue = { $map: entries };
   const turned: WireValue = { $map: entries.toReversed() };
@@ -100,14 +86,10 @@ test('a map may be refused as a query string, and lose its order, but not its ke
 });
 
 test('a class that could not be declared is what failed, not what is asked of its objects', async () => {
-  const check = smokeChecks.find(({ name }) => name === 'a fixture class reaches protected operations');
-  assert.ok(check);
+  const check = checkNamed('a fixture class reaches protected operations');
   const refused: Outcome = { error: { kind: 'Generic', class: 'Error', message: 'no such parent' } };
-  const refusing = new (class extends PlanningDriver {
-    override async define(): Promise<Outcome> {
-      return refused;
-    }
-  })();
+  const done = { value: null };
+  const refusing = new AnsweringDriver(async (verb) => (verb === 'define' ? refused : done));
   assert.deepEqual(await check.run(refusing, followsAll), {
     expected: 'the class',
     received: JSON.stringify(refused),

@@ -1,14 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import { longestTimeout } from '../../driver/longest-timeout';
 
-/**
- * Reads a whole number from the command line.
- *
- * @param text - What was typed.
- * @returns The number, 0 or above.
- * @throws InvalidArgumentError for any other text.
- */
-export function wholeNumber(text: string): number {
+/** Reads a whole number, 0 or above, from the command line. */
+function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError(`Expected a whole number, received "${text}".`);
   return Number(text);
 }

@@ -5,23 +5,16 @@ const patience = 50;
 
 /** Lets signals and timers have their turn while work goes on that never waits for anything. */
 export class EventLoopTurn {
-  #last: number;
-
-  /**
-   * @param now - A clock, in milliseconds.
-   */
-  constructor(private readonly now: () => number = () => performance.now()) {
-    this.#last = now();
-  }
+  #last = performance.now();
 
   /** Whether the last turn was long enough ago. */
   get isDue(): boolean {
-    return this.now() - this.#last >= patience;
+    return performance.now() - this.#last >= patience;
   }
 
   /** Waits until everything that has happened meanwhile was heard. */
   async take(): Promise<void> {
     await setImmediate();
-    this.#last = this.now();
+    this.#last = performance.now();
   }
 }

@@ -1,12 +1,5 @@
+import type { RequestSubject } from '../../protocol/request-subject';
 import type { Verb } from '../../protocol/verb';
-
-/** What requests say of what they are about, as far as they say it. */
-interface Params {
-  readonly class?: string;
-  readonly target?: string;
-  readonly operation?: string;
-  readonly property?: string;
-}
 
 /**
  * Names what a request asks for, such as `call of url on Paginator`.
@@ -21,7 +14,7 @@ export function describeRequest(
   params: object,
   classOf: (handle: string) => string | undefined,
 ): string {
-  const { class: className, target, operation, property } = params as Params;
+  const { class: className, target, operation, property } = params as RequestSubject;
   const holder = className ?? (target === undefined ? undefined : (classOf(target) ?? target));
   if (holder === undefined) return verb;
   const member = operation ?? property;

@@ -1,6 +1,6 @@
 import { messageProblem } from '../../protocol/message-check';
 import type { Verb } from '../../protocol/verb';
-import { type Culprit, DriverFault, type FaultKind } from '../driver-fault';
+import { DriverFault, type FaultKind } from '../driver-fault';
 import { describeRequest } from './describe-request';
 import type { DriverCommand } from './driver-command';
 import { DriverProcess, type ProcessEnd, show } from './driver-process';
@@ -120,16 +120,15 @@ export class StdioConnection {
    * @param kind - The kind.
    * @param what - What happened, beginning with the request.
    * @param isLoss - Whether the driver is gone with it.
-   * @param culprit - Whose fault it is.
    * @returns The fault, with the command and the end of stderr.
    */
-  fault(kind: FaultKind, what: string, isLoss = false, culprit: Culprit = 'driver'): DriverFault {
+  fault(kind: FaultKind, what: string, isLoss = false): DriverFault {
     const { stderr } = this.#process;
     const tail = stderr === '' ? 'stderr is empty' : `stderr ends with:\n${quoted(stderr)}`;
     const [said = '', ...more] = what.split('\n');
     // What a driver says in several lines is set apart from what is said about it.
     const between = more.length === 0 ? '; ' : `\n${quoted(more.join('\n'))}\n  `;
-    return new DriverFault(kind, `${this.#title}: ${said}${between}${tail}`, culprit, isLoss);
+    return new DriverFault(kind, `${this.#title}: ${said}${between}${tail}`, 'driver', isLoss);
   }
 
   #exchange(line: string, timeout: number): Promise<Buffer> {
