@@ -5,10 +5,10 @@ const { serve } = require('../../src/suite/serve/serve');
 
 const driver = moduleDriver(undefined);
 let left = 4;
-const call = driver.call.bind(driver);
-driver.call = async (target, operation, ...rest) => {
-  const outcome = await call(target, operation, ...rest);
-  if (operation !== 'perPage') return outcome;
+const request = driver.request.bind(driver);
+driver.request = async (verb, params) => {
+  const outcome = await request(verb, params);
+  if (params.operation !== 'perPage') return outcome;
   left -= 1;
   return left < 0 ? { value: -1 } : outcome;
 };
