@@ -61,13 +61,13 @@ Feature: Paginator.offsetExists
       Then the result is <exists>
 
       Examples:
-        | case         | items                    | key           | exists |
-        | first        | ["Lima", "Oslo", "Rome"] |             0 | true   |
-        | cut-off      | ["Lima", "Oslo", "Rome"] |             2 | false  |
-        | negative     | ["Lima"]                 |            -1 | false  |
-        | inherited    | {"a": "Lima"}            | "constructor" | false  |
-        | own-special  | {"__proto__": "Lima"}    | "__proto__"   | true   |
-        | text-zero    | {"pe": "Lima"}           |             0 | false  |
+        | case        | items                    | key           | exists |
+        | first       | ["Lima", "Oslo", "Rome"] |             0 | true   |
+        | cut-off     | ["Lima", "Oslo", "Rome"] |             2 | false  |
+        | negative    | ["Lima"]                 |            -1 | false  |
+        | inherited   | {"a": "Lima"}            | "constructor" | false  |
+        | own-special | {"__proto__": "Lima"}    | "__proto__"   | true   |
+        | text-zero   | {"pe": "Lima"}           |             0 | false  |
 
       @trait:static-languages
       Examples: null for a key

@@ -1055,10 +1055,9 @@ function encodingError(self: object, resource: unknown, cause: JsonEncodingExcep
   if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call')) {
     return new TypeError(`${failure} to JSON: ${cause.message}`);
   }
-  const key = callOperation(resource, 'getKey', []) ?? '';
-  return new JsonEncodingException(
-    `${failure} with model [${className(resource as object)}] with ID [${String(key)}] to JSON: ${cause.message}`,
-  );
+  const key = String(callOperation(resource, 'getKey', []) ?? '');
+  const model = `model [${className(resource as object)}] with ID [${key}]`;
+  return new JsonEncodingException(`${failure} with ${model} to JSON: ${cause.message}`);
 }
 
 /**
