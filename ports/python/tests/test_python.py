@@ -127,6 +127,19 @@ class ResourceTest(unittest.TestCase):
             resource.a
         self.assertIsNone(getattr(resource, "keys", None))
 
+    def test_hands_keywords_to_the_methods_of_what_it_wraps(self):
+        class Greeter:
+            def greet(self, name, *, target="you"):
+                return f"{name} greets {target}"
+
+        class Greeters(Collection):
+            greet = Greeter.greet
+
+        page = Paginator([1], 1)
+        page.set_collection(Greeters([1]))
+        for holder in (JsonResource(Greeter()), page):
+            self.assertEqual(holder.greet("Ada", target="Bo"), "Ada greets Bo")
+
     def test_removes_attributes_of_its_own(self):
         resource = JsonResource({"a": 1})
         resource.note = 1

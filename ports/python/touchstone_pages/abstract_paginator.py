@@ -192,4 +192,4 @@ class AbstractPaginator(Forwarding, PageAddresses, Generic[T]):
         collection = self.collection
         if not hasattr(collection, name):
             raise UnknownOperation(f"neither a {type(self).__name__} nor its collection has {name!r}")
-        return lambda *arguments: self._forward_call_to(collection, name, arguments)
+        return self._forwarded(collection, name)

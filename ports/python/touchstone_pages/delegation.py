@@ -31,9 +31,7 @@ class Delegation(Macros):
         except AttributeError as error:
             kind = type(wrapped).__name__
             raise UnknownOperation(f"neither {type(self).__name__} nor its {kind} has {name!r}") from error
-        if not ismethod(attribute):
-            return attribute
-        return lambda *arguments: self._forward_call_to(wrapped, name, arguments)
+        return self._forwarded(wrapped, name) if ismethod(attribute) else attribute
 
     def __delattr__(self, name: str) -> None:
         if name in vars(self) or not has_attributes(self):

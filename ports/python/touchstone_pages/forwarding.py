@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence
+from typing import Any, Callable, Sequence
 
 from .errors import UnknownOperation
 
@@ -10,12 +10,16 @@ from .errors import UnknownOperation
 class Forwarding:
     """Forwards calls to other objects."""
 
-    def _forward_call_to(self, target: Any, name: str, arguments: Sequence[Any]) -> Any:
+    def _forwarded(self, target: Any, name: str) -> Callable[..., Any]:
+        """Returns what calls an operation of another object, with positional and keyword arguments."""
+        return lambda *arguments, **named: self._forward_call_to(target, name, arguments, **named)
+
+    def _forward_call_to(self, target: Any, name: str, arguments: Sequence[Any], /, **named: Any) -> Any:
         try:
             operation = getattr(target, name)
         except AttributeError:
             return self._raise_unknown_operation(name)
-        return operation(*arguments)
+        return operation(*arguments, **named)
 
     def _forward_decorated_call_to(self, target: Any, name: str, arguments: Sequence[Any]) -> Any:
         result = self._forward_call_to(target, name, arguments)
