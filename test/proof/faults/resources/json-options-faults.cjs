@@ -149,7 +149,7 @@ const jsonOptionsFaults = [
         by: 'created ? 201 : 200, flags);',
       },
     ],
-    caughtBy: { 'resource-json-options-behind-data': 'expected' },
+    caughtBy: { 'resource-json-options-behind-data': 'expected an integer, received null' },
   },
 ];
 
