@@ -1,7 +1,7 @@
 import type { DriverDescription } from '../src/suite/driver/driver';
 import { protocolVersion } from '../src/suite/protocol/protocol-version';
 
-/** What a driver says of itself that serves every row, but for what is given. */
+/** Returns what a driver that serves every row says of itself, with the given parts instead of the usual ones. */
 export function sampleDescription(given: Partial<DriverDescription> = {}): DriverDescription {
   const implementation = { name: 'acme', version: '1.0', language: 'x' };
   return { protocolVersion, implementation, rows: { serves: ['*'] }, capabilities: [], ...given };

@@ -1,6 +1,6 @@
 import type { ScenarioInfo } from '../src/suite/scenarios/scenario-info';
 
-/** What features would say of a scenario that there is not. */
+/** Returns a scenario that stands in no feature, with the given parts instead of the usual ones. */
 export function sampleScenario(id: string, given: Partial<ScenarioInfo> = {}): ScenarioInfo {
   return {
     id,

@@ -67,11 +67,12 @@ function mostNamed(rowsOfEach: readonly (readonly string[])[]): string[] {
 
 /** The rows that not every version serves, by the versions that do. */
 function served(title: string, versions: readonly RecordedResult[]): string[] {
-  const servingOf = (id: string) => versions.filter((version) => serves(version, id));
-  const ids = interfaceRows.map(({ id }) => id).filter((id) => servingOf(id).length < versions.length);
-  const groups = grouped(ids, (id) => servedBy(versions, servingOf(id)));
+  const notEverywhere = interfaceRows
+    .map(({ id }) => ({ id, serving: versions.filter((version) => serves(version, id)) }))
+    .filter(({ serving }) => serving.length < versions.length);
+  const groups = grouped(notEverywhere, ({ serving }) => servedBy(versions, serving));
   const lines = Array.from(groups, ([by, rows]) =>
-    wrapText(`- ${by}: ${codes(rows)}`, { hanging: '  ' }).join('\n'),
+    wrapText(`- ${by}: ${codes(rows.map(({ id }) => id))}`, { hanging: '  ' }).join('\n'),
   );
   return [`Rows of the interface that not every version of ${title} serves:`, '', ...lines, ''];
 }

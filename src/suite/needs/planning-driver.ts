@@ -22,14 +22,14 @@ export class PlanningDriver extends RequestDriver {
   }
 
   async request(verb: Verb, params: object): Promise<Outcome> {
-    const { class: named, target = '', operation, property } = params as RequestSubject;
+    const { class: named, target = '', operation = '', property = '' } = params as RequestSubject;
     const className = named ?? this.#classOf.get(target) ?? '';
     switch (verb) {
       case 'create':
         return this.#object(className);
       case 'call':
       case 'callStatic':
-        return this.#result(className, `${operation}`);
+        return this.#result(className, operation);
       case 'get':
       case 'getStatic':
         return this.#result(className, `$${property}`);
