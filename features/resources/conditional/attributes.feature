@@ -75,6 +75,12 @@ Feature: AnonymousResourceCollection.attributes
         | integer-name | [7]   | {"7": "seven"} |
         | numeric-text | ["7"] | {"7": "seven"} |
 
+    @id:resource-attributes-dotted
+    Scenario: A name with a dot does not lead into an entry
+      Given a new JsonResource from [{"$new": ["Model", {"author": {"name": "Ada"}}]}]
+      When the protected operation "attributes" is called with [["author.name"]]
+      Then the result is {"$a": "MergeValue", "data": []}
+
     @id:resource-attributes-of-collection
     Scenario: A Collection as the underlying object
       Given a new JsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]

@@ -144,6 +144,11 @@ Feature: AnonymousResourceCollection.transform
         | vertical-tab | "\\u000b\\r\\n" |
         | zero-byte    | "\\u0000"       |
 
+    @id:resource-transform-no-break-space
+    Scenario: A no-break space is not among them
+      When the protected operation "transform" is called with ["\u00a0", {"$ref": "format"}, "default"]
+      Then the result is "formatted"
+
   @level:observed
   Rule: A default that can be called gets the blank value
 

@@ -47,26 +47,37 @@ Feature: AnonymousResourceCollection.whenCounted
       Then the result is 5
 
       Examples:
-        | case           | relationship      | attribute          |
-        | plain          | posts             | posts_count        |
-        | camel          | blogPosts         | blog_posts_count   |
-        | pascal         | BlogPosts         | blog_posts_count   |
-        | snake          | blog_posts        | blog_posts_count   |
-        | spaces         | blog posts        | blog_posts_count   |
-        | capitals       | URLs              | u_r_ls_count       |
-        | digits         | top10             | top10_count        |
-        | digits-inside  | page2Images       | page2_images_count |
-        | hyphen         | blog-posts        | blog-posts_count   |
-        | snake-pascal   | Blog_Posts        | blog__posts_count  |
-        | suffixed       | posts_count       | posts_count        |
-        | suffixed-twice | posts_count_count | posts_count        |
-        | camel-suffixed | blogPosts_count   | blog_posts_count   |
+        | case           | relationship      | attribute            |
+        | plain          | posts             | posts_count          |
+        | camel          | blogPosts         | blog_posts_count     |
+        | pascal         | BlogPosts         | blog_posts_count     |
+        | snake          | blog_posts        | blog_posts_count     |
+        | spaces         | blog posts        | blog_posts_count     |
+        | capitals       | URLs              | u_r_ls_count         |
+        | digits         | top10             | top10_count          |
+        | digits-inside  | page2Images       | page2_images_count   |
+        | hyphen         | blog-posts        | blog-posts_count     |
+        | snake-pascal   | Blog_Posts        | blog__posts_count    |
+        | suffixed       | posts_count       | posts_count          |
+        | suffixed-twice | posts_count_count | posts_count          |
+        | camel-suffixed | blogPosts_count   | blog_posts_count     |
+        | dotted         | author.posts      | author.posts_count   |
+        | alias          | posts as total    | posts_as_total_count |
 
     @id:resource-when-counted-camel-count
     Scenario: A name that ends in Count in camel case is complete
       Given a new JsonResource from [{"$new": ["Model", {"posts_count": 5}]}]
       When "whenCounted" is called with ["postsCount"]
       Then the result is 5
+
+  @level:observed
+  Rule: A count is given as it was stored
+
+    @id:resource-when-counted-text
+    Scenario: A count in text stays text
+      Given a new JsonResource from [{"$new": ["Model", {"posts_count": "3"}]}]
+      When "whenCounted" is called with ["posts"]
+      Then the result is "3"
 
   @level:observed
   Rule: A given value stands for the count

@@ -45,6 +45,20 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
         | suffixed-twice | posts_exists_exists | posts_exists      |
 
   @level:observed
+  Rule: A check is given as it was stored
+
+    @id:resource-when-exists-loaded-number
+    Scenario Outline: The number <number> does not become a boolean
+      Given a new JsonResource from [{"$new": ["Model", {"posts_exists": <number>}]}]
+      When "whenExistsLoaded" is called with ["posts"]
+      Then the result is <number>
+
+      Examples:
+        | case | number |
+        | one  |      1 |
+        | zero |      0 |
+
+  @level:observed
   Rule: A given value stands for the check, an explicit null too
 
     @id:resource-when-exists-loaded-value

@@ -64,6 +64,8 @@ Feature: AnonymousResourceCollection.when
         | zero-text   | "0"       | default |
         | empty-text  | ""        | default |
         | double-zero | "00"      | value   |
+        | zero-point  | "0.0"     | value   |
+        | word-false  | "false"   | value   |
 
   @level:observed
   Rule: A chosen closure is called without arguments and its result is given

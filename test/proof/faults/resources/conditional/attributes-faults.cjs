@@ -83,6 +83,21 @@ const attributesFaults = [
     by: 'const names = new Set([...new Collection<Key>(attributes).map(normalizeKey)].slice(0, 1));',
     caughtBy: { 'resource-attributes-given': '"author"' },
   },
+  {
+    id: 'attributes-by-path',
+    what: 'attributes follows a name with dots into an entry',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+    by: `const entries = OrderedMap.from<unknown>(all);
+    for (const name of names) {
+      const [first, second] = String(name).split('.');
+      const inner = entries.get(first as string) as Record<string, unknown> | undefined;
+      if (second !== undefined) entries.set(name, inner?.[second]);
+    }
+    return new MergeValue(entries.filter((_, key) => names.has(key)));`,
+    caughtBy: { 'resource-attributes-dotted': '"author.name"' },
+  },
 ];
 
 module.exports = { attributesFaults };

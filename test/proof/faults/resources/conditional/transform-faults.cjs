@@ -89,6 +89,15 @@ const transformFaults = [
       'resource-transform-blank-resources': expectedReceived('"default"', '"formatted"'),
     },
   },
+  {
+    id: 'no-break-space-is-blank',
+    what: 'transform takes every character that is white space in JavaScript for blank',
+    level: 'exact',
+    file: conditionalValue,
+    replaces: String.raw`return /[^ \t\n\r\0\v]/.test(value);`,
+    by: String.raw`return value.replace(/\0/g, '').trim() !== '';`,
+    caughtBy: { 'resource-transform-no-break-space': expectedReceived('"formatted"', '"default"') },
+  },
 ];
 
 module.exports = { transformFaults };

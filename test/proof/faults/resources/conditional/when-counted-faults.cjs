@@ -77,6 +77,28 @@ const whenCountedFaults = [
       'resource-when-counted-names/snake-pascal': expectedReceived('5', 'the missing marker'),
     },
   },
+  {
+    id: 'count-of-alias',
+    what: 'whenCounted looks for the name after "as", and for the last part of a name with dots',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "const name = snakeCase(textArgument('whenCounted(relationship)', relationship));",
+    by: "const name = snakeCase(textArgument('whenCounted(relationship)', relationship).replace(/^.*( as |[.])/, ''));",
+    caughtBy: {
+      'resource-when-counted-names/dotted': expectedReceived('5', 'the missing marker'),
+      'resource-when-counted-names/alias': expectedReceived('5', 'the missing marker'),
+    },
+  },
+  {
+    id: 'count-made-number',
+    what: 'whenCounted turns a count in text into a number',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "return whenComputed(this.resource, finishWith(name, '_count'), value, fallback);",
+    by: `const count = whenComputed(this.resource, finishWith(name, '_count'), value, fallback);
+    return value === ABSENT && typeof count === 'string' ? Number(count) : count;`,
+    caughtBy: { 'resource-when-counted-text': expectedReceived('"3"', '3') },
+  },
 ];
 
 module.exports = { whenCountedFaults };

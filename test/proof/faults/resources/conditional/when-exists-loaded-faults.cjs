@@ -24,6 +24,19 @@ const whenExistsLoadedFaults = [
       'resource-when-exists-loaded-null-alone': expectedReceived('null', 'true'),
     },
   },
+  {
+    id: 'exists-made-boolean',
+    what: 'whenExistsLoaded turns a check that is a number into a boolean',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return whenComputed(this.resource, attribute, value === null ? () => null : value, fallback);',
+    by: `const check = whenComputed(this.resource, attribute, value === null ? () => null : value, fallback);
+    return value === ABSENT && typeof check === 'number' ? check !== 0 : check;`,
+    caughtBy: {
+      'resource-when-exists-loaded-number/one': expectedReceived('1', 'true'),
+      'resource-when-exists-loaded-number/zero': expectedReceived('0', 'false'),
+    },
+  },
 ];
 
 module.exports = { whenExistsLoadedFaults };

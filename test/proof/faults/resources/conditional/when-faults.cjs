@@ -117,6 +117,20 @@ const whenFaults = [
       'resource-when-invokable-default': expectedReceived('the object "greeter"', '"called"'),
     },
   },
+  {
+    id: 'word-false-is-false',
+    what: 'when takes a text that reads as false or as zero for false',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      "return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);",
+    by: `const isFalse = ['false', '0.0'].includes(condition as never);
+    return !isFalse && booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);`,
+    caughtBy: {
+      'resource-when-condition-truthiness/zero-point': expectedReceived('"value"', '"default"'),
+      'resource-when-condition-truthiness/word-false': expectedReceived('"value"', '"default"'),
+    },
+  },
 ];
 
 module.exports = { whenFaults };
