@@ -232,5 +232,6 @@ Feature: AnonymousResourceCollection.response of a page
       Given a new JsonResource from [{"$ref": "page"}]
       When "response" is called
       Then the response body at "/data" is [{"id": 3}, {"id": 4}]
+      And the response body at "/per_page" is 2
       And the response body has nothing at "/links"
       And the response body has nothing at "/meta"

@@ -99,6 +99,22 @@ const paginatedEdgesFaults = [
       'collection-paginated-address-empty': expectedReceived('""', 'null'),
     },
   },
+  {
+    id: 'collection-iterates-page',
+    what: 'a collection of a page goes through the items that the page has now',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.#items().getIterator();',
+    by: `return isPaginator(this.resource)
+      ? (this.resource.getCollection() as Collection<TItem>).getIterator()
+      : this.#items().getIterator();`,
+    caughtBy: {
+      'collection-paginated-page-refilled-iterated': expectedReceived(
+        '[<JsonResource>, <JsonResource>]',
+        '{}',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatedEdgesFaults };

@@ -165,6 +165,16 @@ const paginatedResponseFaults = [
       ),
     },
   },
+  {
+    id: 'resource-of-page-is-its-items',
+    what: 'a resource of a page is the items of the page',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "return callOperation(resource, 'toArray', []) as ResourceData;",
+    by: `if (isPaginator(resource)) return resource.getCollection().toArray() as ResourceData;
+    return callOperation(resource, 'toArray', []) as ResourceData;`,
+    caughtBy: { 'resource-response-of-page': 'the response body at /per_page' },
+  },
 ];
 
 module.exports = { paginatedResponseFaults };
