@@ -209,9 +209,30 @@ Feature: AnonymousResourceCollection.additional
 
       @trait:json-text
       Examples: what has a form of its own in JSON text
-        | case           | data                         | body                              |
-        | empty-map      | {"note": []}                 | {"data": [{"id": 1}], "note": []} |
-        | missing-marker | {"note": {"$missing": true}} | {"data": [{"id": 1}], "note": {}} |
+        | case             | data                                       | body                              |
+        | empty-map        | {"note": []}                               | {"data": [{"id": 1}], "note": []} |
+        | missing-marker   | {"note": {"$missing": true}}               | {"data": [{"id": 1}], "note": {}} |
+        | resource-of-null | {"note": {"$new": ["JsonResource", null]}} | {"data": [{"id": 1}], "note": []} |
+
+    @id:collection-additional-closure @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with
+    Scenario Outline: A closure in <place> is not called
+      # What a closure looks like as JSON, and whether it has any, is not asked.
+      Given the closure "later" that returns 5
+      And a new PostResource from [{"id": 1}]
+      And the property "<place>" is set to {"note": {"$ref": "later"}}
+      When "response" is called
+      Then it fails, or the result is not null
+      And the closure "later" was not called
+
+      @op:AnonymousResourceCollection.$additional
+      Examples:
+        | case     | place      |
+        | metadata | additional |
+
+      @op:AnonymousResourceCollection.$with
+      Examples:
+        | case       | place |
+        | extra-data | with  |
 
     @id:collection-additional-empty-collection
     Scenario: An empty collection keeps its wrapper key

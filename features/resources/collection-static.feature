@@ -65,6 +65,18 @@ Feature: AnonymousResourceCollection.collection
       Then the property "collects" is {"$class": "Palette"}
       And "resolve" gives [[{"tag": "red"}], [{"tag": "blue"}, {"tag": "green"}]]
 
+    @id:collection-static-missing
+    Scenario: A missing marker is collected as well
+      When the static operation "collection" of TagResource is called with [{"$missing": true}]
+      And the result is kept as "it"
+      Then the result is {"$a": "AnonymousResourceCollection"}
+      And the property "resource" is {"$missing": true}
+
+    @id:collection-static-null @error @trait:strict-types @trait:static-languages
+    Scenario: Of null there is no collection
+      When the static operation "collection" of TagResource is called with [null]
+      Then it fails with a Generic error
+
     @id:collection-static-new-collection-is-used @op:AnonymousResourceCollection.newCollection @trait:late-static-binding
     Scenario: A class that makes its collections itself is asked
       Given the class Palette extending AnonymousResourceCollection
@@ -142,6 +154,36 @@ Feature: AnonymousResourceCollection.collection
       When the static operation "collection" of OilPaintResource is called with [{"3": ["red"]}]
       And the result is kept as "it"
       Then the property "preserveKeys" is true
+
+    @id:collection-static-given-collection-keys
+    Scenario: A collection that is given does not: its items are taken as they are
+      Given "first" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
+      And "preserveKeys" of "first" is called with []
+      And the static operation "collection" of TagResource is called with [{"$ref": "first"}]
+      And the result is kept as "it"
+      When "resolve" is called
+      Then the result is [{"tag": "blue"}]
+
+    @id:collection-static-wish-as-property @op:AnonymousResourceCollection.$preserveKeys @trait:late-static-binding
+    Scenario: What it says is set as the property: the operation of the collection is not called
+      Given the closure "operation" that returns null
+      And the class Palette extending AnonymousResourceCollection with
+        """json
+        {"methods": {"preserveKeys": {"$ref": "operation"}}}
+        """
+      And the class PaintResource extending JsonResource with
+        """json
+        {
+          "properties": { "preserveKeys": true },
+          "staticMethods": { "newCollection": { "$new": ["Palette", { "$arg": 0 }, "TagResource"] } },
+          "visibility": { "newCollection": "protected" }
+        }
+        """
+      And the static operation "collection" of PaintResource is called with [{"9": "blue"}]
+      And the result is kept as "it"
+      When the property "preserveKeys" is read
+      Then the result is true
+      And the closure "operation" was not called
 
     @id:collection-static-switched-off @op:AnonymousResourceCollection.preserveKeys
     Scenario Outline: The wish of the class can be switched off: <case>

@@ -15,6 +15,10 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
         """json
         {"implements": ["Iterable"], "methods": {"getIterator": ["red"]}}
         """
+      And the class Shelf with
+        """json
+        {"implements": ["Arrayable"], "methods": {"toArray": ["red"]}}
+        """
       When a new AnonymousResourceCollection from [<source>, "TagResource"]
       Then it fails with a Generic error
 
@@ -24,6 +28,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
         | text             | "red"                                 |
         | integer          |                                     5 |
         | plain-iterable   | {"$new": ["Feed"]}                    |
+        | plain-arrayable  | {"$new": ["Shelf"]}                   |
         | resource-of-map  | {"$new": ["JsonResource", {"id": 1}]} |
         | resource-of-list | {"$new": ["JsonResource", [1]]}       |
 

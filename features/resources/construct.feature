@@ -187,6 +187,16 @@ Feature: AnonymousResourceCollection.__construct
       Then "resolve" gives [{"tag": "red"}]
       And "count" gives 1
 
+    @id:collection-construct-source-first @op:AnonymousResourceCollection.$resource @op:AnonymousResourceCollection.collects
+    Scenario: The source is the underlying resource when a class is asked what it collects
+      Given the class Choice extending ResourceCollection with
+        """
+        {"methods": {"collects": {"$field": [{"$field": [{"$this": true}, "resource"]}, "a"]}}}
+        """
+      And a new Choice from [{"a": {"$class": "TagResource"}}]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": {"a": {"$a": "TagResource"}}}
+
     @id:collection-construct-resources-underlying @op:AnonymousResourceCollection.$resource
     Scenario: Items that are resources already are in a Collection of the collection's own
       Given the class OwnResource extending JsonResource

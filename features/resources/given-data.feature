@@ -68,3 +68,19 @@ Feature: Data given to a resource
         | case      | title                             | item                          |
         | plain     | its items being mapped            |                             1 |
         | resources | its items being resources already | {"$new": ["PostResource", 1]} |
+
+    @id:collection-given-data-page @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.$collection
+    Scenario Outline: Nor does pushing to the Collection that a page had before, <title>
+      Given the resource class PostResource that gives {"id": 1}
+      And "page" is a new Paginator from [[<item>], 2]
+      And "getCollection" of "page" is called with []
+      And the result is kept as "before"
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      When "push" of "before" is called with [3]
+      Then "count" gives 1
+      And "count" of "page" gives 1
+
+      Examples:
+        | case      | title                             | item                          |
+        | plain     | its items being mapped            |                             1 |
+        | resources | its items being resources already | {"$new": ["PostResource", 1]} |

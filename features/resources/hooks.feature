@@ -150,6 +150,41 @@ Feature: Hooks of resource classes
       When "response" is called
       Then the response body is {"data": {"id": 1}, "seen": {"took": 5}, "took": 5}
 
+    @id:collection-hook-extra-data-first @op:AnonymousResourceCollection.additional @op:AnonymousResourceCollection.with
+    Scenario Outline: Metadata that with adds are in the response of <case>
+      Given the class TimedResource extending <parent> with
+        """
+        {
+          "methods": {
+            "toArray": {"id": 1},
+            "with": {"$field": [{"$own": ["additional", {"took": 5}]}, "with"]}
+          }
+        }
+        """
+      And a new TimedResource from [<source>]
+      When "response" is called
+      Then the response body at "/took" is 5
+
+      Examples:
+        | case   | parent             | source           |
+        | one    | JsonResource       | {"id": 1}        |
+        | a-page | ResourceCollection | {"$ref": "page"} |
+
+    @id:collection-hook-wrapper-last @boot-only @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.wrap
+    Scenario: The wrapper key is read when the extra data are there
+      Given the class LateResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "toArray": {"id": 1},
+            "with": {"old": {"$call": {"on": {"$class": "JsonResource"}, "operation": "wrap", "args": ["late"]}}}
+          }
+        }
+        """
+      And a new LateResource from [1]
+      When "response" is called
+      Then the response body is {"late": {"id": 1}, "old": null}
+
     @id:collection-hook-order @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.with @op:AnonymousResourceCollection.withResponse @op:Statement.collectionPaginationLinks
     Scenario: One closure is the hook for the data, the links, the extra data and the response
       Given the closure "hook" that returns {"took": 5}

@@ -81,14 +81,15 @@ Feature: AnonymousResourceCollection.jsonOptions
       Then the result is <options>
 
       Examples:
-        | case               | class                       | args                     | options |
-        | resource           | JsonResource                | ["/a"]                   |       0 |
-        | resource-own       | LinkResource                | ["/a"]                   |      64 |
-        | collected          | AnonymousResourceCollection | [["/a"], "LinkResource"] |      64 |
-        | collected-empty    | AnonymousResourceCollection | [[], "LinkResource"]     |      64 |
-        | collected-plain    | AnonymousResourceCollection | [["/a"], "JsonResource"] |       0 |
-        | named              | LinkGroup                   | [["/a"]]                 |      64 |
-        | collecting-nothing | ResourceCollection          | [["/a"]]                 |       0 |
+        | case               | class                       | args                               | options |
+        | resource           | JsonResource                | ["/a"]                             |       0 |
+        | resource-own       | LinkResource                | ["/a"]                             |      64 |
+        | resource-of-one    | JsonResource                | [{"$new": ["LinkResource", "/a"]}] |       0 |
+        | collected          | AnonymousResourceCollection | [["/a"], "LinkResource"]           |      64 |
+        | collected-empty    | AnonymousResourceCollection | [[], "LinkResource"]               |      64 |
+        | collected-plain    | AnonymousResourceCollection | [["/a"], "JsonResource"]           |       0 |
+        | named              | LinkGroup                   | [["/a"]]                           |      64 |
+        | collecting-nothing | ResourceCollection          | [["/a"]]                           |       0 |
 
     @id:collection-json-options-other-class @op:AnonymousResourceCollection.$collects
     Scenario: Those of another class, as soon as it is the collected one
@@ -101,6 +102,13 @@ Feature: AnonymousResourceCollection.jsonOptions
       And the property "collects" is set to {"$class": "JsonResource"}
       When "jsonOptions" is called
       Then the result is 0
+
+    @id:collection-json-options-no-class @error @op:AnonymousResourceCollection.$collects @trait:static-languages
+    Scenario: None of a class that is no resource class, when it has become the collected one
+      Given a new AnonymousResourceCollection from [["/a"], "LinkResource"]
+      And the property "collects" is set to {"$class": "Collection"}
+      When "jsonOptions" is called
+      Then it fails with a Logic error
 
     @id:collection-json-options-found
     Scenario Outline: Of a class that was found <case>
@@ -208,6 +216,23 @@ Feature: AnonymousResourceCollection.jsonOptions
         | collected | AnonymousResourceCollection | [["/é"], "LinkResource"]                 | {"data":[{"href":"/\\u00e9"}]}         |
         | none      | AnonymousResourceCollection | [[{"href": "/é<&'\\""}], "JsonResource"] | {"data":[{"href":"\\/\\u00e9<&'\\""}]} |
 
+    @id:resource-json-options-pretty @op:AnonymousResourceCollection.response
+    Scenario: Spread over lines, where they say so
+      Given the class LineResource extending JsonResource with
+        """
+        {"methods": {"jsonOptions": 128}}
+        """
+      And a new LineResource from [{"id": 1}]
+      When "response" is called
+      Then the response body is the text
+        """
+        {
+            "data": {
+                "id": 1
+            }
+        }
+        """
+
     @id:resource-json-options-behind-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toArray
     Scenario: They are asked for when the data are there
       Given the class LateResource extending JsonResource with
@@ -215,6 +240,24 @@ Feature: AnonymousResourceCollection.jsonOptions
         {
           "methods": {
             "toArray": {"$field": [{"$own": ["additional", {"flags": 64}]}, "resource"]},
+            "jsonOptions": {"$field": [{"$field": [{"$this": true}, "additional"]}, "flags"]}
+          }
+        }
+        """
+      And a new LateResource from [{"file": "a/b"}]
+      When "response" is called
+      Then the response body is the text
+        """
+        {"data":{"file":"a/b"},"flags":64}
+        """
+
+    @id:resource-json-options-behind-extra-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with
+    Scenario: And when the extra data are
+      Given the class LateResource extending JsonResource with
+        """
+        {
+          "methods": {
+            "with": {"$field": [{"$own": ["additional", {"flags": 64}]}, "with"]},
             "jsonOptions": {"$field": [{"$field": [{"$this": true}, "additional"]}, "flags"]}
           }
         }

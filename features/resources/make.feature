@@ -21,6 +21,12 @@ Feature: AnonymousResourceCollection.make
       When the static operation "make" of AnonymousResourceCollection is called with [["red"], {"$class": "TagResource"}]
       Then the result is {"$a": "AnonymousResourceCollection"}
 
+    @id:collection-make-own-collection
+    Scenario: A collection class of one's own makes one of itself
+      Given the class TagCollection extending AnonymousResourceCollection
+      When the static operation "make" of TagCollection is called with [["red"], {"$class": "TagResource"}]
+      Then the result is {"$a": "TagCollection"}
+
     @id:collection-make-of-resource
     Scenario: A resource that is given is not handed back: another one is created
       Given "first" is a new TagResource from ["red"]
@@ -69,6 +75,17 @@ Feature: AnonymousResourceCollection.make
       When the static operation "make" of AnonymousResourceCollection is called with [["red", "blue"], {"$class": "TagResource"}]
       And the result is kept as "it"
       Then "resolve" gives [{"tag": "red"}, {"tag": "blue"}]
+
+    @id:collection-make-named @op:AnonymousResourceCollection.collects
+    Scenario: A class that says itself what it collects is made of items alone
+      Given the class TagGroup extending ResourceCollection with
+        """json
+        {"properties": {"collects": "TagResource"}}
+        """
+      When the static operation "make" of TagGroup is called with [["red"]]
+      And the result is kept as "it"
+      Then the result is {"$a": "TagGroup"}
+      And "resolve" gives [{"tag": "red"}]
 
     @id:collection-make-more-arguments
     Scenario: A constructor of its own gets all arguments

@@ -117,6 +117,59 @@ Feature: Resources inside resources
       When "jsonSerialize" is called
       Then the result is {"by": {"$ref": "ada"}}
 
+  @level:exact @trait:json-text
+  Rule: The flags of the whole shape its text, and its own do not
+
+    Background:
+      Given the class PlaceResource extending JsonResource with
+        """
+        {"methods": {"jsonOptions": 256}}
+        """
+
+    @id:resource-nested-flags @op:AnonymousResourceCollection.jsonOptions
+    Scenario Outline: toJson(<flags>) of a resource of <value> inside another
+      Given a new JsonResource from [{"at": {"$new": ["PlaceResource", <value>]}}]
+      When "toJson" is called with [<flags>]
+      Then the result is the text
+        """
+        <json>
+        """
+
+      Examples:
+        | case    | flags | value                    | json                      |
+        | none    |     0 | {"p": "é/"}              | {"at":{"p":"\\u00e9\\/"}} |
+        | slash   |    64 | {"p": "é/"}              | {"at":{"p":"\\u00e9/"}}   |
+        | objects |    16 | [1, []]                  | {"at":{"0":1,"1":{}}}     |
+        | numbers |    32 | {"p": "1.50"}            | {"at":{"p":1.5}}          |
+        | partial |   512 | {"p": {"$float": "INF"}} | {"at":{"p":0}}            |
+
+    @id:resource-nested-pretty-layout @op:AnonymousResourceCollection.toPrettyJson
+    Scenario: toPrettyJson sets it in as deep as it stands
+      Given a new JsonResource from [{"at": {"$new": ["PlaceResource", {"p": 1}]}}]
+      When "toPrettyJson" is called
+      Then the result is the text
+        """
+        {
+            "at": {
+                "p": 1
+            }
+        }
+        """
+
+    @id:resource-nested-response-flags @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions @op:AnonymousResourceCollection.additional
+    Scenario: A response is written with those of the resource that is answered
+      Given the class TripResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"at": {"$new": ["PlaceResource", {"p": "é/"}]}}, "jsonOptions": 64}}
+        """
+      And a new TripResource from [1]
+      And "additional" is called with [{"to": {"$new": ["PlaceResource", {"p": "é/"}]}}]
+      When "response" is called
+      Then the response body is the text
+        """
+        {"data":{"at":{"p":"\u00e9/"}},"to":{"p":"\u00e9/"}}
+        """
+
   @level:observed
   Rule: Every condition counts inside it
 

@@ -131,3 +131,18 @@ Feature: AnonymousResourceCollection.preserveKeys: the forms of a collection
       And a new ShopResource from [{"10": "low", "20": "high"}]
       When "resolve" is called
       Then the result is {"10": "low", "20": "high"}
+
+    @id:resource-preserve-keys-of-object
+    Scenario Outline: A resource that is told <told> is not like its class, which says <said>
+      Given the class ShopResource extending JsonResource with
+        """json
+        {"properties": {"preserveKeys": <said>}}
+        """
+      And a new ShopResource from [{"10": "low", "20": "high"}]
+      When the property "preserveKeys" is set to <told>
+      Then "resolve" gives <data>
+
+      Examples:
+        | case | said  | told  | data                        |
+        | on   | false | true  | {"10": "low", "20": "high"} |
+        | off  | true  | false | ["low", "high"]             |

@@ -192,6 +192,32 @@ Feature: AnonymousResourceCollection.preserveKeys
         | case     | source                    | result                                      |
         | reversed | {"1": "red", "0": "blue"} | {"1": {"tag": "red"}, "0": {"tag": "blue"}} |
 
+    @id:collection-preserve-keys-own-class @op:AnonymousResourceCollection.__construct
+    Scenario Outline: A class of anonymous collections keeps them by <case>
+      Given the class Palette extending AnonymousResourceCollection with
+        """
+        <members>
+        """
+      And a new Palette from [{"9": "blue"}, "TagResource"]
+      When "resolve" is called
+      Then the result is {"9": {"tag": "blue"}}
+
+      Examples:
+        | case         | members                                |
+        | its-property | {"properties": {"preserveKeys": true}} |
+        | its-marker   | {"markers": {"PreserveKeys": true}}    |
+
+    @id:collection-preserve-keys-marked-class @op:AnonymousResourceCollection.$preserveKeys
+    Scenario: One that is marked keeps them without the flag as well
+      Given the class Palette extending AnonymousResourceCollection with
+        """
+        {"markers": {"PreserveKeys": true}}
+        """
+      And a new Palette from [{"9": "blue"}, "TagResource"]
+      When "preserveKeys" is called with [false]
+      Then the property "preserveKeys" is false
+      And "resolve" gives {"9": {"tag": "blue"}}
+
   @level:observed
   Rule: The flag is read each time the collection is resolved
 

@@ -141,6 +141,19 @@ Feature: AnonymousResourceCollection: its properties
         | own       | PostResource                |
 
   @level:observed
+  Rule: A class may do without a wrapper key
+
+    @id:collection-properties-no-wrap @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.response @trait:late-static-binding
+    Scenario: Its data are not wrapped, whatever the key of other classes
+      Given the class BareResource extending JsonResource with
+        """
+        {"staticProperties": {"wrap": null}}
+        """
+      And a new BareResource from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"id": 1}
+
+  @level:observed
   Rule: Macros are kept in one map that all resource classes share
 
     @id:collection-properties-macros @protected @boot-only @op:AnonymousResourceCollection.$macros

@@ -47,6 +47,21 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       Then the result is {"form": "array"}
 
   @level:observed
+  Rule: A resource that stands for the data is resolved for the current request
+
+    @id:resource-resolve-stand-in-request @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.jsonSerialize
+    Scenario: Not for the one that is given
+      Given the class SortedResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"sort": {"$call": {"on": {"$arg": 0}, "operation": "query", "args": ["sort"]}}}}}
+        """
+      And the resource class StandResource that gives {"$new": ["SortedResource", 1]}
+      And the current request is "/posts?sort=name"
+      And a new StandResource from [1]
+      When "resolve" is called with [{"$request": "/posts?sort=date"}]
+      Then the result is {"sort": "name"}
+
+  @level:observed
   Rule: An error raised while data is written comes through unchanged
 
     @id:resource-resolve-error @error @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response
@@ -121,6 +136,13 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       When "resolve" is called
       Then the result is [{"id": 1}, {"id": 2}]
       And "count" gives 2
+
+    @id:collection-resolve-source-of-page @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
+    Scenario: Made of one whose items are a page, a collection is not paginated itself
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1]
+      And a new AnonymousResourceCollection from [{"$new": ["AnonymousResourceCollection", {"$ref": "page"}, "JsonResource"]}, "JsonResource"]
+      When "response" is called
+      Then the response body is {"data": [{"id": 1}]}
 
   @level:observed
   Rule: A collection class may preserve keys of its own accord

@@ -312,6 +312,38 @@ Feature: AnonymousResourceCollection.resolve
         | numeric-keys        | {"5": "a", "9": "b"}        | ["a", "b"]        |
         | nested-numeric-keys | {"n": {"5": "a", "9": "b"}} | {"n": ["a", "b"]} |
 
+    @id:collection-resolve-own-collection-class @op:AnonymousResourceCollection.toArray
+    Scenario Outline: A class of Collections with an array form of its own is asked for it, as <case>
+      Given the class Boxes extending Collection with
+        """
+        {"methods": {"toArray": {"boxes": 2}}}
+        """
+      And the resource class BoxResource that gives {"$item": true}
+      And a new <class> from [{"$new": ["Boxes", ["red", "blue"]]}]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then the result is {"boxes": 2}
+
+      Examples:
+        | case       | class        |
+        | data       | BoxResource  |
+        | underlying | JsonResource |
+
+    @id:collection-resolve-page-as-data @op:Paginator.toArray
+    Scenario: A class that gives a page is expanded to what the page is as an array
+      Given "page" is a new Paginator from [["a", "b"], 1]
+      And the resource class BoxResource that gives {"$item": true}
+      And a new BoxResource from [{"$ref": "page"}]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then the result is what "toArray" of "page" gives
+
+    @id:collection-resolve-resources-as-data
+    Scenario: Resources in a Collection that a class gives stay objects
+      Given "post" is a new PostResource from [{"id": 1}]
+      And the resource class BoxResource that gives {"$new": ["Collection", [{"$ref": "post"}]]}
+      And a new BoxResource from [1]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then the result is [{"$ref": "post"}]
+
     @id:collection-resolve-arrayable-items
     Scenario Outline: Items of a Collection that know how to become an array do: <gives>
       Given the class ArrayBox with
@@ -355,6 +387,15 @@ Feature: AnonymousResourceCollection.resolve
       And a new JsonResource from [{"main": {"$ref": "post"}}]
       When "resolve" is called with [{"$request": "/posts"}]
       Then the result is {"main": {"$ref": "post"}}
+
+    @id:collection-resolve-closure @op:AnonymousResourceCollection.filter
+    Scenario: A closure among the data stays one, and is not called
+      Given the closure "later" that returns 5
+      And the resource class BoxResource that gives {"size": {"$ref": "later"}}
+      And a new BoxResource from [1]
+      When "resolve" is called with [{"$request": "/boxes"}]
+      Then the result is {"size": {"$ref": "later"}}
+      And the closure "later" was not called
 
     @id:collection-resolve-data-unfiltered @op:AnonymousResourceCollection.resolveResourceData @op:AnonymousResourceCollection.toAttributes
     Scenario Outline: <operation> gives what the class gave, unfiltered

@@ -63,6 +63,37 @@ Feature: AnonymousResourceCollection.toArray
       When "toArray" is called with [{"$request": "/posts"}]
       Then the result is [{"id": 1}]
 
+    @id:collection-to-array-item-operation
+    Scenario Outline: An item is asked by way of <operation>, which its class may override
+      Given the class TagResource extending JsonResource with
+        """
+        {"methods": {"<operation>": {"own": {"$item": true}}}}
+        """
+      And a new AnonymousResourceCollection from [[{"tag": "red"}], "TagResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [{"own": {"tag": "red"}}]
+
+      @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | operation |
+        | resolve | resolve   |
+
+      @op:AnonymousResourceCollection.resolveResourceData
+      Examples:
+        | case | operation           |
+        | data | resolveResourceData |
+
+      @op:AnonymousResourceCollection.toAttributes
+      Examples:
+        | case | operation    |
+        | attr | toAttributes |
+
+    @id:collection-to-array-null-item
+    Scenario: An item that is null is an empty array
+      Given a new AnonymousResourceCollection from [[null, {"id": 1}], "JsonResource"]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is [[], {"id": 1}]
+
     @id:collection-to-array-page
     Scenario: A page gives the items of the page only
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}, {"id": 3}], 2]}, "PostResource"]
@@ -154,6 +185,32 @@ Feature: AnonymousResourceCollection.toArray
       And a new JsonResource from [{"$new": ["Post"]}]
       When "toArray" is called with [{"$request": "/posts"}]
       Then the closure "asked" was called with [[]]
+
+    @id:resource-to-array-unexpanded @trait:static-languages
+    Scenario: What an object gives as its array is not expanded yet
+      Given the class Post with
+        """
+        {"methods": {"toArray": {"$new": ["Collection", {"kind": "post"}]}}}
+        """
+      And a new JsonResource from [{"$new": ["Post"]}]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then the result is {"$a": "Collection", "items": {"kind": "post"}}
+      And "resolve" gives {"kind": "post"}
+
+    @id:resource-to-array-no-array @error @trait:static-languages
+    Scenario Outline: An object has none with <case>
+      Given the class Post with
+        """
+        <members>
+        """
+      And a new JsonResource from [{"$new": ["Post"]}]
+      When "toArray" is called with [{"$request": "/posts"}]
+      Then it fails with a Generic error
+
+      Examples:
+        | case             | members                                                                       |
+        | properties-alone | {"properties": {"id": 1}}                                                     |
+        | data-for-json    | {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"id": 1}}} |
 
     @id:collection-to-array-scalar @error @trait:static-languages
     Scenario Outline: The scalar <value> has no array

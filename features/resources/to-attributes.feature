@@ -45,6 +45,22 @@ Feature: AnonymousResourceCollection.toAttributes
         | attr | toAttributes        |
         | data | resolveResourceData |
 
+    @id:resource-to-attributes-of-underlying @op:AnonymousResourceCollection.resolve
+    Scenario Outline: What the underlying <case> has under the name "attributes" are not its attributes
+      Given the class Post with
+        """json
+        {"implements": ["Arrayable"], "properties": {"attributes": {"id": 1}}, "methods": {"toArray": {"id": 2}}}
+        """
+      And a new JsonResource from [<value>]
+      When "toAttributes" is called with [{"$request": "/posts"}]
+      Then the result is <data>
+      And "resolve" gives <data>
+
+      Examples:
+        | case   | value                              | data                               |
+        | object | {"$new": ["Post"]}                 | {"id": 2}                          |
+        | map    | {"id": 2, "attributes": {"id": 1}} | {"id": 2, "attributes": {"id": 1}} |
+
   @level:observed
   Rule: Declared attributes come instead of toArray, which they do not change
 
@@ -66,6 +82,11 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"fixed": 1}
       And "resolveResourceData" with [{"$request": "/posts"}] gives {"fixed": 1}
 
+    @id:resource-to-attributes-set @op:AnonymousResourceCollection.resolve
+    Scenario: They are those that the resource has now
+      When the property "attributes" is set to {"other": 1}
+      Then "toAttributes" with [{"$request": "/posts"}] gives {"other": 1}
+
     @id:collection-to-attributes-declared-empty
     Scenario: Empty ones are declared as well
       Given the class BareResource extending JsonResource with
@@ -76,6 +97,38 @@ Feature: AnonymousResourceCollection.toAttributes
       When "toAttributes" is called with [{"$request": "/posts"}]
       Then the result is []
 
+    @id:resource-to-attributes-declared-list
+    Scenario: A list of names among them is no choice of entries
+      Given the class NamesResource extending JsonResource with
+        """json
+        {"properties": {"attributes": ["id", "title"]}}
+        """
+      And a new NamesResource from [{"id": 3}]
+      When "toAttributes" is called with [{"$request": "/posts"}]
+      Then the result is ["id", "title"]
+
+    @id:resource-to-attributes-declared-object @op:AnonymousResourceCollection.resolve
+    Scenario: An object that gives them is given, and expanded by resolve
+      Given the class HolderResource extending JsonResource with
+        """json
+        {"properties": {"attributes": {"$new": ["Collection", {"fixed": 1}]}}}
+        """
+      And a new HolderResource from [{"id": 3}]
+      When "toAttributes" is called with [{"$request": "/posts"}]
+      Then the result is {"$a": "Collection", "items": {"fixed": 1}}
+      And "resolve" gives {"fixed": 1}
+
+    @id:collection-to-attributes-declared-own @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count
+    Scenario: A collection class that declares them shows them instead of its items
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"properties": {"collects": "PostResource", "attributes": {"fixed": 1}}}
+        """
+      And a new PostCollection from [[{"id": 3}, {"id": 4}]]
+      When "resolve" is called
+      Then the result is {"fixed": 1}
+      And "count" gives 2
+
     @id:resource-declared-attributes-filtered @op:AnonymousResourceCollection.resolve
     Scenario: Missing values among them are not in what resolve gives
       Given the class SparseResource extending JsonResource with
@@ -85,6 +138,16 @@ Feature: AnonymousResourceCollection.toAttributes
       And a new SparseResource from [1]
       When "resolve" is called
       Then the result is {"b": 1}
+
+    @id:collection-to-attributes-declared-page @op:AnonymousResourceCollection.response
+    Scenario: So does the response of a page
+      Given the class PostCollection extending ResourceCollection with
+        """json
+        {"properties": {"collects": "PostResource", "attributes": {"fixed": 1}}}
+        """
+      And a new PostCollection from [{"$new": ["Paginator", [{"id": 3}], 1]}]
+      When "response" is called
+      Then the response body at "/data" is {"fixed": 1}
 
     @id:collection-to-attributes-declared-to-array @op:AnonymousResourceCollection.toArray
     Scenario: toArray gives the underlying value

@@ -190,6 +190,35 @@ Feature: AnonymousResourceCollection.toJson
       When "toJson" is called
       Then the result is JSON text of [{"cities": [{"name": "Bonn"}]}]
 
+    @id:resource-to-json-other-forms @trait:json-text
+    Scenario Outline: So is an object among the data, although it has <case>
+      Given the class Box with
+        """
+        {"properties": {"size": 1}, "methods": {"<operation>": <gives>}}
+        """
+      And a new JsonResource from [{"box": {"$new": ["Box"]}}]
+      When "toJson" is called
+      Then the result is JSON text of {"box": {"size": 1}}
+
+      Examples:
+        | case         | operation | gives            |
+        | an-array     | toArray   | {"form": 2}      |
+        | its-own-json | toJson    | "{\\"form\\":2}" |
+
+    @id:resource-to-json-chain
+    Scenario: An object whose data for JSON are such an object again is written as what that one gives
+      Given the class Inner with
+        """
+        {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"size": 1}}}
+        """
+      And the class Outer with
+        """
+        {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"$new": ["Inner"]}}}
+        """
+      And a new JsonResource from [{"box": {"$new": ["Outer"]}}]
+      When "toJson" is called
+      Then the result is JSON text of {"box": {"size": 1}}
+
     @id:collection-to-json-missing-collection @op:AnonymousResourceCollection.removeMissingValues
     Scenario: A collection of a missing marker inside an item is dropped
       Given the resource class BlogResource that gives

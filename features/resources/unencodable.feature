@@ -76,6 +76,28 @@ Feature: AnonymousResourceCollection.toJson: what cannot be written
       Then the result is [{"turnover": {"$float": "INF"}}]
 
   @level:observed
+  Rule: The report of a resource that is written on its own comes through unchanged
+
+    @id:resource-unencodable-reported @error @op:AnonymousResourceCollection.response @trait:messages
+    Scenario Outline: <operation> of a resource in whose data another one writes a third
+      Given the class Mall with
+        """
+        {"implements": ["Arrayable"], "methods": {"toArray": {"top": {"$new": ["TextResource", 1]}}, "getKey": 4}}
+        """
+      And the resource class TextResource that gives
+        """
+        {"text": {"$call": {"on": {"$new": ["ShopResource", {"$new": ["Shop"]}]}, "operation": "toJson", "args": []}}}
+        """
+      And a new JsonResource from [{"$new": ["Mall"]}]
+      When "<operation>" is called
+      Then it fails with a JsonEncoding error saying "Error encoding resource [ShopResource] with model [Shop] with ID [3] to JSON: Inf and NaN cannot be JSON encoded"
+
+      Examples:
+        | case     | operation |
+        | json     | toJson    |
+        | response | response  |
+
+  @level:observed
   Rule: What could not be written can be when the underlying value is another
 
     @id:resource-unencodable-afterwards @error @op:AnonymousResourceCollection.$resource

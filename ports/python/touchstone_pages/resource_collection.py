@@ -42,14 +42,15 @@ class ResourceCollection(JsonResource):
         if isinstance(resource, MissingValue):
             return resource
         paginated = isinstance(resource, AbstractPaginator)
-        items = resource if paginated else Collection(entries_of(resource))
+        held = resource.collection if paginated or isinstance(resource, ResourceCollection) else resource
+        items = Collection(entries_of(held))
         cls = self._collects()
         if cls is not None and not (isinstance(cls, type) and issubclass(cls, JsonResource)):
             raise UsageError(f"{type(self).__name__} collects {cls!r}, which is no JsonResource")
         if cls is None or isinstance(items.first(), cls):
-            self.collection = resource.collection if paginated else items
+            self.collection = items
         else:
-            self.collection = items.map(cls)
+            self.collection = (resource if paginated else items).map(cls)
         return resource.set_collection(self.collection) if paginated else self.collection
 
     def _collects(self) -> Any:

@@ -111,9 +111,9 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
    */
   static collection(resource: unknown): AnonymousResourceCollection {
     const collection = this.newCollection(resource);
-    if (remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))
-      return collection.preserveKeys();
-    return this.preserveKeys === undefined ? collection : collection.preserveKeys(this.preserveKeys === true);
+    const kept = remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys) || this.preserveKeys;
+    if (kept !== undefined) collection.$preserveKeys = kept === true;
+    return collection;
   }
 
   /**
@@ -322,7 +322,8 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
       return encodeJson(data, flags | JSON_THROW_ON_ERROR);
     } catch (error) {
       if (!(error instanceof JsonEncodingException)) throw error;
-      throw encodingError(this, this.resource, error);
+      // One with such a cause is the report of a resource that was written on its own.
+      throw error.cause instanceof JsonEncodingException ? error : encodingError(this, this.resource, error);
     }
   }
 
@@ -1057,7 +1058,7 @@ function encodingError(self: object, resource: unknown, cause: JsonEncodingExcep
   }
   const key = String(callOperation(resource, 'getKey', []) ?? '');
   const model = `model [${className(resource as object)}] with ID [${key}]`;
-  return new JsonEncodingException(`${failure} with ${model} to JSON: ${cause.message}`);
+  return new JsonEncodingException(`${failure} with ${model} to JSON: ${cause.message}`, { cause });
 }
 
 /**

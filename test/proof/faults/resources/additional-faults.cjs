@@ -242,6 +242,39 @@ const additionalFaults = [
     );`,
     caughtBy: { 'collection-additional-read-late': expectedReceived('9', '8') },
   },
+  {
+    id: 'metadata-closures-called',
+    what: 'closures in the metadata are called',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+    by: 'const body = wrapData(cls, data, ...extra, resource.with(request), changeEntries(resource.$additional, (value) => valueFrom(value as any)));',
+    caughtBy: {
+      'collection-additional-closure/metadata': '[[]]',
+    },
+  },
+  {
+    id: 'extra-closures-called',
+    what: 'closures in the extra data are called',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+    by: 'const body = wrapData(cls, data, ...extra, changeEntries(resource.with(request), (value) => valueFrom(value as any)), resource.$additional);',
+    caughtBy: {
+      'collection-additional-closure/extra-data': '[[]]',
+    },
+  },
+  {
+    id: 'metadata-resource-of-null-null',
+    what: 'a resource of null in the metadata is null',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+    by: 'const body = wrapData(cls, data, ...extra, resource.with(request), changeEntries(resource.$additional, (value) => (isResource(value) && isNull(value.resource) ? null : value)));',
+    caughtBy: {
+      'collection-additional-values/resource-of-null': 'null',
+    },
+  },
 ];
 
 module.exports = { additionalFaults };

@@ -9,10 +9,8 @@ const collectionStaticFaults = [
     what: 'a marker to preserve keys is not seen by collection',
     level: 'observed',
     file: jsonResource,
-    replaces: `if (remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))
-      return collection.preserveKeys();
-`,
-    by: '',
+    replaces: 'remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys) || this.preserveKeys;',
+    by: 'this.preserveKeys;',
     caughtBy: { 'collection-static-class-keys/marker': expectedReceived('true', 'false') },
   },
   {
@@ -20,8 +18,8 @@ const collectionStaticFaults = [
     what: 'a class that declares preserveKeys is not asked by collection',
     level: 'observed',
     file: jsonResource,
-    replaces: 'return this.preserveKeys === undefined ? collection :',
-    by: 'return JsonResource.preserveKeys === undefined ? collection :',
+    replaces: 'if (kept !== undefined) collection',
+    by: 'if (kept !== undefined && this.preserveKeys === undefined) collection',
     caughtBy: { 'collection-static-class-keys/property-true': expectedReceived('true', 'false') },
   },
   {
@@ -44,8 +42,8 @@ const collectionStaticFaults = [
     what: 'a class that says 1 instead of true keeps the keys of its collections',
     level: 'observed',
     file: jsonResource,
-    replaces: 'collection.preserveKeys(this.preserveKeys === true)',
-    by: 'collection.preserveKeys(Boolean(this.preserveKeys))',
+    replaces: 'collection.$preserveKeys = kept === true;',
+    by: 'collection.$preserveKeys = Boolean(kept);',
     caughtBy: { 'collection-static-class-keys/property-one': expectedReceived('false', 'true') },
   },
   {
@@ -62,10 +60,59 @@ const collectionStaticFaults = [
     what: 'a class that says no by its property is not asked for its marker',
     level: 'observed',
     file: jsonResource,
-    replaces: 'if (remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))',
-    by: 'if (this.preserveKeys !== false && remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys))',
+    replaces: 'remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys) || this.preserveKeys;',
+    by: 'this.preserveKeys ?? (remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys) || undefined);',
     caughtBy: {
       'collection-static-class-keys/marker-first': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'collection-hands-back-own',
+    what: 'collection gives a collection of the same class back as it is',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'return new AnonymousResourceCollection(resource, this);',
+    by: `const isOwn = resource instanceof AnonymousResourceCollection && findClass(resource.$collects) === this;
+    return isOwn ? (resource as any) : new AnonymousResourceCollection(resource, this);`,
+    caughtBy: {
+      'collection-static-given-collection-keys': expectedReceived(
+        '[{"tag": "blue"}]',
+        '{"9": {"tag": "blue"}}',
+      ),
+    },
+  },
+  {
+    id: 'collection-wish-by-operation',
+    what: 'collection tells what the class wishes by calling preserveKeys',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'collection.$preserveKeys = kept === true;',
+    by: 'collection.preserveKeys(kept === true);',
+    caughtBy: {
+      'collection-static-wish-as-property': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'collection-of-missing-missing',
+    what: 'collection gives a missing marker back instead of a collection of it',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const collection = this.newCollection(resource);',
+    by: `if (resource instanceof MissingValue) return resource as any;
+    const collection = this.newCollection(resource);`,
+    caughtBy: {
+      'collection-static-missing': 'missing marker',
+    },
+  },
+  {
+    id: 'collection-of-null-empty',
+    what: 'collection takes null for no items',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const collection = this.newCollection(resource);',
+    by: 'const collection = this.newCollection(resource ?? []);',
+    caughtBy: {
+      'collection-static-null': 'a Generic error',
     },
   },
 ];

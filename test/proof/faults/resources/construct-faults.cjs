@@ -67,6 +67,19 @@ const constructFaults = [
       'collection-construct-resources-underlying': expectedReceived('<Collection>', '[<OwnResource o2>]'),
     },
   },
+  {
+    id: 'source-not-yet-resource',
+    what: 'the source is not the underlying resource until its items are mapped',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `constructor(resource: unknown, collects: unknown = null) {
+    super(resource);`,
+    by: `constructor(resource: unknown, collects: unknown = null) {
+    super(null);`,
+    caughtBy: {
+      'collection-construct-source-first': 'TagResource',
+    },
+  },
 ];
 
 module.exports = { constructFaults };

@@ -28,6 +28,19 @@ const constructRefusedFaults = [
   if (isPaginator(source)) return source.getCollection() as Collection<unknown>;`,
     caughtBy: { 'collection-construct-refused-source/resource-of-map': 'expected: a Generic error' },
   },
+  {
+    id: 'arrayable-source-taken',
+    what: 'an object with an array form is taken for its items',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (isMapLike(resource)) return new Collection(resource);',
+    by: `if (isMapLike(resource)) return new Collection(resource);
+  const isOther = !isResource(resource) && !isCollection(resource) && !isPaginator(resource);
+  if (isOther && hasOperation(resource, 'toArray')) return new Collection((resource as any).toArray());`,
+    caughtBy: {
+      'collection-construct-refused-source/plain-arrayable': 'a Generic error',
+    },
+  },
 ];
 
 module.exports = { constructRefusedFaults };

@@ -28,6 +28,17 @@ const givenDataFaults = [
     by: ': items;',
     caughtBy: { 'collection-given-data-source/resources': expectedReceived('1', '2') },
   },
+  {
+    id: 'page-of-resources-keeps-collection',
+    what: 'a page whose items are resources already keeps the Collection it had',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'resource.setCollection(this.collection);',
+    by: 'if (collected === null || !(source.first() instanceof collected)) resource.setCollection(this.collection);',
+    caughtBy: {
+      'collection-given-data-page/resources': expectedReceived('1', '2'),
+    },
+  },
 ];
 
 module.exports = { givenDataFaults };

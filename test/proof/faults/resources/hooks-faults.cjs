@@ -152,6 +152,31 @@ const hooksFaults = [
     ],
     caughtBy: { 'collection-hook-order': 'at [0]\n  expected: [the object "given"]' },
   },
+  {
+    id: 'metadata-before-extra-data',
+    what: 'the metadata are read before the extra data are asked for',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+    by: `const additional = resource.$additional;
+  const body = wrapData(cls, data, ...extra, resource.with(request), additional);`,
+    caughtBy: {
+      'collection-hook-extra-data-first/one': '/took',
+      'collection-hook-extra-data-first/a-page': '/took',
+    },
+  },
+  {
+    id: 'wrapper-key-before-extra-data',
+    what: 'the wrapper key is read before the extra data are asked for',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+    by: `const wrapping: any = { $wrap: cls.$wrap, forceWrapping: cls.forceWrapping };
+  const body = wrapData(wrapping, data, ...extra, resource.with(request), resource.$additional);`,
+    caughtBy: {
+      'collection-hook-wrapper-last': 'the response body',
+    },
+  },
 ];
 
 module.exports = { hooksFaults };

@@ -151,6 +151,68 @@ const jsonOptionsFaults = [
     ],
     caughtBy: { 'resource-json-options-behind-data': 'expected an integer, received null' },
   },
+  {
+    id: 'options-of-wrapped-resource',
+    what: 'a resource has the options of the resource that it wraps',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `jsonOptions(): number {
+    return 0;`,
+    by: `jsonOptions(): number {
+    if (this.resource instanceof JsonResource) return this.resource.jsonOptions();
+    return 0;`,
+    caughtBy: {
+      'collection-json-options-of/resource-of-one': expectedReceived('0', '64'),
+    },
+  },
+  {
+    id: 'options-of-no-resource-class',
+    what: 'a collected class that is no resource class any more has no options',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `override jsonOptions(): number {
+    const cls = this.#collectedClass();`,
+    by: `override jsonOptions(): number {
+    let cls: AnyClass | null = null;
+    try {
+      cls = this.#collectedClass();
+    } catch {}`,
+    caughtBy: {
+      'collection-json-options-no-class': expectedReceived('a Logic error', '0'),
+    },
+  },
+  {
+    id: 'options-before-extra-data',
+    what: 'the options are asked for before the extra data',
+    level: 'exact',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);',
+        by: `const options = resource.jsonOptions();
+  const body = wrapData(cls, data, ...extra, resource.with(request), resource.$additional);`,
+      },
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'created ? 201 : 200, resource.jsonOptions())',
+        by: 'created ? 201 : 200, options)',
+      },
+    ],
+    caughtBy: {
+      'resource-json-options-behind-extra-data': 'expected an integer, received null',
+    },
+  },
+  {
+    id: 'response-on-one-line',
+    what: 'a response stands on one line whatever the options say',
+    level: 'exact',
+    file: 'src/reference/http/json-response.ts',
+    replaces: "contentOf(data, integerArgument('JsonResponse(options)', options))",
+    by: "contentOf(data, integerArgument('JsonResponse(options)', options) & ~128)",
+    caughtBy: {
+      'resource-json-options-pretty': '{\\"data\\":{\\"id\\":1}}',
+    },
+  },
 ];
 
 module.exports = { jsonOptionsFaults };

@@ -37,6 +37,36 @@ const makeFaults = [
       ),
     },
   },
+  {
+    id: 'own-collection-made-anonymous',
+    what: 'make of a class of anonymous collections makes one of AnonymousResourceCollection',
+    level: 'stated',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `return new this(...parameters);
+  }`,
+    by: `const cls: any = (this as any).prototype instanceof AnonymousResourceCollection ? AnonymousResourceCollection : this;
+    return new cls(...parameters);
+  }`,
+    caughtBy: {
+      'collection-make-own-collection': 'TagCollection',
+    },
+  },
+  {
+    id: 'named-collection-made-anonymous',
+    what: 'make of a collection class makes an anonymous collection of the class that it collects',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `return new this(...parameters);
+  }`,
+    by: `const { collects, prototype }: any = this;
+    const isNamed = collects && !(prototype instanceof AnonymousResourceCollection);
+    if (isNamed) return new AnonymousResourceCollection(parameters[0], collects) as any;
+    return new this(...parameters);
+  }`,
+    caughtBy: {
+      'collection-make-named': 'TagGroup',
+    },
+  },
 ];
 
 module.exports = { makeFaults };

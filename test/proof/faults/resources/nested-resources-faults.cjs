@@ -16,6 +16,41 @@ const nestedResourcesFaults = [
       'resource-nested-nothing-left/list': expectedReceived('"{\\"draft\\":[[]]}"', '"{\\"draft\\":[{}]}"'),
     },
   },
+  {
+    id: 'nested-without-flags',
+    what: 'a resource inside another is written without flags',
+    level: 'exact',
+    file: 'src/reference/php/json-writer.ts',
+    replaces: 'if (!this.#mayStand(object, this.#path.length >= MAX_NESTING)) return;',
+    by: `if ('jsonOptions' in object && this.#flags & ~4194304) {
+      this.#tail += encodeJson(object);
+      return;
+    }
+    if (!this.#mayStand(object, this.#path.length >= MAX_NESTING)) return;`,
+    caughtBy: {
+      'resource-nested-flags/slash': '\\\\u00e9\\\\/',
+      'resource-nested-flags/objects': '[1,[]]',
+      'resource-nested-flags/partial': 'Inf and NaN cannot be JSON encoded',
+      'resource-nested-pretty-layout': '{\\"p\\":1}',
+      'resource-nested-response-flags': '\\\\/',
+    },
+  },
+  {
+    id: 'nested-own-flags',
+    what: 'a resource inside another is written with its own flags',
+    level: 'exact',
+    file: 'src/reference/php/json-writer.ts',
+    replaces: 'if (!this.#mayStand(object, this.#path.length >= MAX_NESTING)) return;',
+    by: `if ('jsonOptions' in object && (object as any).jsonOptions() & ~this.#flags) {
+      this.#tail += encodeJson(object, this.#flags | (object as any).jsonOptions());
+      return;
+    }
+    if (!this.#mayStand(object, this.#path.length >= MAX_NESTING)) return;`,
+    caughtBy: {
+      'resource-nested-flags/none': 'é',
+      'resource-nested-response-flags': 'é',
+    },
+  },
 ];
 
 module.exports = { nestedResourcesFaults };

@@ -109,6 +109,39 @@ const preserveKeysFaults = [
     this.$preserveKeys = kept;`,
     caughtBy: { 'collection-preserve-keys-new-one': 'received: {"9"' },
   },
+  {
+    id: 'anonymous-constructor-drops-keys',
+    what: 'the constructor of an anonymous collection sets the flag to false',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `super(resource, collects);
+`,
+    by: `super(resource, collects);
+    this.$preserveKeys = false;
+`,
+    caughtBy: {
+      'collection-preserve-keys-own-class/its-property': expectedReceived(
+        '{"9": {"tag": "blue"}}',
+        '[{"tag": "blue"}]',
+      ),
+    },
+  },
+  {
+    id: 'flag-beats-marker',
+    what: 'preserveKeys(false) takes the marker of a collection class back',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces:
+      'if (remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;',
+    by: `const isOff = this.$preserveKeys === false;
+    if (!isOff && remember(JsonResource.cachedPreserveKeysAttributes, cls, isMarkedPreserveKeys)) return true;`,
+    caughtBy: {
+      'collection-preserve-keys-marked-class': expectedReceived(
+        '{"9": {"tag": "blue"}}',
+        '[{"tag": "blue"}]',
+      ),
+    },
+  },
 ];
 
 module.exports = { preserveKeysFaults };

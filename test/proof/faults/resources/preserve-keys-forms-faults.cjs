@@ -34,6 +34,19 @@ const preserveKeysFormsFaults = [
       ),
     },
   },
+  {
+    id: 'keys-of-class-alone',
+    what: 'a single resource asks its class whether keys are kept, whatever it was told itself',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'return this.$preserveKeys === true;',
+    by: `const { preserveKeys } = this.constructor as typeof JsonResource;
+    return (this instanceof ResourceCollection ? this.$preserveKeys : preserveKeys) === true;`,
+    caughtBy: {
+      'resource-preserve-keys-of-object/on': '["low", "high"]',
+      'resource-preserve-keys-of-object/off': '{"10": "low", "20": "high"}',
+    },
+  },
 ];
 
 module.exports = { preserveKeysFormsFaults };

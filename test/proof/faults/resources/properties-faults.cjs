@@ -42,6 +42,18 @@ const propertiesFaults = [
     by: '$with: MapLike = null as never;',
     caughtBy: { 'collection-properties-maps/with': 'received: null' },
   },
+  {
+    id: 'no-wrap-key-inherited',
+    what: 'a class that declares no wrapper key has that of all resources',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const { $wrap, forceWrapping } = cls;',
+    by: `const { forceWrapping } = cls;
+  const $wrap = cls.$wrap ?? JsonResource.$wrap;`,
+    caughtBy: {
+      'collection-properties-no-wrap': expectedReceived('{"id": 1}', '{"data": {"id": 1}}'),
+    },
+  },
 ];
 
 module.exports = { propertiesFaults };

@@ -34,6 +34,31 @@ const resolveEdgesFaults = [
     by: 'if (isArrayable(data) && !isJsonSerializable(data)) return',
     caughtBy: { 'resource-resolve-both-contracts': expectedReceived('"array"', '"json"') },
   },
+  {
+    id: 'collection-of-page-paginated',
+    what: 'a collection that is made of a collection of a page is paginated',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `if (resource instanceof MissingValue) return resource;
+`,
+    by: `if (resource instanceof MissingValue) return resource;
+    if (isResource(resource) && isPaginator(resource.resource)) return this.collectResource(resource.resource);
+`,
+    caughtBy: {
+      'collection-resolve-source-of-page': 'the response body',
+    },
+  },
+  {
+    id: 'stand-in-for-given-request',
+    what: 'a resource that stands for the data is resolved for the request that is given',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const filtered = this.filter(expandData(data, this));',
+    by: 'const filtered = this.filter(data instanceof JsonResource ? data.resolve(request) : expandData(data, this));',
+    caughtBy: {
+      'resource-resolve-stand-in-request': expectedReceived('"name"', '"date"'),
+    },
+  },
 ];
 
 module.exports = { resolveEdgesFaults };

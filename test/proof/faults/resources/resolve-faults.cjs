@@ -188,6 +188,96 @@ const resolveFaults = [
       ),
     },
   },
+  {
+    id: 'closure-among-data-called',
+    what: 'a closure among the data is called when they are filtered',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'isNull(value.resource) ? null : value;',
+        by: 'isNull(value.resource) ? null : valueFrom(value as any);',
+      },
+      {
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'return isObject(value) && !isSettled(value);',
+        by: "return typeof value === 'function' || (isObject(value) && !isSettled(value));",
+      },
+    ],
+    caughtBy: {
+      'collection-resolve-closure': '5',
+    },
+  },
+  {
+    id: 'page-as-data-items',
+    what: 'a page that a class gives is expanded to its items',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
+        by: `if (isPaginator(data)) return data.getCollection().all();
+  if (isArrayable(data)) return requireMap(source, data.toArray());`,
+      },
+      {
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'import { isArrayable, isJsonSerializable, isResource }',
+        by: 'import { isArrayable, isJsonSerializable, isPaginator, isResource }',
+      },
+    ],
+    caughtBy: {
+      'collection-resolve-page-as-data': '["a"]',
+    },
+  },
+  {
+    id: 'resources-as-data-resolved',
+    what: 'resources in a Collection that a class gives are resolved with it',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'const filtered = this.filter(expandData(data, this));',
+    by: `const expanded = expandData(data, this);
+      const resolved = changeEntries(expanded, (value) => (value instanceof JsonResource ? value.resolve(request) : value));
+      const filtered = this.filter(isCollection(data) ? resolved : expanded);`,
+    caughtBy: {
+      'collection-resolve-resources-as-data': '{"id": 1}',
+    },
+  },
+  {
+    id: 'array-form-of-own-collection-lost',
+    what: 'a class of Collections that stands for the data is expanded as any other',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'if (isArrayable(data)) return requireMap(source, data.toArray());',
+        by: `if (data instanceof Collection) return Collection.prototype.toArray.call(data);
+  if (isArrayable(data)) return requireMap(source, data.toArray());`,
+      },
+      {
+        file: 'src/reference/resource/filter.ts',
+        replaces: 'import { isMapLike, type MapLike, requireMap }',
+        by: `import { Collection } from '../collection/collection';
+import { isMapLike, type MapLike, requireMap }`,
+      },
+    ],
+    caughtBy: {
+      'collection-resolve-own-collection-class/data': '{"boxes": 2}',
+    },
+  },
+  {
+    id: 'array-form-of-underlying-collection-lost',
+    what: 'a resource expands a class of Collections as any other',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `return callOperation(resource, 'toArray', []) as ResourceData;
+`,
+    by: `if (resource instanceof Collection) return Collection.prototype.toArray.call(resource);
+    return callOperation(resource, 'toArray', []) as ResourceData;
+`,
+    caughtBy: {
+      'collection-resolve-own-collection-class/underlying': '{"boxes": 2}',
+    },
+  },
 ];
 
 module.exports = { resolveFaults };

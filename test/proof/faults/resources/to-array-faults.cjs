@@ -82,6 +82,114 @@ const toArrayFaults = [
       'collection-to-array-first-decides': expectedReceived('{"gap": the missing marker}', '[]'),
     },
   },
+  {
+    id: 'items-not-asked-to-resolve',
+    what: 'a collection filters the data of its items itself',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+    by: `if (item instanceof JsonResource && operation === 'resolve') {
+        return item['filter'](expandData(item.resolveResourceData(request), item));
+      }
+      if (item instanceof JsonResource) return item[operation](request);`,
+    caughtBy: {
+      'collection-to-array-item-operation/resolve': expectedReceived(
+        '{"own": {"tag": "red"}}',
+        '{"tag": "red"}',
+      ),
+    },
+  },
+  {
+    id: 'items-asked-for-attributes',
+    what: 'a collection takes the attributes of its items for their data',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+    by: `if (item instanceof JsonResource && item.resolve === JsonResource.prototype.resolve) {
+        return item['filter'](expandData(item.toAttributes(request), item));
+      }
+      if (item instanceof JsonResource) return item[operation](request);`,
+    caughtBy: {
+      'collection-to-array-item-operation/data': expectedReceived(
+        '{"own": {"tag": "red"}}',
+        '{"tag": "red"}',
+      ),
+    },
+  },
+  {
+    id: 'items-asked-for-array',
+    what: 'a collection takes what toArray of its items gives for their attributes',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+    by: `if (item instanceof JsonResource && item['$attributes'] === undefined) {
+        return item['filter'](expandData(item.toArray(request), item));
+      }
+      if (item instanceof JsonResource) return item[operation](request);`,
+    caughtBy: {
+      'collection-to-array-item-operation/attr': expectedReceived(
+        '{"own": {"tag": "red"}}',
+        '{"tag": "red"}',
+      ),
+    },
+  },
+  {
+    id: 'null-item-null',
+    what: 'an item that is null comes out of a collection as null',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+    by: `if (item instanceof JsonResource && item.resource === null && item.toArray === JsonResource.prototype.toArray) {
+        return null;
+      }
+      if (item instanceof JsonResource) return item[operation](request);`,
+    caughtBy: {
+      'collection-to-array-null-item': expectedReceived('[]', 'null'),
+    },
+  },
+  {
+    id: 'array-of-object-expanded',
+    what: 'what an underlying object gives as its array is expanded at once',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `return callOperation(resource, 'toArray', []) as ResourceData;
+`,
+    by: `return expandData(callOperation(resource, 'toArray', []), this);
+`,
+    caughtBy: {
+      'resource-to-array-unexpanded': '{"kind": "post"}',
+    },
+  },
+  {
+    id: 'properties-stand-for-array',
+    what: 'an underlying object without an array form is shown as its public properties',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `return callOperation(resource, 'toArray', []) as ResourceData;
+`,
+    by: `if (isObject(resource) && !hasOperation(resource, 'toArray')) return { ...resource };
+    return callOperation(resource, 'toArray', []) as ResourceData;
+`,
+    caughtBy: {
+      'resource-to-array-no-array/properties-alone': expectedReceived('a Generic error', '{"id": 1}'),
+    },
+  },
+  {
+    id: 'json-data-stand-for-array',
+    what: 'an underlying object without an array form gives its data for JSON',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `return callOperation(resource, 'toArray', []) as ResourceData;
+`,
+    by: `if (!hasOperation(resource, 'toArray') && hasOperation(resource, 'jsonSerialize')) {
+      return callOperation(resource, 'jsonSerialize', []) as ResourceData;
+    }
+    return callOperation(resource, 'toArray', []) as ResourceData;
+`,
+    caughtBy: {
+      'resource-to-array-no-array/data-for-json': expectedReceived('a Generic error', '{"id": 1}'),
+    },
+  },
 ];
 
 module.exports = { toArrayFaults };

@@ -30,9 +30,9 @@ const unencodableFaults = [
     changes: [
       {
         file: jsonResource,
-        replaces: 'throw encodingError(this, this.resource, error);',
+        replaces: 'throw error.cause instanceof JsonEncodingException',
         by: `Reflect.set(this, 'failure', error);
-      throw encodingError(this, this.resource, error);`,
+      throw error.cause instanceof JsonEncodingException`,
       },
       {
         file: jsonResource,
@@ -69,6 +69,30 @@ const unencodableFaults = [
         'a response whose body has {"id": 1} somewhere',
         'InvalidArgument error (InvalidArgumentException): Inf and NaN cannot be JSON encoded',
       ),
+    },
+  },
+  {
+    id: 'report-reported-again',
+    what: 'a resource reports the report of another one as its own',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces:
+      'throw error.cause instanceof JsonEncodingException ? error : encodingError(this, this.resource, error);',
+    by: 'throw encodingError(this, this.resource, error);',
+    caughtBy: {
+      'resource-unencodable-reported/json':
+        'with model [Mall] with ID [4] to JSON: Error encoding resource [ShopResource]',
+    },
+  },
+  {
+    id: 'report-lost-in-response',
+    what: 'a response that cannot be written hides the report of a resource',
+    level: 'observed',
+    file: 'src/reference/http/json-response.ts',
+    replaces: ' || error.cause instanceof JsonEncodingException',
+    by: '',
+    caughtBy: {
+      'resource-unencodable-reported/response': 'InvalidArgument error',
     },
   },
 ];
