@@ -188,6 +188,45 @@ Feature: Resources: asked once
       Then the closure "array" was called once
       And the closure "appends" was called once
 
+  @level:observed @protected @op:AnonymousResourceCollection.resolveRequestFromContainer
+  Rule: The current request is asked for once
+
+    @id:collection-asked-once-request
+    Scenario Outline: "<operation>" of <items> without a request
+      Given the closure "request" that returns {"$request": "/own"}
+      And the class Own extending AnonymousResourceCollection with
+        """
+        {"methods": {"resolveRequestFromContainer": {"$ref": "request"}}}
+        """
+      And a new Own from [<items>, "JsonResource"]
+      When "<operation>" is called
+      Then the closure "request" was called once
+
+      @op:AnonymousResourceCollection.response
+      Examples:
+        | case          | operation | items                                   |
+        | response      | response  | [{"id": 1}]                             |
+        | page-response | response  | {"$new": ["Paginator", [{"id": 1}], 1]} |
+
+      @op:AnonymousResourceCollection.resolve
+      Examples:
+        | case    | operation | items       |
+        | resolve | resolve   | [{"id": 1}] |
+
+  @level:observed @protected @op:AnonymousResourceCollection.collects @op:AnonymousResourceCollection.collectResource
+  Rule: What is collected is asked for once
+
+    @id:collection-asked-once-collects
+    Scenario: For a new collection
+      Given the closure "collects" that returns {"$class": "JsonResource"}
+      And the class Own extending AnonymousResourceCollection with
+        """
+        {"methods": {"collects": {"$ref": "collects"}}}
+        """
+      And a new Own from [[{"id": 1}], "JsonResource"]
+      Then "count" gives 1
+      And the closure "collects" was called once
+
   @level:observed
   Rule: One resource is made for each item
 

@@ -40,6 +40,24 @@ Feature: AnonymousResourceCollection.collectResource
       When the protected operation "collectResource" is called with [[]]
       Then the result is {"$a": "Collection", "items": []}
 
+    @id:collection-collect-resource-class @trait:collection-library
+    Scenario Outline: A Collection of a class of its own gives <kind>, <title>
+      Given the class Tags extending Collection
+      When the protected operation "collectResource" is called with [{"$new": ["Tags", [<item>]]}]
+      Then the result is {"$a": "<class>", "items": [{"$a": "TagResource"}]}
+
+      Examples:
+        | case   | kind              | title                             | item                              | class      |
+        | mapped | one of that class | its items being mapped            | "blue"                            | Tags       |
+        | ready  | a plain one       | its items being resources already | {"$new": ["TagResource", "blue"]} | Collection |
+
+    @id:collection-collect-resource-page-class @trait:collection-library
+    Scenario: A page of such a Collection has one of that class afterwards
+      Given the class Tags extending Collection
+      And "page" is a new Paginator from [{"$new": ["Tags", ["blue"]]}, 5]
+      When the protected operation "collectResource" is called with [{"$ref": "page"}]
+      Then "getCollection" of "page" gives {"$a": "Tags", "items": [{"$a": "TagResource"}]}
+
   @level:observed
   Rule: A paginator is given back with its items replaced
 

@@ -113,6 +113,27 @@ Feature: AnonymousResourceCollection.flushState
       Then the static property "wrap" of OwnResource is "data"
       And the static property "wrap" of JsonResource is "shared"
 
+    @id:collection-flush-own-key-shared-force @op:AnonymousResourceCollection.$forceWrapping @trait:late-static-binding @trait:shared-statics
+    Scenario: The force flag that it shares is off again
+      Given the class OwnResource extending JsonResource with
+        """json
+        {"staticProperties": {"wrap": "own"}}
+        """
+      And the static property "forceWrapping" of JsonResource is set to true
+      When the static operation "flushState" of OwnResource is called with []
+      Then the static property "forceWrapping" of JsonResource is false
+
+    @id:collection-flush-own-force-shared-key @op:AnonymousResourceCollection.$wrap @trait:late-static-binding @trait:shared-statics
+    Scenario: The key that a class with a force flag of its own shares is "data" again
+      Given the class OwnResource extending JsonResource with
+        """json
+        {"staticProperties": {"forceWrapping": true}}
+        """
+      And the static operation "wrap" of JsonResource is called with ["shared"]
+      When the static operation "flushState" of OwnResource is called with []
+      Then the static property "wrap" of JsonResource is "data"
+      And the static property "forceWrapping" of OwnResource is false
+
     @id:collection-flush-base-not-own
     Scenario: Flushing the base leaves a key of its own alone
       Given the class OwnResource extending JsonResource with

@@ -134,6 +134,17 @@ Feature: AnonymousResourceCollection.$forceWrapping
       When "response" is called
       Then the response body is {"data": 1}
 
+    @id:collection-forced-own-collected
+    Scenario: A collection of it goes by the flag of collections
+      Given the static property "forceWrapping" of JsonResource is set to false
+      And the class ForcedResource extending PostResource with
+        """json
+        {"staticProperties": {"forceWrapping": true}}
+        """
+      And a new AnonymousResourceCollection from [{"data": {"id": 1}}, "ForcedResource"]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}}
+
   @level:observed
   Rule: The flag has no part in JSON text
 

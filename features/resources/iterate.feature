@@ -85,6 +85,13 @@ Feature: AnonymousResourceCollection.getIterator and count
         | names | {"b": {"id": 1}, "": {"id": 2}}  | {"b": {"$a": "PostResource"}, "": {"$a": "PostResource"}}  |
         | gaps  | {"9": {"id": 1}, "3": {"id": 2}} | {"9": {"$a": "PostResource"}, "3": {"$a": "PostResource"}} |
 
+    @id:collection-iterate-missing-item @op:AnonymousResourceCollection.count
+    Scenario: The resource of a missing value is among them, and counts
+      Given a new AnonymousResourceCollection from [[{"$missing": true}, {"id": 2}], "PostResource"]
+      When "getIterator" is called
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
+      And "count" gives 2
+
     @id:collection-iterate-same-objects
     Scenario: The very resources of the collection
       Given "post" is a new PostResource from [{"id": 1}]
@@ -102,9 +109,9 @@ Feature: AnonymousResourceCollection.getIterator and count
     @id:collection-iterate-replaced-collection @op:AnonymousResourceCollection.$collection @trait:keyed-iteration
     Scenario: A collection put in its place
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
-      And the property "collection" is set to {"$new": ["Collection", {"x": 1, "y": 2}]}
+      And the property "collection" is set to {"$new": ["Collection", {"x": 1, "y": null, "z": 0}]}
       When "getIterator" is called
-      Then the result iterates over {"x": 1, "y": 2}
+      Then the result iterates over {"x": 1, "y": null, "z": 0}
 
     @id:collection-iterate-kept-keys-flag @op:AnonymousResourceCollection.preserveKeys @trait:keyed-iteration
     Scenario: The flag for kept keys plays no part

@@ -68,6 +68,20 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       Then the closure "appends" was not called
 
+  @level:observed
+  Rule: The page that is asked to add a query stays the one that is answered with
+
+    @id:collection-paginated-appends-result @op:AnonymousResourceCollection.withQuery @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario: appends gives another page
+      Given the class Archive extending Paginator with
+        """
+        {"methods": {"appends": {"$new": ["Archive", [[3]], 1, 7]}}}
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["Archive", [[1], [2]], 1]}, "JsonResource"]
+      And "withQuery" is called with [{"tag": "red"}]
+      When "response" is called
+      Then the response body at "/meta/current_page" is 1
+
   @level:observed @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.resolve
   Rule: The items are those that the page had when the collection was made
 

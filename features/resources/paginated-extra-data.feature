@@ -170,9 +170,13 @@ Feature: AnonymousResourceCollection.response of a page: extra data and wrapper 
     @id:collection-paginated-wrap-present
     Scenario: Items among which the wrapper key is are not wrapped
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", {"data": {"id": 1}, "z": {"id": 2}}, 5]}, "PostResource"]
+      And the property "with" is set to {"version": 2}
+      And "additional" is called with [{"took": 5}]
       When "response" is called
       Then the response body at "/data" is {"id": 1}
       And the response body at "/z" is {"id": 2}
+      And the response body at "/version" is 2
+      And the response body at "/took" is 5
       And the response body at "/meta/per_page" is 5
 
     @id:collection-paginated-item-links

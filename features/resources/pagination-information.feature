@@ -159,6 +159,18 @@ Feature: AnonymousResourceCollection.preparePaginatedResponse: information of it
       Then the response body at "/links/next" is "/?page=2"
       And the closure "information" was not called
 
+    @id:collection-information-of-page
+    Scenario: The class of the page is not asked
+      Given the closure "information" that returns {"more": true}
+      And the class TaggedPage extending Paginator with
+        """json
+        {"methods": {"paginationInformation": {"$ref": "information"}}}
+        """
+      And a new AnonymousResourceCollection from [{"$new": ["TaggedPage", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      When "response" is called
+      Then the response body at "/links/next" is the URL "/?page=2"
+      And the closure "information" was not called
+
   @level:observed
   Rule: A macro of that name does the same for all collections
 

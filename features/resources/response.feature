@@ -139,6 +139,14 @@ Feature: AnonymousResourceCollection.response and toResponse
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$ref": "mapped"}
 
+    @id:collection-response-original-set @op:AnonymousResourceCollection.$resource
+    Scenario: Of a collection what was set as its resource
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
+      And the property "resource" is set to {"own": 1}
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"own": 1}
+
     @id:collection-response-original-single
     Scenario: Of a single resource its value
       Given a new PostResource from [{"id": 1, "title": "A"}]

@@ -246,6 +246,44 @@ Feature: AnonymousResourceCollection.withQuery
       When "response" is called
       Then the response body at "/links/next" is the URL "/posts?a=1&b=2&page=2"
 
+  @level:observed
+  Rule: They are on the addresses of the page before the data are made
+
+    @id:collection-with-query-before-data @op:AnonymousResourceCollection.toArray
+    Scenario Outline: A collection class shows an address itself, after "<operation>" with <args>
+      Given the class PostCollection extending AnonymousResourceCollection with
+        """
+        {"methods": {"toArray": {"data": [], "more": {"$call": {"on": {"$item": true}, "operation": "nextPageUrl", "args": []}}}}}
+        """
+      And a new PostCollection from [{"$ref": "page"}, "PostResource"]
+      And "<operation>" is called with <args>
+      When "response" is called
+      Then the response body at "/more" is the URL "<url>"
+
+      Examples:
+        | case  | operation | args             | url                   |
+        | given | withQuery | [{"tag": "red"}] | /posts?tag=red&page=2 |
+
+      @op:AnonymousResourceCollection.preserveQuery
+      Examples:
+        | case    | operation     | args | url                    |
+        | current | preserveQuery | []   | /posts?sort=new&page=2 |
+
+    @id:collection-with-query-prepared @protected @op:AnonymousResourceCollection.preparePaginatedResponse
+    Scenario Outline: preparePaginatedResponse puts them on the links, after "<operation>" with <args>
+      Given "<operation>" is called with <args>
+      When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts?sort=new"}]
+      Then the response body at "/links/next" is the URL "<url>"
+
+      Examples:
+        | case  | operation | args             | url                   |
+        | given | withQuery | [{"tag": "red"}] | /posts?tag=red&page=2 |
+
+      @op:AnonymousResourceCollection.preserveQuery
+      Examples:
+        | case    | operation     | args | url                    |
+        | current | preserveQuery | []   | /posts?sort=new&page=2 |
+
   @level:observed @op:AnonymousResourceCollection.response
   Rule: A response leaves the given parameters as they are
 

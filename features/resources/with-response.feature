@@ -138,6 +138,27 @@ Feature: AnonymousResourceCollection.withResponse
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [{"id": 1}, "seen"]}
 
+    @id:collection-with-response-result
+    Scenario: Another response that it gives back is not sent
+      Given the class OtherResource extending JsonResource with
+        """
+        {"methods": {"withResponse": {"$new": ["JsonResponse", {"other": 1}]}}}
+        """
+      And a new OtherResource from [{"id": 1}]
+      When "response" is called
+      Then the response body is {"data": {"id": 1}}
+
+    @id:collection-with-response-unwritten @error
+    Scenario: It is not called when the data cannot be written
+      Given the class SealedResource extending JsonResource with
+        """
+        {"methods": {"toArray": {"$throw": {"kind": "Logic", "message": "sealed"}}}}
+        """
+      And a new HookedResource from [{"author": {"$new": ["SealedResource", 1]}}]
+      When "response" is called
+      Then it fails with a Logic error saying "sealed"
+      And the closure "hook" was not called
+
     @id:collection-with-response-leaves-changes @op:AnonymousResourceCollection.additional
     Scenario Outline: What the hook adds to <what> is there afterwards
       Given the class Own extending <class> with

@@ -138,6 +138,13 @@ Feature: AnonymousResourceCollection.wrap: state of the whole process
       Then the static property "wrap" of OwnResource is null
       And the static property "wrap" of JsonResource is "data"
 
+    @id:collection-wrap-state-own-on-again @op:AnonymousResourceCollection.withoutWrapping @trait:late-static-binding
+    Scenario: Switched off alone, it is set again alone
+      Given the static operation "withoutWrapping" of OwnResource is called with []
+      When the static operation "wrap" of OwnResource is called with ["mine"]
+      Then the static property "wrap" of OwnResource is "mine"
+      And the static property "wrap" of JsonResource is "data"
+
     @id:collection-wrap-state-own-inherited @trait:late-static-binding @trait:shared-statics
     Scenario: Its subclasses share its key
       Given the class OwnerResource extending OwnResource

@@ -64,17 +64,19 @@ Feature: Own operations of a collection are called through the object
       Then the result is {"a": {"b": 1}}
       And the closure "called" was called with [[{"a": {"b": 1}}], [{"b": 1}]]
 
-    @id:collection-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer
-    Scenario: jsonSerialize asks for resolveRequestFromContainer
+    @id:collection-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve
+    Scenario: jsonSerialize hands resolve what resolveRequestFromContainer gives
       Given the closure "request" that returns {"$request": "/own"}
+      And the closure "resolve" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending AnonymousResourceCollection with
         """
-        { "methods": { "resolveRequestFromContainer": { "$ref": "request" } } }
+        { "methods": { "resolveRequestFromContainer": { "$ref": "request" }, "resolve": { "$ref": "resolve" } } }
         """
       And a new Own from [[{"$new": ["JsonResource", {"id": 1}]}], {"$class": "JsonResource"}]
       When "jsonSerialize" is called
       Then the result is [{"id": 1}]
       And the closure "request" was called with [[]]
+      And the closure "resolve" was called with [[{"$any": "object"}]]
 
   @level:observed
   Rule: Items are collected through collectResource and collects
@@ -87,6 +89,15 @@ Feature: Own operations of a collection are called through the object
         """
       And a new Own from [[1], {"$class": "JsonResource"}]
       Then "count" gives 2
+
+    @id:collection-self-call-construct-collected @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @op:AnonymousResourceCollection.$resource
+    Scenario: What collectResource gives is the underlying resource
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "collectResource": { "own": 1 } } }
+        """
+      And a new Own from [[1], {"$class": "JsonResource"}]
+      Then the property "resource" is {"own": 1}
 
     @id:collection-self-call-collect-resource-collects @protected @op:AnonymousResourceCollection.collectResource @op:AnonymousResourceCollection.collects
     Scenario: collectResource asks for collects
@@ -229,7 +240,7 @@ Feature: Own operations of a collection are called through the object
       When "toResponse" is called with [{"$request": "/own"}]
       Then the response status is 200
       And the closure "called" was called with [[{"$any": "object"}]]
-    # What both systems were seen to do: nothing that is made of the items asks for their number.
+    # What both systems were seen to do: nothing that is made of the items asks for their number or goes through the iterator.
 
     @id:collection-self-call-none @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.count
     Scenario: Another count does not change what the items resolve to
@@ -240,3 +251,14 @@ Feature: Own operations of a collection are called through the object
       And a new Own from [[{"id": 1}], {"$class": "JsonResource"}]
       When "resolve" is called
       Then the result is [{"id": 1}]
+
+    @id:collection-self-call-none-iterator @op:AnonymousResourceCollection.toArray @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator
+    Scenario: Another iterator changes neither their number nor what they resolve to
+      Given the class Own extending AnonymousResourceCollection with
+        """
+        { "methods": { "getIterator": { "$call": { "on": { "$new": ["Collection", []] }, "operation": "getIterator", "args": [] } } } }
+        """
+      And a new Own from [[{"id": 1}], {"$class": "JsonResource"}]
+      When "resolve" is called
+      Then the result is [{"id": 1}]
+      And "count" gives 1

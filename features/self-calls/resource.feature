@@ -52,17 +52,19 @@ Feature: Own operations of a resource are called through the object
         | case                   | caller       | args | called | gives | result |
         | to-pretty-json-to-json | toPrettyJson | []   | toJson | "own" | "own"  |
 
-    @id:resource-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer
-    Scenario: jsonSerialize asks for resolveRequestFromContainer
+    @id:resource-self-call-json-serialize-request @protected @op:AnonymousResourceCollection.jsonSerialize @op:AnonymousResourceCollection.resolveRequestFromContainer @op:AnonymousResourceCollection.resolve
+    Scenario: jsonSerialize hands resolve what resolveRequestFromContainer gives
       Given the closure "request" that returns {"$request": "/own"}
+      And the closure "resolve" that returns {"$parent": [{"$arg": 0}]}
       And the class Own extending JsonResource with
         """
-        { "methods": { "resolveRequestFromContainer": { "$ref": "request" } } }
+        { "methods": { "resolveRequestFromContainer": { "$ref": "request" }, "resolve": { "$ref": "resolve" } } }
         """
       And a new Own from [{"id": 1}]
       When "jsonSerialize" is called
       Then the result is {"id": 1}
       And the closure "request" was called with [[]]
+      And the closure "resolve" was called with [[{"$any": "object"}]]
 
   @level:observed
   Rule: Every condition is asked of when or mergeWhen
@@ -211,6 +213,11 @@ Feature: Own operations of a resource are called through the object
         | case                         | caller | args       | called              | gives      | result     |
         | filter-remove-missing-values | filter | [{"a": 1}] | removeMissingValues | {"own": 1} | {"own": 1} |
 
+      @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
+      Examples:
+        | case                                | caller | args                                   | called              | gives      | result     |
+        | filter-merged-remove-missing-values | filter | [["a", {"$new": ["MergeValue", [1]]}]] | removeMissingValues | {"own": 2} | {"own": 2} |
+
       @op:AnonymousResourceCollection.mergeData @op:AnonymousResourceCollection.filter
       Examples:
         | case              | caller    | args                                 | called | gives   | result            |
@@ -273,6 +280,18 @@ Feature: Own operations of a resource are called through the object
       When the protected operation "filter" is called with [[{"$new": ["JsonResource", null]}, {"$new": ["MergeValue", ["b", {"$missing": true}]]}, {"a": {"$missing": true}}]]
       Then the result is {"own": 1}
       And the closure "called" was called with [[[null, {"$a": "MergeValue"}, {"a": {"$missing": true}}], 1, ["b"], true]]
+
+    @id:resource-self-call-merge-data-place @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.mergeData @trait:ordered-maps
+    Scenario: The place that mergeData gets is counted from the first entry, whatever the keys are
+      Given the closure "called" that returns {"own": 1}
+      And the class Own extending JsonResource with
+        """
+        { "methods": { "mergeData": { "$ref": "called" } } }
+        """
+      And a new Own from [{"id": 1}]
+      When the protected operation "filter" is called with [{"a": 1, "b": 2, "0": {"$new": ["MergeValue", ["c"]]}}]
+      Then the result is {"own": 1}
+      And the closure "called" was called with [[{"a": 1, "b": 2, "0": {"$a": "MergeValue"}}, 2, ["c"], true]]
 
     @id:resource-self-call-remove-missing-values-arguments @protected @op:AnonymousResourceCollection.filter @op:AnonymousResourceCollection.removeMissingValues
     Scenario: removeMissingValues gets the data with missing values in it

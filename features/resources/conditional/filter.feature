@@ -173,6 +173,13 @@ Feature: AnonymousResourceCollection.filter
       When the protected operation "filter" is called with [{"author": {"$ref": "author"}}]
       Then the result is {"author": {"$ref": "author"}}
 
+    @id:resource-filter-closure-inside
+    Scenario: A closure is not called
+      Given the closure "name" that returns "Ann"
+      When the protected operation "filter" is called with [{"name": {"$ref": "name"}}]
+      Then the result is {"name": {"$ref": "name"}}
+      And the closure "name" was not called
+
   @level:observed
   Rule: What is marked for merging under a number takes its place among the entries
 

@@ -132,6 +132,28 @@ const askedOnceFaults = [
   const serialized = data.jsonSerialize() ?? [];`,
     caughtBy: { 'resource-asked-once-holder/json-serializable': expectedReceived('[any map]', '[[], []]') },
   },
+  {
+    id: 'current-request-asked-twice',
+    what: 'a response asks whether there is a current request, and then for it',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.toResponse(request ?? this.resolveRequestFromContainer());',
+    by: `if (request === null) this.resolveRequestFromContainer();
+    return this.toResponse(request ?? this.resolveRequestFromContainer());`,
+    caughtBy: {
+      'collection-asked-once-request/response': expectedReceived('[any map]', '[[], []]'),
+      'collection-asked-once-request/page-response': expectedReceived('[any map]', '[[], []]'),
+    },
+  },
+  {
+    id: 'collected-class-asked-twice',
+    what: 'a new collection asks whether anything is collected, and then what',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const collected = this.#collectedClass();\n    const items',
+    by: 'const collected = this.collects() === null ? null : this.#collectedClass();\n    const items',
+    caughtBy: { 'collection-asked-once-collects': expectedReceived('[any map]', '[[], []]') },
+  },
 ];
 
 module.exports = { askedOnceFaults };

@@ -18,6 +18,48 @@ const collectResourceFaults = [
       ),
     },
   },
+  {
+    id: 'collected-into-a-plain-collection',
+    what: 'the resources are in a plain Collection, whatever class of Collections the items came in',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '? source.mapInto(collected)',
+    by: '? new Collection<unknown>(source.mapInto(collected) as any)',
+    caughtBy: {
+      'collection-collect-resource-class/mapped': expectedReceived(
+        '<Tags items: [<TagResource>]>',
+        '<Collection items: [<TagResource o3>]>',
+      ),
+    },
+  },
+  {
+    id: 'page-mapped-into-a-plain-collection',
+    what: 'the resources of a page are in a plain Collection, whatever class of Collections its items were in',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '? source.mapInto(collected)',
+    by: '? isPaginator(resource) ? new Collection<unknown>(source.mapInto(collected) as any) : source.mapInto(collected)',
+    caughtBy: {
+      'collection-collect-resource-page-class': expectedReceived(
+        '<Tags items: [<TagResource>]>',
+        '<Collection items: [<TagResource o4>]>',
+      ),
+    },
+  },
+  {
+    id: 'ready-items-in-their-class',
+    what: 'items that are resources already stay in a Collection of the class that they came in',
+    level: 'observed',
+    file: jsonResource,
+    replaces: ': new Collection<unknown>(items);',
+    by: ': new (items.constructor as any)(items);',
+    caughtBy: {
+      'collection-collect-resource-class/ready': expectedReceived(
+        '<Collection items: [<TagResource>]>',
+        '<Tags items: [<TagResource o3>]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { collectResourceFaults };

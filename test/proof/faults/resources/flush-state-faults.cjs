@@ -70,6 +70,26 @@ const flushStateFaults = [
       'collection-flush-forced-without': expectedReceived('false', 'true'),
     },
   },
+  {
+    id: 'flush-of-own-key-keeps-force',
+    what: 'a flush of a class with a wrapper key of its own leaves the force flag, which is not its own',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'assignStatics(this, WRAPPING);',
+    by: `assignStatics(this, { $wrap: 'data' });
+    if (this === JsonResource || !Object.hasOwn(this, '$wrap')) assignStatics(this, { forceWrapping: false });`,
+    caughtBy: { 'collection-flush-own-key-shared-force': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'flush-of-own-force-keeps-key',
+    what: 'a flush of a class with a force flag of its own leaves the wrapper key, which is not its own',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'assignStatics(this, WRAPPING);',
+    by: `const hasOwnForce = this !== JsonResource && Object.hasOwn(this, 'forceWrapping');
+    assignStatics(this, hasOwnForce && !Object.hasOwn(this, '$wrap') ? { forceWrapping: false } : WRAPPING);`,
+    caughtBy: { 'collection-flush-own-force-shared-key': expectedReceived('"data"', '"shared"') },
+  },
 ];
 
 module.exports = { flushStateFaults };

@@ -79,6 +79,19 @@ const forceWrappingFaults = [
     by: '? (forceWrapping && extra.every(isEmptyMap)) || lookUp(',
     caughtBy: { 'collection-forced-beside-metadata': expectedReceived('{"posts": 1}', '1') },
   },
+  {
+    id: 'collected-class-forces',
+    what: 'the force flag of the collected class counts for a collection as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const body = wrapData(cls, data,',
+    by: `const collected: any = findClass((resource as any).$collects ?? null);
+  const forcing: any = Object.assign(Object.create(cls), { forceWrapping: cls.forceWrapping || collected?.forceWrapping });
+  const body = wrapData(forcing, data,`,
+    caughtBy: {
+      'collection-forced-own-collected': expectedReceived('{"id": 1}', '{"data": {"id": 1}}'),
+    },
+  },
 ];
 
 module.exports = { forceWrappingFaults };

@@ -139,6 +139,43 @@ const iterateFaults = [
     by: 'return this.#items().all().isList ? this.#items().count() : 1;',
     caughtBy: { 'collection-iterate-count/named': expectedReceived('2', '1') },
   },
+  {
+    id: 'missing-items-passed-over',
+    what: 'a loop passes over the resources of missing values',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.#items().getIterator();',
+    by: 'return this.#items().filter((item: any) => !(item?.resource instanceof MissingValue)).getIterator();',
+    caughtBy: {
+      'collection-iterate-missing-item': expectedReceived(
+        '[<PostResource>, <PostResource>]',
+        '{"1": <PostResource o3>}',
+      ),
+    },
+  },
+  {
+    id: 'missing-items-not-counted',
+    what: 'the resources of missing values are not counted',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.#items().count();',
+    by: 'return this.#items().filter((item: any) => !(item?.resource instanceof MissingValue)).count();',
+    caughtBy: { 'collection-iterate-missing-item': expectedReceived('2', '1') },
+  },
+  {
+    id: 'null-items-passed-over',
+    what: 'a loop passes over items that are null',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.#items().getIterator();',
+    by: 'return this.#items().filter((item) => item !== null).getIterator();',
+    caughtBy: {
+      'collection-iterate-replaced-collection': expectedReceived(
+        '{"x": 1, "y": null, "z": 0}',
+        '{"x": 1, "z": 0}',
+      ),
+    },
+  },
 ];
 
 module.exports = { iterateFaults };

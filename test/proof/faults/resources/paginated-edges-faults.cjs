@@ -115,6 +115,17 @@ const paginatedEdgesFaults = [
       ),
     },
   },
+  {
+    id: 'answered-with-what-appends-gives',
+    what: 'a response is about the page that appends gives',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    if (query !== null) callOperation(page, 'appends', [query]);
+    return respond(this, this.constructor as typeof JsonResource, request, page);`,
+    by: `    const answered: any = query === null ? page : callOperation(page, 'appends', [query]);
+    return respond(this, this.constructor as typeof JsonResource, request, answered);`,
+    caughtBy: { 'collection-paginated-appends-result': expectedReceived('1', '7') },
+  },
 ];
 
 module.exports = { paginatedEdgesFaults };

@@ -71,6 +71,16 @@ const paginatedExtraDataFaults = [
     by: "const extra = page === null || cls.$wrap !== 'data' ? [] :",
     caughtBy: { 'collection-paginated-wrap-stated': 'query page "2"' },
   },
+  {
+    id: 'extra-data-lost-beside-the-key',
+    what: 'a page with the wrapper key among its items has links and metadata, and none of the extra data',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);",
+    by: `if (!wraps && extra.length === 3) return recursiveMerge(data, extra[0] as MapLike);
+  return recursiveMerge(wraps ? { [$wrap ?? 'data']: data } : data, ...extra);`,
+    caughtBy: { 'collection-paginated-wrap-present': '/version' },
+  },
 ];
 
 module.exports = { paginatedExtraDataFaults };

@@ -100,6 +100,15 @@ const paginationInformationFaults = [
   if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;`,
     caughtBy: { 'collection-information-of-item': '/links/next' },
   },
+  {
+    id: 'information-of-the-page',
+    what: 'whatever a collection can be asked counts as its own, also what its page answers',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (!hasOperation(resource, hook) && !cls.hasMacro(hook)) return information;',
+    by: 'if (!hasOperation(resource, hook) && !hasOperation(page, hook) && !cls.hasMacro(hook)) return information;',
+    caughtBy: { 'collection-information-of-page': '/links/next' },
+  },
 ];
 
 module.exports = { paginationInformationFaults };

@@ -116,6 +116,20 @@ const responseFaults = [
       'collection-response-created-page': expectedReceived('200', '201'),
     },
   },
+  {
+    id: 'original-is-the-collection',
+    what: 'the origin of the response of a collection are its mapped items, whatever its resource is',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const original = items === null ? underlying :',
+    by: 'const original = items === null ? ((resource as any).collection ?? underlying) :',
+    caughtBy: {
+      'collection-response-original-set': expectedReceived(
+        '{"own": 1}',
+        '<Collection items: [<PostResource o4>]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { responseFaults };

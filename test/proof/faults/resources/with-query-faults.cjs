@@ -346,6 +346,64 @@ const withQueryFaults = [
       ),
     },
   },
+  {
+    id: 'query-added-after-the-data',
+    what: 'the parameters are added to the page when the data are made already',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "    if (query !== null) callOperation(page, 'appends', [query]);\n",
+        by: '    (this as any).$late = query;\n',
+      },
+      {
+        file: jsonResource,
+        replaces: 'const data = resource.resolve(request);',
+        by: `const data = resource.resolve(request);
+  const late: unknown = (resource as any).$late ?? null;
+  if (page !== null && late !== null) callOperation(page, 'appends', [late]);`,
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-before-data/given': expectedReceived(
+        'the URL /posts?tag=red&page=2',
+        '"/posts?page=2"',
+      ),
+      'collection-with-query-before-data/current': expectedReceived(
+        'the URL /posts?sort=new&page=2',
+        '"/posts?page=2"',
+      ),
+    },
+  },
+  {
+    id: 'query-added-by-to-response',
+    what: 'it is toResponse that adds the parameters to the page, and not preparePaginatedResponse',
+    level: 'observed',
+    changes: [
+      {
+        file: jsonResource,
+        replaces: "    if (query !== null) callOperation(page, 'appends', [query]);\n",
+        by: '',
+      },
+      {
+        file: jsonResource,
+        replaces: 'return isPaginator(this.resource) ? this.preparePaginatedResponse',
+        by: `const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;
+    if (query !== null && isPaginator(this.resource)) callOperation(this.resource, 'appends', [query]);
+    return isPaginator(this.resource) ? this.preparePaginatedResponse`,
+      },
+    ],
+    caughtBy: {
+      'collection-with-query-prepared/given': expectedReceived(
+        'the URL /posts?tag=red&page=2',
+        '"/posts?page=2"',
+      ),
+      'collection-with-query-prepared/current': expectedReceived(
+        'the URL /posts?sort=new&page=2',
+        '"/posts?page=2"',
+      ),
+    },
+  },
 ];
 
 module.exports = { withQueryFaults };

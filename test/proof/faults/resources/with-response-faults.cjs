@@ -126,6 +126,34 @@ const withResponseFaults = [
       'collection-with-response-leaves-changes/page': expectedReceived('{"answered": 1}', '[]'),
     },
   },
+  {
+    id: 'response-of-the-hook-sent',
+    what: 'a response that the hook gives back takes the place of the one it was given',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `  resource.withResponse(request, response);
+  return response;`,
+    by: `  const changed: unknown = resource.withResponse(request, response);
+  return changed instanceof JsonResponse ? changed : response;`,
+    caughtBy: { 'collection-with-response-result': expectedReceived('{"data": {"id": 1}}', '{"other": 1}') },
+  },
+  {
+    id: 'hook-before-writing',
+    what: 'the hook is called, and the data are written afterwards',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());',
+    by: `let response: JsonResponse;
+  try {
+    response = new JsonResponse(body, created ? 201 : 200, resource.jsonOptions());
+  } catch (error) {
+    resource.withResponse(request, new JsonResponse([]));
+    throw error;
+  }`,
+    caughtBy: {
+      'collection-with-response-unwritten': expectedReceived('[]', '[[<Request o2>, <JsonResponse'),
+    },
+  },
 ];
 
 module.exports = { withResponseFaults };

@@ -83,6 +83,16 @@ const wrapStateFaults = [
   const $wrap = isAnonymous ? JsonResource.$wrap : cls.$wrap;`,
     caughtBy: { 'collection-wrap-state-own-anonymous-class': '"posts"' },
   },
+  {
+    id: 'own-key-lost-with-null',
+    what: 'a class whose own wrapper key was taken away shares that of its parent from then on',
+    level: 'observed',
+    file: 'src/reference/php/static-state.ts',
+    replaces: 'while (!Object.hasOwn(owner, name)) owner',
+    by: `const isShared = (at: any) => at[name] === null && name in Object.getPrototypeOf(at);
+    while (!Object.hasOwn(owner, name) || isShared(owner)) owner`,
+    caughtBy: { 'collection-wrap-state-own-on-again': expectedReceived('"mine"', 'null') },
+  },
 ];
 
 module.exports = { wrapStateFaults };

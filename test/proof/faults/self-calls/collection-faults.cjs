@@ -16,6 +16,52 @@ const collectionFaults = [
     const operation`,
     caughtBy: { 'collection-self-call-none': expectedReceived('[{"id": 1}]', '[]') },
   },
+  {
+    id: 'collected-resource-ignored',
+    what: 'a new collection has the mapped items for its resource, whatever collectResource gives',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'this.resource = this.collectResource(resource);',
+    by: `const collected = this.collectResource(resource);
+    this.resource = isPaginator(collected) || collected instanceof MissingValue ? collected : this.collection;`,
+    caughtBy: {
+      'collection-self-call-construct-collected': expectedReceived('{"own": 1}', 'null'),
+    },
+  },
+  {
+    id: 'items-by-the-iterator',
+    what: 'what a collection resolves to goes through its iterator',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `const items = this.#items();
+    const operation`,
+    by: `const items = new Collection<TItem>(OrderedMap.fromEntries<TItem>(this.getIterator()));
+    const operation`,
+    caughtBy: {
+      'collection-self-call-none-iterator': expectedReceived('[{"id": 1}]', '[]'),
+    },
+  },
+  {
+    id: 'count-by-the-iterator',
+    what: 'the items are counted by going through the iterator',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.#items().count();',
+    by: 'return [...this.getIterator()].length;',
+    caughtBy: { 'collection-self-call-none-iterator': expectedReceived('1', '0') },
+  },
+  {
+    id: 'request-not-handed-to-resolve',
+    what: 'jsonSerialize asks for the current request and leaves it to resolve to ask again',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.resolve(this.resolveRequestFromContainer());',
+    by: 'return this.resolve();',
+    caughtBy: {
+      'collection-self-call-json-serialize-request': expectedReceived('[any object]', '[]'),
+      'resource-self-call-json-serialize-request': expectedReceived('[any object]', '[]'),
+    },
+  },
 ];
 
 module.exports = { collectionFaults };

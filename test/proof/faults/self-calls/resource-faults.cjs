@@ -76,6 +76,29 @@ const resourceFaults = [
       'resource-self-call-mixin-macro': expectedReceived('[["hello", "Hello"]]', '[]'),
     },
   },
+  {
+    id: 'merged-data-cleaned-apart',
+    what: 'data with something to merge do not go through an overridden removeMissingValues',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.removeMissingValues(toNaturalMap(merged));\n      }',
+    by: 'return JsonResource.prototype.removeMissingValues.call(this, toNaturalMap(merged));\n      }',
+    caughtBy: {
+      'resource-self-call-filter/filter-merged-remove-missing-values': expectedReceived(
+        '{"own": 2}',
+        '{"0": "a", "own": 2}',
+      ),
+    },
+  },
+  {
+    id: 'merged-at-the-key',
+    what: 'mergeData is told the key of what is merged for its place',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.mergeData(resolved, index, this.filter',
+    by: 'return this.mergeData(resolved, Number([...source.keys()][index]), this.filter',
+    caughtBy: { 'resource-self-call-merge-data-place': expectedReceived('2', '0') },
+  },
 ];
 
 module.exports = { resourceFaults };

@@ -173,6 +173,17 @@ const filterFaults = [
       'resource-filter-inner-stated/a-map-in-a-list': 'secret',
     },
   },
+  {
+    id: 'closures-inside-called',
+    what: 'filtering puts in the place of a closure what it returns',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'isMapLike(value) ? this.filter(value) : isResource',
+    by: 'isMapLike(value) ? this.filter(value) : isCallable(value) ? invoke(value, []) : isResource',
+    caughtBy: {
+      'resource-filter-closure-inside': expectedReceived('the object "name"', '"Ann"'),
+    },
+  },
 ];
 
 module.exports = { filterFaults };
