@@ -82,7 +82,7 @@ Feature: Responses of pages: what the page itself says
       When "response" is called
       Then the response body at "/meta/current_page" is 1
 
-  @level:observed @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.resolve
+  @level:observed @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.resolve
   Rule: The items are those that the page had when the collection was made
 
     @id:collection-paginated-page-refilled
@@ -91,8 +91,9 @@ Feature: Responses of pages: what the page itself says
       And "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 2]
       And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
       And "setCollection" of "page" is called with [{"$new": ["Collection", [{"$new": ["PostResource", {"id": 5}]}]]}]
-      When "count" is called
-      Then the result is 2
+      When "getIterator" is called
+      Then the result iterates over [{"$a": "PostResource"}, {"$a": "PostResource"}]
+      And "count" gives 2
       And "resolve" gives [{"id": 1}, {"id": 2}]
 
     @id:collection-paginated-page-refilled-iterated @op:AnonymousResourceCollection.getIterator

@@ -123,6 +123,22 @@ Feature: AnonymousResourceCollection.with
       When "response" is called
       Then the closure "extra" was called with [[{"$ref": "current"}]]
 
+    @id:collection-with-own-no-map @error @trait:strict-types
+    Scenario Outline: Extra data that are <what> are refused
+      Given the class NewsResource extending JsonResource with
+        """json
+        {"methods": {"with": <extra>}}
+        """
+      And a new NewsResource from [{"id": 1}]
+      When "response" is called
+      Then it fails with a Type error
+
+      Examples:
+        | case   | what         | extra                        |
+        | text   | text         | "more"                       |
+        | null   | null         | null                         |
+        | object | a collection | {"$new": ["Collection", []]} |
+
     @id:collection-with-own-hides-property @op:AnonymousResourceCollection.$with
     Scenario: The property is then not used
       Given the class PlainPost extending JsonResource with

@@ -26,6 +26,17 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
         | one  |     1 | ["a", "b"] |
         | null | null  | ["a", "b"] |
 
+    @id:resource-remove-missing-values-preserving-given-up @op:AnonymousResourceCollection.$preserveKeys
+    Scenario: An object of the class whose own property was set to false does not
+      Given the class PriceResource extending JsonResource with
+        """
+        {"properties": {"preserveKeys": true}}
+        """
+      And a new PriceResource from [[]]
+      And the property "preserveKeys" is set to false
+      When the protected operation "removeMissingValues" is called with [{"5": "a", "9": "b"}]
+      Then the result is ["a", "b"]
+
     @id:resource-filter-preserving-nested
     Scenario: Keys of nested maps are kept too
       Given the class PriceResource extending JsonResource with

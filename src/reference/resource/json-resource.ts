@@ -1053,9 +1053,8 @@ function noRequest(self: object): Error {
  */
 function encodingError(self: object, resource: unknown, cause: JsonEncodingException): Error {
   const failure = `Error encoding resource [${className(self)}]`;
-  if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call')) {
+  if (!hasOperation(resource, 'getKey') && !hasOperation(resource, '__call'))
     return new TypeError(`${failure} to JSON: ${cause.message}`);
-  }
   const key = String(callOperation(resource, 'getKey', []) ?? '');
   const model = `model [${className(resource as object)}] with ID [${key}]`;
   return new JsonEncodingException(`${failure} with ${model} to JSON: ${cause.message}`, { cause });
@@ -1140,8 +1139,9 @@ function respond(
   return response;
 }
 
-/** Wraps data as a class says, and merges the extra data into it, left to right. */
+/** Wraps data as a class says, and merges the extra data into it, left to right; it refuses those that are no map. */
 function wrapData(cls: typeof JsonResource, data: MapLike, ...extra: readonly MapLike[]): MapLike {
+  for (const map of extra) requireMap('Extra data', map);
   const { $wrap, forceWrapping } = cls;
   const wraps = truthy($wrap)
     ? forceWrapping || lookUp(data, $wrap, ABSENT) === ABSENT

@@ -126,6 +126,21 @@ const paginatedEdgesFaults = [
     return respond(this, this.constructor as typeof JsonResource, request, answered);`,
     caughtBy: { 'collection-paginated-appends-result': expectedReceived('1', '7') },
   },
+  {
+    id: 'loop-over-the-items-of-the-page',
+    what: 'a loop goes over the items that the page has now',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.#items().getIterator();',
+    by: `const page: any = this.resource;
+    return (isPaginator(page) ? (page.getCollection() as any) : this.#items()).getIterator();`,
+    caughtBy: {
+      'collection-paginated-page-refilled': expectedReceived(
+        '[<PostResource>, <PostResource>]',
+        '{"0": <PostResource o4>}',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatedEdgesFaults };

@@ -93,6 +93,24 @@ const withFaults = [
     return first instanceof JsonResource && isEmptyMap(this.$with) ? first.$with : this.$with;`,
     caughtBy: { 'collection-with-of-collected-class': '"author": "anna"' },
   },
+  {
+    id: 'extra-data-from-a-collection',
+    what: 'extra data may be a Collection',
+    level: 'observed',
+    file: jsonResource,
+    replaces: "for (const map of extra) requireMap('Extra data', map);",
+    by: "for (const map of extra) if (!isCollection(map)) requireMap('Extra data', map);",
+    caughtBy: { 'collection-with-own-no-map/object': 'expected: a Type error' },
+  },
+  {
+    id: 'no-extra-data-is-null',
+    what: 'extra data that are null are none',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '...extra, resource.with(request), resource.$additional)',
+    by: '...extra, resource.with(request) ?? [], resource.$additional)',
+    caughtBy: { 'collection-with-own-no-map/null': 'expected: a Type error' },
+  },
 ];
 
 module.exports = { withFaults };
