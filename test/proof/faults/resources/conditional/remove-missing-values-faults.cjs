@@ -116,20 +116,6 @@ const removeMissingValuesFaults = [
       ),
     },
   },
-  {
-    id: 'keys-kept-by-the-class-for-good',
-    what: 'a class that keeps keys keeps those of an object that was told not to',
-    level: 'observed',
-    file: jsonResource,
-    replaces: 'return this.$preserveKeys === true;',
-    by: 'return this.$preserveKeys === true || (this.constructor as any).preserveKeys === true;',
-    caughtBy: {
-      'resource-remove-missing-values-preserving-given-up': expectedReceived(
-        '["a", "b"]',
-        '{"5": "a", "9": "b"}',
-      ),
-    },
-  },
 ];
 
 module.exports = { removeMissingValuesFaults };
