@@ -29,6 +29,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
         | integer          |                                     5 |
         | plain-iterable   | {"$new": ["Feed"]}                    |
         | plain-arrayable  | {"$new": ["Shelf"]}                   |
+        | closure          | {"$fn": {"body": ["red"]}}            |
         | resource-of-map  | {"$new": ["JsonResource", {"id": 1}]} |
         | resource-of-list | {"$new": ["JsonResource", [1]]}       |
 

@@ -81,15 +81,16 @@ Feature: AnonymousResourceCollection.jsonOptions
       Then the result is <options>
 
       Examples:
-        | case               | class                       | args                               | options |
-        | resource           | JsonResource                | ["/a"]                             |       0 |
-        | resource-own       | LinkResource                | ["/a"]                             |      64 |
-        | resource-of-one    | JsonResource                | [{"$new": ["LinkResource", "/a"]}] |       0 |
-        | collected          | AnonymousResourceCollection | [["/a"], "LinkResource"]           |      64 |
-        | collected-empty    | AnonymousResourceCollection | [[], "LinkResource"]               |      64 |
-        | collected-plain    | AnonymousResourceCollection | [["/a"], "JsonResource"]           |       0 |
-        | named              | LinkGroup                   | [["/a"]]                           |      64 |
-        | collecting-nothing | ResourceCollection          | [["/a"]]                           |       0 |
+        | case               | class                       | args                                 | options |
+        | resource           | JsonResource                | ["/a"]                               |       0 |
+        | resource-own       | LinkResource                | ["/a"]                               |      64 |
+        | resource-of-one    | JsonResource                | [{"$new": ["LinkResource", "/a"]}]   |       0 |
+        | collected          | AnonymousResourceCollection | [["/a"], "LinkResource"]             |      64 |
+        | collected-empty    | AnonymousResourceCollection | [[], "LinkResource"]                 |      64 |
+        | collected-plain    | AnonymousResourceCollection | [["/a"], "JsonResource"]             |       0 |
+        | named              | LinkGroup                   | [["/a"]]                             |      64 |
+        | bare-resources     | ResourceCollection          | [[{"$new": ["LinkResource", "/a"]}]] |       0 |
+        | collecting-nothing | ResourceCollection          | [["/a"]]                             |       0 |
 
     @id:collection-json-options-other-class @op:AnonymousResourceCollection.$collects
     Scenario: Those of another class, as soon as it is the collected one

@@ -136,12 +136,13 @@ Feature: Resources inside resources
         """
 
       Examples:
-        | case    | flags | value                    | json                      |
-        | none    |     0 | {"p": "é/"}              | {"at":{"p":"\\u00e9\\/"}} |
-        | slash   |    64 | {"p": "é/"}              | {"at":{"p":"\\u00e9/"}}   |
-        | objects |    16 | [1, []]                  | {"at":{"0":1,"1":{}}}     |
-        | numbers |    32 | {"p": "1.50"}            | {"at":{"p":1.5}}          |
-        | partial |   512 | {"p": {"$float": "INF"}} | {"at":{"p":0}}            |
+        | case            | flags   | value                    | json                      |
+        | none            |       0 | {"p": "é/"}              | {"at":{"p":"\\u00e9\\/"}} |
+        | slash           |      64 | {"p": "é/"}              | {"at":{"p":"\\u00e9/"}}   |
+        | objects         |      16 | [1, []]                  | {"at":{"0":1,"1":{}}}     |
+        | numbers         |      32 | {"p": "1.50"}            | {"at":{"p":1.5}}          |
+        | partial-raising | 4194816 | {"p": {"$float": "INF"}} | {"at":{"p":0}}            |
+        | partial         |     512 | {"p": {"$float": "INF"}} | {"at":{"p":0}}            |
 
     @id:resource-nested-pretty-layout @op:AnonymousResourceCollection.toPrettyJson
     Scenario: toPrettyJson sets it in as deep as it stands

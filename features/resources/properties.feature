@@ -141,6 +141,29 @@ Feature: AnonymousResourceCollection: its properties
         | own       | PostResource                |
 
   @level:observed
+  Rule: A class may declare which parameters its links have
+
+    @id:collection-properties-declared-query @protected @op:AnonymousResourceCollection.response @op:Statement.collectionLinkQuery
+    Scenario Outline: By <property>
+      Given the class Posts extending AnonymousResourceCollection with
+        """
+        {"properties": {"<property>": <value>}, "visibility": {"<property>": "protected"}}
+        """
+      And a new Posts from [{"$new": ["Paginator", [{"id": 1}, {"id": 2}], 1]}, "PostResource"]
+      When "response" is called with [{"$request": "/posts?sort=name"}]
+      Then the response body at "/links/next" is the URL "/?sort=<sort>&page=2"
+
+      @op:AnonymousResourceCollection.$preserveAllQueryParameters
+      Examples:
+        | case | property                   | value | sort |
+        | all  | preserveAllQueryParameters | true  | name |
+
+      @op:AnonymousResourceCollection.$queryParameters
+      Examples:
+        | case | property        | value            | sort |
+        | some | queryParameters | {"sort": "date"} | date |
+
+  @level:observed
   Rule: A class may do without a wrapper key
 
     @id:collection-properties-no-wrap @op:AnonymousResourceCollection.$wrap @op:AnonymousResourceCollection.response @trait:late-static-binding

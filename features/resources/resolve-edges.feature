@@ -137,6 +137,12 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       Then the result is [{"id": 1}, {"id": 2}]
       And "count" gives 2
 
+    @id:collection-resolve-source-of-collection @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource @trait:collection-library
+    Scenario: So may a resource of a Collection
+      Given a new AnonymousResourceCollection from [{"$new": ["JsonResource", {"$new": ["Collection", [{"id": 1}]]}]}, "JsonResource"]
+      When "resolve" is called
+      Then the result is [{"id": 1}]
+
     @id:collection-resolve-source-of-page @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
     Scenario: Made of one whose items are a page, a collection is not paginated itself
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1]

@@ -269,6 +269,21 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$ref": "current"}]
       Then the result is [{"uri": {"$ref": "current"}}]
 
+    @id:collection-resolve-passes-on-request
+    Scenario: The request that was given, also through collections that are items
+      Given the current request is "/posts"
+      And a new JsonResource from [1]
+      And the protected operation "resolveRequestFromContainer" is called with []
+      And the result is kept as "given"
+      And the class EchoCollection extending ResourceCollection with
+        """
+        {"properties": {"collects": "EchoResource"}}
+        """
+      And the current request is "/other"
+      And a new AnonymousResourceCollection from [[[1]], "EchoCollection"]
+      When "resolve" is called with [{"$ref": "given"}]
+      Then the result is [[{"uri": {"$ref": "given"}}]]
+
     @id:collection-resolve-passes-current
     Scenario: The current request when none is given
       Given the current request is "/posts"

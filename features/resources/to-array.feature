@@ -213,18 +213,19 @@ Feature: AnonymousResourceCollection.toArray
         | data-for-json    | {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": {"id": 1}}} |
 
     @id:collection-to-array-scalar @error @trait:static-languages
-    Scenario Outline: The scalar <value> has no array
+    Scenario Outline: What is no map and no object has no array: <value>
       Given a new JsonResource from [<value>]
       When "resolve" is called
       Then it fails with a Generic error
 
       Examples:
-        | case    | value |
-        | integer |     5 |
-        | zero    |     0 |
-        | text    | "red" |
-        | true    | true  |
-        | false   | false |
+        | case    | value                        |
+        | integer |                            5 |
+        | zero    |                            0 |
+        | text    | "red"                        |
+        | true    | true                         |
+        | false   | false                        |
+        | closure | {"$fn": {"body": {"id": 1}}} |
 
     @id:collection-to-array-scalar-items @error @op:AnonymousResourceCollection.toJson @trait:static-languages
     Scenario: A collection of plain resources of scalars has none either

@@ -344,7 +344,7 @@ def define(e):
         return made
 
     for name, value in e.get("properties", {}).items():
-        name = spelled(base, "$" + name)
+        name = protected(base, spelled(base, "$" + name), "property")
         if kind_of(base, name):
             members[name] = evaluate(value)
         else:

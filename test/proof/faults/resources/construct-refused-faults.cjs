@@ -41,6 +41,18 @@ const constructRefusedFaults = [
       'collection-construct-refused-source/plain-arrayable': 'a Generic error',
     },
   },
+  {
+    id: 'closure-source-called',
+    what: 'a closure that is given as source is called for the items',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (isMapLike(resource)) return new Collection(resource);',
+    by: `if (typeof resource === 'function') return new Collection(resource());
+  if (isMapLike(resource)) return new Collection(resource);`,
+    caughtBy: {
+      'collection-construct-refused-source/closure': 'a Generic error',
+    },
+  },
 ];
 
 module.exports = { constructRefusedFaults };

@@ -213,6 +213,18 @@ const jsonOptionsFaults = [
       'resource-json-options-pretty': '{\\"data\\":{\\"id\\":1}}',
     },
   },
+  {
+    id: 'options-of-bare-resources',
+    what: 'a collection that collects no class has the options of its first item',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (cls === null) return 0;',
+    by: `const first = this.collection?.first();
+    if (cls === null) return first instanceof JsonResource ? first.jsonOptions() : 0;`,
+    caughtBy: {
+      'collection-json-options-of/bare-resources': expectedReceived('0', '64'),
+    },
+  },
 ];
 
 module.exports = { jsonOptionsFaults };

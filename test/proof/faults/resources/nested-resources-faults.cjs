@@ -51,6 +51,17 @@ const nestedResourcesFaults = [
       'resource-nested-response-flags': 'é',
     },
   },
+  {
+    id: 'raising-beats-partial',
+    what: 'with the options to raise and to write partial output, toJson raises',
+    level: 'exact',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'return encodeJson(data, flags | JSON_THROW_ON_ERROR);',
+    by: 'return encodeJson(data, flags & JSON_THROW_ON_ERROR ? flags & ~512 : flags | JSON_THROW_ON_ERROR);',
+    caughtBy: {
+      'resource-nested-flags/partial-raising': '{\\"at\\":{\\"p\\":0}}',
+    },
+  },
 ];
 
 module.exports = { nestedResourcesFaults };

@@ -54,6 +54,50 @@ const propertiesFaults = [
       'collection-properties-no-wrap': expectedReceived('{"id": 1}', '{"data": {"id": 1}}'),
     },
   },
+  {
+    id: 'declared-preserve-all-lost',
+    what: 'a class that declares that all parameters are preserved is not asked, only whether preserveQuery was called',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'this.preserveAllQueryParameters = true;',
+        by: `this.preserveAllQueryParameters = true;
+    Reflect.set(this, 'told', true);`,
+      },
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+        by: `const isTold = this.preserveAllQueryParameters && Reflect.has(this, 'told');
+    const query = isTold ? request.query() : this.queryParameters;`,
+      },
+    ],
+    caughtBy: {
+      'collection-properties-declared-query/all': '"/?page=2"',
+    },
+  },
+  {
+    id: 'declared-query-lost',
+    what: 'a class that declares parameters is not asked for them, only what withQuery was given',
+    level: 'observed',
+    changes: [
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: "this.queryParameters = copyMap('withQuery(query)'",
+        by: `Reflect.set(this, 'told', true);
+    this.queryParameters = copyMap('withQuery(query)'`,
+      },
+      {
+        file: 'src/reference/resource/json-resource.ts',
+        replaces: 'const query = this.preserveAllQueryParameters ? request.query() : this.queryParameters;',
+        by: `const told = Reflect.has(this, 'told') ? this.queryParameters : null;
+    const query = this.preserveAllQueryParameters ? request.query() : told;`,
+      },
+    ],
+    caughtBy: {
+      'collection-properties-declared-query/some': '"/?page=2"',
+    },
+  },
 ];
 
 module.exports = { propertiesFaults };

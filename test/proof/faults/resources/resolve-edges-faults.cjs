@@ -59,6 +59,17 @@ const resolveEdgesFaults = [
       'resource-resolve-stand-in-request': expectedReceived('"name"', '"date"'),
     },
   },
+  {
+    id: 'resource-of-collection-refused',
+    what: 'a resource of a Collection is refused as source',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'for (; isResource(source) && !seen.has(source); source = source.resource) seen.add(source);',
+    by: 'for (; source instanceof ResourceCollection && !seen.has(source); source = source.resource) seen.add(source);',
+    caughtBy: {
+      'collection-resolve-source-of-collection': 'expected a map, a collection or a paginator',
+    },
+  },
 ];
 
 module.exports = { resolveEdgesFaults };

@@ -278,6 +278,18 @@ import { isMapLike, type MapLike, requireMap }`,
       'collection-resolve-own-collection-class/underlying': '{"boxes": 2}',
     },
   },
+  {
+    id: 'inner-collections-current-request',
+    what: 'items that are collections are resolved for the current request',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: 'if (item instanceof JsonResource) return item[operation](request);',
+    by: `if (item instanceof ResourceCollection && operation === 'resolve') return item.resolve();
+      if (item instanceof JsonResource) return item[operation](request);`,
+    caughtBy: {
+      'collection-resolve-passes-on-request': 'uri',
+    },
+  },
 ];
 
 module.exports = { resolveFaults };

@@ -190,6 +190,19 @@ const toArrayFaults = [
       'resource-to-array-no-array/data-for-json': expectedReceived('a Generic error', '{"id": 1}'),
     },
   },
+  {
+    id: 'wrapped-closure-called',
+    what: 'a closure that a resource wraps is called for the underlying value',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: `const resource: unknown = this.resource;
+    if (resource === null) return [];`,
+    by: `const resource: unknown = valueFrom(this.resource as any);
+    if (resource === null) return [];`,
+    caughtBy: {
+      'collection-to-array-scalar/closure': 'a Generic error',
+    },
+  },
 ];
 
 module.exports = { toArrayFaults };
