@@ -53,6 +53,18 @@ Feature: Calls that a resource passes on
       When "nothing" is called
       Then the result is null
 
+    @id:resource-delegation-call-again
+    Scenario: A call that is made again is passed on again
+      Given the closure "song" that returns "La"
+      And the class Bird with
+        """
+        {"methods": {"sing": {"$ref": "song"}}}
+        """
+      And a new JsonResource from [{"$new": ["Bird"]}]
+      And "sing" is called
+      When "sing" is called
+      Then the closure "song" was called with [[], []]
+
     @id:resource-delegation-call-not-decorated
     Scenario: The underlying object is given as it is, and not the resource in its place
       When "whole" is called

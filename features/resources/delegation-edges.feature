@@ -50,6 +50,18 @@ Feature: Delegation: what is there and what is not
       Then the result is "Ulm"
       And the closure "answer" was not called
 
+    @id:resource-delegation-isset-declared @op:AnonymousResourceCollection.__isset @trait:static-languages
+    Scenario: A declared property is tested without asking the object
+      Given the closure "answer" that returns false
+      And the class Town with
+        """
+        {"properties": {"name": "Ulm"}, "methods": {"__isset": {"$ref": "answer"}}}
+        """
+      And a new JsonResource from [{"$new": ["Town"]}]
+      When "__isset" is called with ["name"]
+      Then the result is true
+      And the closure "answer" was not called
+
     @id:resource-delegation-unset-declared @op:AnonymousResourceCollection.__unset @trait:static-languages
     Scenario: A declared property is removed without asking the object
       When "__unset" is called with ["name"]
@@ -70,6 +82,13 @@ Feature: Delegation: what is there and what is not
         | list | ["a", "b"]          |
         | map  | {"0": "a", "id": 1} |
         | null | null                |
+
+    @id:resource-delegation-unset-collection @op:AnonymousResourceCollection.__unset @trait:static-languages
+    Scenario: Nor does it take an entry out of a Collection
+      Given "items" is a new Collection from [{"id": 1}]
+      And a new JsonResource from [{"$ref": "items"}]
+      When "__unset" is called with ["id"]
+      Then "all" of "items" gives {"id": 1}
 
   @level:observed
   Rule: Properties of a resource inside count before those of what it wraps
@@ -94,6 +113,40 @@ Feature: Delegation: what is there and what is not
         | nothing | {"$new": ["Model", {"name": 1}]}                                | phone     | false | null |
         | dotted  | {"$new": ["Model", {"name": {"$new": ["Model", {"last": 1}]}}]} | name.last | false | null |
 
+    @id:resource-delegation-nested-null @op:AnonymousResourceCollection.__isset @trait:absent-is-null
+    Scenario: One that is null hides an attribute of that name
+      Given the class PostResource extending JsonResource with
+        """
+        {"properties": {"name": null}}
+        """
+      And a new JsonResource from [{"$new": ["PostResource", {"$new": ["Model", {"name": 1}]}]}]
+      When "__get" is called with ["name"]
+      Then the result is null
+      And "__isset" with ["name"] gives false
+
+    @id:resource-delegation-nested-overridden @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.__unset
+    Scenario Outline: A resource inside that has <operation> of its own is asked by it
+      Given the closure "own" that returns <answer>
+      And the class PostResource extending JsonResource with
+        """
+        {"methods": {"<operation>": {"$ref": "own"}}}
+        """
+      And "model" is a new Model from [{"name": "Ada"}]
+      And a new JsonResource from [{"$new": ["PostResource", {"$ref": "model"}]}]
+      When "<operation>" is called with ["<name>"]
+      Then the result is <answer>
+      And the closure "own" was called with [["<name>"]]
+
+      Examples:
+        | case  | operation | name  | answer  |
+        | get   | __get     | name  | "Grace" |
+        | isset | __isset   | phone | true    |
+
+      @trait:static-languages
+      Examples: removing
+        | case  | operation | name | answer |
+        | unset | __unset   | name | null   |
+
     @id:resource-delegation-nested-offset @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.offsetExists @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.offsetUnset
     Scenario Outline: Entries are those of what a <class> inside holds
       Given "inside" is a new <class> from <arguments>
@@ -104,6 +157,7 @@ Feature: Delegation: what is there and what is not
       Then the result is 3
       And "offsetGet" with ["a"] gives 1
       And "offsetExists" with ["c"] gives false
+      And the property "resource" is {"$ref": "inside"}
 
       Examples:
         | case     | class        | arguments                     |

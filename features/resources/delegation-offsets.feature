@@ -116,9 +116,27 @@ Feature: Array access of a resource
         | get-number    | offsetGet    | [7]                   | "found" |
         | set-number    | offsetSet    | [7, "new"]            | null    |
         | unset-number  | offsetUnset  | [7]                   | null    |
+        | exists-digits | offsetExists | ["7"]                 | true    |
+        | get-digits    | offsetGet    | ["7"]                 | "found" |
+        | set-digits    | offsetSet    | ["7", "new"]          | null    |
+        | unset-digits  | offsetUnset  | ["7"]                 | null    |
+
+      @trait:static-languages
+      Examples: what is neither text nor an integer
+        | case            | operation    | arguments     | result  |
+        | exists-list     | offsetExists | [["a", "b"]]  | true    |
+        | exists-fraction | offsetExists | [1.5]         | true    |
+        | get-null        | offsetGet    | [null]        | "found" |
+        | get-fraction    | offsetGet    | [1.5]         | "found" |
+        | get-true        | offsetGet    | [true]        | "found" |
+        | get-list        | offsetGet    | [["a", "b"]]  | "found" |
+        | set-no-key      | offsetSet    | [null, "new"] | null    |
+        | set-fraction    | offsetSet    | [1.5, "new"]  | null    |
+        | unset-null      | offsetUnset  | [null]        | null    |
+        | unset-list      | offsetUnset  | [["a", "b"]]  | null    |
 
   @level:observed
-  Rule: An entry is read without asking whether it is there
+  Rule: An entry is read or removed without asking whether it is there, and tested without being read
 
     @id:resource-delegation-offset-unasked
     Scenario: An object that has no such entry and gives one
@@ -134,6 +152,84 @@ Feature: Array access of a resource
       When "offsetGet" is called with ["book"]
       Then the result is "found"
       And the closure "exists" was not called
+
+    @id:resource-delegation-offset-unset-unasked @op:AnonymousResourceCollection.offsetUnset
+    Scenario: An object that has no such entry is told to remove it
+      Given the closure "exists" that returns false
+      And the closure "remove" that returns null
+      And the class Shelf with
+        """
+        {
+          "implements": ["ArrayAccess"],
+          "methods": {"offsetExists": {"$ref": "exists"}, "offsetGet": null, "offsetSet": null, "offsetUnset": {"$ref": "remove"}}
+        }
+        """
+      And a new JsonResource from [{"$new": ["Shelf"]}]
+      When "offsetUnset" is called with ["book"]
+      Then the closure "remove" was called with [["book"]]
+      And the closure "exists" was not called
+
+    @id:resource-delegation-offset-exists-unread
+    Scenario: An object that says that it has an entry and reads null
+      Given the closure "read" that returns null
+      And the class Shelf with
+        """
+        {
+          "implements": ["ArrayAccess"],
+          "methods": {"offsetExists": true, "offsetGet": {"$ref": "read"}, "offsetSet": null, "offsetUnset": null}
+        }
+        """
+      And a new JsonResource from [{"$new": ["Shelf"]}]
+      When "offsetExists" is called with ["book"]
+      Then the result is true
+      And the closure "read" was not called
+
+  @level:observed
+  Rule: What is asked for and is not there is not made
+
+    @id:resource-delegation-offset-not-made @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.__get
+    Scenario Outline: A map after <operation> with a name that it does not have
+      Given a new JsonResource from [{"id": 1}]
+      When "<operation>" is called with ["name"]
+      Then the property "resource" is {"id": 1}
+
+      Examples: tests
+        | case   | operation    |
+        | exists | offsetExists |
+        | isset  | __isset      |
+
+      @trait:absent-is-null
+      Examples: reads
+        | case     | operation |
+        | get      | offsetGet |
+        | property | __get     |
+
+  @level:observed
+  Rule: The entries of a resource collection are those of what it holds
+
+    @id:resource-delegation-offset-of-replaced @op:AnonymousResourceCollection.$resource
+    Scenario: Of another Collection in its property "resource" the entries are read
+      Given "items" is a new Collection from [{"a": 5}]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      And the property "resource" is set to {"$ref": "items"}
+      When "offsetGet" is called with ["a"]
+      Then the result is 5
+      And "offsetExists" with [0] gives false
+
+    @id:resource-delegation-offset-set-of-replaced @op:AnonymousResourceCollection.offsetSet @op:AnonymousResourceCollection.$resource
+    Scenario: There entries are written, too
+      Given "items" is a new Collection from [{"a": 5}]
+      And a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      And the property "resource" is set to {"$ref": "items"}
+      When "offsetSet" is called with ["b", 6]
+      Then "all" of "items" gives {"a": 5, "b": 6}
+      And "count" gives 1
+
+    @id:resource-delegation-offset-set-of-collection @op:AnonymousResourceCollection.offsetSet
+    Scenario: What is written is no resource unless it was one
+      Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
+      When "offsetSet" is called with [1, {"id": 2}]
+      Then "offsetGet" with [1] gives {"id": 2}
 
   @level:observed
   Rule: In a map an entry exists when it is there and not null
@@ -197,6 +293,22 @@ Feature: Array access of a resource
         | integer |   1 |
         | text    | "1" |
 
+    @id:resource-delegation-offset-negative
+    Scenario: A negative key does not count from the end
+      Given a new JsonResource from [["a", "b"]]
+      When "offsetExists" is called with [-1]
+      Then the result is false
+
+  @level:observed
+  Rule: A name with a dot is one name
+
+    @id:resource-delegation-offset-dotted
+    Scenario: It leads into no map
+      Given a new JsonResource from [{"a": {"b": 1}, "a.b": 2}]
+      When "offsetGet" is called with ["a.b"]
+      Then the result is 2
+      And "offsetExists" with ["b.a"] gives false
+
   @level:observed
   Rule: Writing and removing change the resource's own copy of a map
 
@@ -216,6 +328,23 @@ Feature: Array access of a resource
       Examples: a number in text
         | case   | key | after                    |
         | number | "7" | {"a": 1, "b": 2, "7": 9} |
+
+    @id:resource-delegation-offset-set-place @op:AnonymousResourceCollection.offsetSet @trait:ordered-maps
+    Scenario: An entry that is written again keeps its place
+      Given a new JsonResource from [{"a": 1, "b": 2}]
+      When "offsetSet" is called with ["a", 9]
+      Then the property "resource" is {"a": 9, "b": 2}
+
+    @id:resource-delegation-offset-set-value @op:AnonymousResourceCollection.offsetSet
+    Scenario Outline: Writing <value> in the place of a map
+      Given a new JsonResource from [{"a": {"x": 1}, "b": 2}]
+      When "offsetSet" is called with ["a", <value>]
+      Then the property "resource" is {"a": <value>, "b": 2}
+
+      Examples:
+        | case | value    |
+        | null | null     |
+        | map  | {"y": 2} |
 
     @id:resource-delegation-offset-set-null-key @op:AnonymousResourceCollection.offsetSet @trait:static-languages
     Scenario: Writing without a key stores under the empty key

@@ -37,6 +37,28 @@ Feature: Attributes of the underlying object
       When "__get" is called with ["name"]
       Then the result is "Grace"
 
+    @id:resource-delegation-isset-anew @op:AnonymousResourceCollection.__isset @op:AnonymousResourceCollection.$resource
+    Scenario: Of another underlying resource it is tested anew
+      Given a new JsonResource from [{"$new": ["Model", {"name": "Ada"}]}]
+      And "__isset" is called with ["name"]
+      And the property "resource" is set to {"$new": ["Model", {"email": "a@b.c"}]}
+      When "__isset" is called with ["name"]
+      Then the result is false
+      And "__isset" with ["email"] gives true
+
+    @id:resource-delegation-unset-anew @op:AnonymousResourceCollection.__unset @op:AnonymousResourceCollection.$resource @trait:absent-is-null
+    Scenario: Of another underlying resource it is removed
+      Given the class City with
+        """
+        {"properties": {"name": "Bonn"}}
+        """
+      And "first" is a new City from []
+      And a new JsonResource from [{"$ref": "first"}]
+      And the property "resource" is set to {"$new": ["City"]}
+      When "__unset" is called with ["name"]
+      Then "__isset" with ["name"] gives false
+      And the property "name" of "first" is "Bonn"
+
     @id:resource-delegation-isset @op:AnonymousResourceCollection.__isset
     Scenario Outline: Testing for "<case>"
       Given the class City with
@@ -183,6 +205,18 @@ Feature: Attributes of the underlying object
         | yes  | true   |
         | no   | false  |
 
+    @id:resource-delegation-get-unasked @trait:absent-is-null
+    Scenario: The object is read without that test
+      Given the closure "test" that returns false
+      And the class Oracle with
+        """
+        {"methods": {"__isset": {"$ref": "test"}, "__get": "found"}}
+        """
+      And a new JsonResource from [{"$new": ["Oracle"]}]
+      When "__get" is called with ["name"]
+      Then the result is "found"
+      And the closure "test" was not called
+
     @id:resource-delegation-isset-public-property @op:AnonymousResourceCollection.__isset
     Scenario Outline: A declared property of <value>
       Given the class City with
@@ -220,8 +254,15 @@ Feature: Attributes of the underlying object
 
       @trait:static-languages
       Examples: an entry is no property
-        | case | value     |
-        | map  | {"id": 1} |
+        | case       | value                               |
+        | map        | {"id": 1}                           |
+        | collection | {"$new": ["Collection", {"id": 1}]} |
+
+    @id:resource-delegation-get-collection @trait:static-languages
+    Scenario: An entry of a Collection is not read as a property
+      Given a new JsonResource from [{"$new": ["Collection", {"id": 1}]}]
+      When the property "id" is read
+      Then it fails, or the result is not 1
 
   @level:observed
   Rule: A resource's own properties are not the object's

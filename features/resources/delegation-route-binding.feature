@@ -25,10 +25,13 @@ Feature: Route binding of a resource
       Then the result is <key>
 
       Examples:
-        | case    | key  |
-        | null    | null |
-        | integer |    7 |
-        | text    | "0"  |
+        | case    | key   |
+        | null    | null  |
+        | integer |     7 |
+        | text    | "0"   |
+        | zero    |     0 |
+        | empty   | ""    |
+        | false   | false |
 
   @level:observed
   Rule: A resource in between passes the question on
@@ -40,6 +43,35 @@ Feature: Route binding of a resource
       And a new JsonResource from [{"$ref": "inner"}]
       When "getRouteKey" is called
       Then the result is "hello-world"
+
+    @id:resource-delegation-route-key-nested-own @op:AnonymousResourceCollection.getRouteKeyName
+    Scenario Outline: A resource inside that has <operation> of its own answers itself
+      Given the class PostResource extending JsonResource with
+        """
+        {"methods": {"<operation>": "own"}}
+        """
+      And a new JsonResource from [{"$new": ["PostResource", {"$new": ["Model", [], [], [], [], "hello-world"]}]}]
+      When "<operation>" is called
+      Then the result is "own"
+
+      Examples:
+        | case | operation       |
+        | key  | getRouteKey     |
+        | name | getRouteKeyName |
+
+    @id:resource-delegation-route-key-macro @op:AnonymousResourceCollection.getRouteKeyName @op:Shared.macro @boot-only
+    Scenario Outline: A macro named <operation> is not asked
+      Given the closure "macro" that returns "macro"
+      And the static operation "macro" of JsonResource is called with ["<operation>", {"$ref": "macro"}]
+      And a new JsonResource from [{"$new": ["Model", [], [], [], [], "hello-world"]}]
+      When "<operation>" is called
+      Then the result is "<answer>"
+      And the closure "macro" was not called
+
+      Examples:
+        | case | operation       | answer      |
+        | key  | getRouteKey     | hello-world |
+        | name | getRouteKeyName | slug        |
 
   @level:observed @error
   Rule: What is no object has no route key
@@ -80,6 +112,16 @@ Feature: Route binding of a resource
       Then it fails
       When "resolveRouteBinding" is called with [null]
       Then it fails
+
+    @id:resource-delegation-resolve-route-binding-able @error
+    Scenario: Nor does it where the underlying object could find one
+      Given the class Post extending Model with
+        """
+        {"methods": {"resolveRouteBinding": {"$this": true}}}
+        """
+      And a new JsonResource from [{"$new": ["Post", {"id": 1}]}]
+      When "resolveRouteBinding" is called with [1]
+      Then it fails
     # "never" for a resource itself, "Model|null" for its child: null and a model are right, and so is a refusal as both known
     # systems have it; text, a number or a map is not.
 
@@ -119,6 +161,19 @@ Feature: Route binding of a resource
         | case  | arguments           |
         | value | ["post", 1]         |
         | field | ["post", 1, "slug"] |
+        | null  | ["post", null]      |
+
+    @id:resource-delegation-resolve-child-route-binding-unasked @op:AnonymousResourceCollection.resolveChildRouteBinding
+    Scenario: An object that could find a child is not asked
+      Given the closure "find" that returns null
+      And the class Post extending Model with
+        """
+        {"methods": {"resolveChildRouteBinding": {"$ref": "find"}}}
+        """
+      And a new JsonResource from [{"$new": ["Post", {"id": 1}]}]
+      When "resolveChildRouteBinding" is called with ["comment", 1]
+      Then it fails with a Generic error saying "Resources may not be implicitly resolved from child route bindings."
+      And the closure "find" was not called
 
     @id:resource-delegation-resolve-child-route-binding-of-map @op:AnonymousResourceCollection.resolveChildRouteBinding
     Scenario: The underlying value does not matter

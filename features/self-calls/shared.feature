@@ -44,3 +44,34 @@ Feature: Own operations that forward calls are called through the object
         | case      | class        | from         |
         | resource  | JsonResource | [{"id": 1}]  |
         | paginator | Paginator    | [["Ada"], 1] |
+
+  @level:observed @boot-only @trait:late-static-binding @op:Shared.hasMacro
+  Rule: Whether there is a macro is asked of hasMacro
+
+    Background:
+      Given the class Own extending JsonResource with
+        """
+        { "staticMethods": { "hasMacro": false } }
+        """
+      And the static operation "macro" of JsonResource is called with ["getKey", {"$fn": {"body": "macro"}}]
+
+    @id:shared-self-call-has-macro @op:Shared.__call
+    Scenario: A call passes a macro by that hasMacro denies
+      Given a new Own from [{"$new": ["Model", {"id": 7}]}]
+      When "getKey" is called
+      Then the result is 7
+
+    @id:shared-self-call-static-has-macro @error @op:Shared.__callStatic
+    Scenario: A static call of it fails
+      When the static operation "getKey" of Own is called with []
+      Then it fails with a BadMethodCall error
+
+    @id:shared-self-call-mixin-has-macro @op:Shared.mixin
+    Scenario: Mixing in without replacing replaces it
+      Given the class Words with
+        """
+        { "methods": { "getKey": {"$fn": {"body": {"$fn": {"body": "words"}}}} } }
+        """
+      And the static operation "mixin" of Own is called with [{"$new": ["Words"]}, false]
+      When the static operation "getKey" of JsonResource is called with []
+      Then the result is "words"

@@ -98,6 +98,15 @@ Feature: forwardCallTo of a resource
       When the protected operation "forwardCallTo" is called with [{"$new": ["Parrot"]}, "say", ["hello", 1]]
       Then the result is ["say", ["hello", 1]]
 
+    @id:resource-forward-call-to-dynamic-object-own
+    Scenario: What it has itself is called itself
+      Given the class Parrot with
+        """
+        {"methods": {"__call": "dynamic", "say": {"$arg": 0}}}
+        """
+      When the protected operation "forwardCallTo" is called with [{"$new": ["Parrot"]}, "say", ["hello"]]
+      Then the result is "hello"
+
   @level:observed @error
   Rule: Errors raised inside the called operation pass through
 

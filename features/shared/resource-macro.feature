@@ -93,9 +93,9 @@ Feature: macro of a resource
 
     @id:resource-macro-error
     Scenario: An error of a macro passes through
-      Given a new PostResource from [[]]
-      And the static operation "macro" of JsonResource is called with ["fail", {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "boom"}}}}]
-      When "fail" is called
+      Given a new PostResource from [{"$new": ["Model", {"id": 1}]}]
+      And the static operation "macro" of JsonResource is called with ["getKey", {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "boom"}}}}]
+      When "getKey" is called
       Then it fails with a Logic error saying "boom"
 
   @level:observed @op:Shared.__call
@@ -103,7 +103,7 @@ Feature: macro of a resource
 
     @id:resource-macro-bound
     Scenario: The bound object is the resource
-      Given a new PostResource from [[]]
+      Given a new PostResource from [{"$new": ["Model", {"id": 1}]}]
       And the static operation "macro" of JsonResource is called with ["me", {"$fn": {"body": {"$this": true}}}]
       When "me" is called
       Then the result is the subject itself
@@ -195,6 +195,7 @@ Feature: macro of a resource
         | case       | name       |
         | empty      |            |
         | number     |          7 |
+        | zero       |          0 |
         | words      | two words  |
         | accents    | über       |
         | underscore | __internal |

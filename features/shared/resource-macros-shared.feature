@@ -104,4 +104,5 @@ Feature: Who shares macros with whom
       And a new JsonResource from [[]]
       And the static operation "macro" of JsonResource is called with ["second", {"$ref": "two"}]
       And the static operation "macro" of PostResource is called with ["first", {"$ref": "one"}]
+      And the static operation "macro" of PostResource is called with ["second", {"$ref": "two"}]
       Then the protected static property "macros" of JsonResource is {"second": {"$ref": "two"}, "first": {"$ref": "one"}}

@@ -194,6 +194,11 @@ Feature: mixin of a resource
         | keeps               | [{"$new": ["Slang"]}, false] | Hello Ada |
         | overridden-replaces | [{"$new": ["Dialect"]}]      | Ey up     |
 
+      @trait:numeric-text
+      Examples: a number for the flag
+        | case | arguments                | result    |
+        | zero | [{"$new": ["Slang"]}, 0] | Hello Ada |
+
     @id:resource-mixin-no-replace-adds @op:Shared.hasMacro
     Scenario Outline: Without replacing, "<case>" is known
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Manners"]}]

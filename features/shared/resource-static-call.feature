@@ -88,6 +88,18 @@ Feature: Dynamic static calls of a resource class
       Then the result is {"$a": "PostResource"}
       And the closure "unused" was not called
 
+    @id:resource-static-call-operation-arguments
+    Scenario Outline: Through the operation __callStatic the arguments <arguments> arrive
+      Given the static operation "macro" of JsonResource is called with ["list", {"$fn": {"body": {"$args": 0}}}]
+      When the static operation "__callStatic" of PostResource is called with ["list", <arguments>]
+      Then the result is <arguments>
+
+      Examples:
+        | case     | arguments       |
+        | one-null | [null]          |
+        | one-list | [["a", "b"]]    |
+        | several  | [1, "b", ["c"]] |
+
   @level:observed
   Rule: What the macro gives is given, null too
 

@@ -21,7 +21,7 @@ class Delegation(Macros):
     resource: Any
 
     def __getattr__(self, name: str) -> Any:
-        if name in self._macros:
+        if name in self._macros and self.has_macro(name):
             return bound(self._macros[name], self)
         if name.startswith("_") or declares(type(self), name) or not has_attributes(self):
             return object.__getattribute__(self, name)

@@ -14,7 +14,7 @@ class ResourceMeta(type):
 
     def __getattr__(cls, name: str) -> Any:
         macros = type.__getattribute__(cls, "_macros")
-        if name in macros:
+        if name in macros and cls.has_macro(name):
             return macros[name]
         raise UnknownOperation(f"{cls.__name__} has no {name!r}, and no macro is called so")
 
@@ -42,7 +42,7 @@ class Macros(Forwarding, metaclass=ResourceMeta):
         """
         for attribute, method in inspect.getmembers(mixin, inspect.ismethod):
             name = attribute[1:] if attribute.startswith("_") else attribute
-            if "__" not in attribute and (replace or name not in Macros._macros):
+            if "__" not in attribute and (replace or not cls.has_macro(name)):
                 cls.macro(name, method())
 
     @classmethod

@@ -43,7 +43,7 @@ export function macroable(owner: string, macros: Map<string, unknown>) {
     static mixin(mixin: object, replace = true): void {
       requireType(isObject(mixin) && !isKeyed(mixin), `${owner}.mixin(mixin)`, 'an object', mixin);
       for (const [name, method] of methodsOf(mixin)) {
-        if (replace || !macros.has(name)) this.macro(name, invoke(method, [], mixin) as Callable);
+        if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);
       }
     }
 
@@ -80,13 +80,14 @@ export function macroable(owner: string, macros: Map<string, unknown>) {
      */
     static __callStatic(method: string, parameters: readonly unknown[]): unknown {
       const name = textArgument('__callStatic(method)', method);
-      if (!macros.has(name)) throw methodDoesNotExist(className(this), name);
+      if (!this.hasMacro(name)) throw methodDoesNotExist(className(this), name);
       return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);
     }
   }
-  installStaticTail<typeof Macroable>(Macroable, (_, name) =>
-    macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined,
-  );
+  installStaticTail<typeof Macroable>(Macroable, (self, name) => {
+    if (!macros.has(name) || !self.hasMacro(name)) return undefined;
+    return (...args: unknown[]) => invoke(macros.get(name), args, null);
+  });
   return Macroable;
 }
 

@@ -69,7 +69,7 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
   __call(method: string, parameters: readonly unknown[]): unknown {
     const name = textArgument('__call(method)', method);
     const args = listArgument('__call(parameters)', parameters);
-    if (macros.has(name)) return invoke(macros.get(name), args, this);
+    if (answersMacro(this, name)) return invoke(macros.get(name), args, this);
     return this.forwardCallTo(this.resource, name, args);
   }
 
@@ -239,12 +239,17 @@ export abstract class Delegate<TResource = unknown> extends macroable('JsonResou
   }
 }
 
+/** Tells whether a call by a name is one of a macro. Interface row: `Shared.hasMacro` */
+function answersMacro(self: Delegate, name: string): boolean {
+  return macros.has(name) && (self.constructor as typeof Delegate).hasMacro(name);
+}
+
 /** Answers a read of an undeclared name: a macro, or a method or property of the underlying value. */
 function readUndeclared(self: Delegate, name: string): unknown {
   // A prototype, or an instance whose constructor has not run, has no underlying value to ask.
   const value: unknown = Object.hasOwn(self, 'resource') ? self.resource : null;
   const member: unknown = underlying.hasMembers(value) ? Reflect.get(value, name) : undefined;
-  if (macros.has(name) || typeof member === 'function') {
+  if (typeof member === 'function' || answersMacro(self, name)) {
     return (...args: unknown[]) => self.__call(name, args);
   }
   // The field of a row, which is what is read most.

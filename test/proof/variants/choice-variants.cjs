@@ -306,29 +306,29 @@ const choiceVariants = [
       {
         file: macros,
         replaces:
-          'if (!macros.has(name)) throw methodDoesNotExist(className(this), name);\n      return invoke(macros.get(name),',
+          'if (!this.hasMacro(name)) throw methodDoesNotExist(className(this), name);\n      return invoke(macros.get(name),',
         by: 'if (!macros.has(name.toLowerCase())) throw methodDoesNotExist(className(this), name);\n      return invoke(macros.get(name.toLowerCase()),',
       },
       {
         file: macros,
-        replaces: 'if (replace || !macros.has(name)) this',
+        replaces: 'if (replace || !this.hasMacro(name)) this',
         by: 'if (replace || !macros.has(name.toLowerCase())) this',
       },
       {
         file: macros,
         replaces:
-          'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined',
-        by: 'macros.has(name.toLowerCase())\n      ? (...args: unknown[]) => invoke(macros.get(name.toLowerCase()), args, null)\n      : undefined',
+          'if (!macros.has(name) || !self.hasMacro(name)) return undefined;\n    return (...args: unknown[]) => invoke(macros.get(name), args, null);',
+        by: 'if (!self.hasMacro(name)) return undefined;\n    return (...args: unknown[]) => invoke(macros.get(name.toLowerCase()), args, null);',
       },
       {
         file: delegation,
-        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-        by: 'if (macros.has(name.toLowerCase())) return invoke(macros.get(name.toLowerCase()), args, this);',
+        replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+        by: 'if (answersMacro(this, name)) return invoke(macros.get(name.toLowerCase()), args, this);',
       },
       {
         file: delegation,
-        replaces: "if (macros.has(name) || typeof member === 'function') {",
-        by: "if (macros.has(name.toLowerCase()) || typeof member === 'function') {",
+        replaces: 'return macros.has(name) && (self.',
+        by: 'return macros.has(name.toLowerCase()) && (self.',
       },
     ],
     declines: [],
@@ -348,7 +348,7 @@ const choiceVariants = [
     changes: [
       {
         file: delegation,
-        replaces: 'if (macros.has(name)) return',
+        replaces: 'if (answersMacro(this, name)) return',
         by: "const own: unknown = typeof this.resource === 'object' && this.resource !== null ? Reflect.get(this.resource, name) : null;\n    if (macros.has(name) && typeof own !== 'function') return",
       },
     ],

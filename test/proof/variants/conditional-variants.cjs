@@ -246,16 +246,6 @@ const conditionalVariants = [
       },
       {
         file: 'src/reference/php/macroable.ts',
-        replaces: 'if (!macros.has(name)) throw',
-        by: 'if (!this.hasMacro(name)) throw',
-      },
-      {
-        file: delegation,
-        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-        by: 'if ((this.constructor as typeof Delegate).hasMacro(name)) return invoke(macros.get(name), args, this);',
-      },
-      {
-        file: 'src/reference/php/macroable.ts',
         replaces: '/**\n * Makes the class from which',
         by: 'const macroOwners = new Map<string, object>();\n\nfunction isHeir(cls: object, owner: object | undefined): boolean {\n  return owner === undefined || cls === owner || Object.prototype.isPrototypeOf.call(owner, cls);\n}\n\n/**\n * Makes the class from which',
       },

@@ -155,8 +155,8 @@ const shapeVariants = [
     changes: [
       {
         file: delegation,
-        replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-        by: `if (macros.has(name)) return invoke(macros.get(name), args, this);
+        replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+        by: `if (answersMacro(this, name)) return invoke(macros.get(name), args, this);
     if (name === 'collects' && args.length === 0 && '$collects' in this) return this.$collects;`,
       },
     ],

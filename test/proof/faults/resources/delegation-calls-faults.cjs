@@ -49,6 +49,20 @@ const delegationCallsFaults = [
     by: 'return args === null ? forwardCallTo(this, this.resource, name, args) : null;',
     caughtBy: { 'resource-delegation-call': expectedReceived('"Hello!"', 'null') },
   },
+  {
+    id: 'call-answered-from-memory',
+    what: 'a call without arguments is passed on once',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return this.forwardCallTo(this.resource, name, args);',
+    by: `const told: Map<string, unknown> = ((this as any).$told ??= new Map());
+    if (args.length > 0) return this.forwardCallTo(this.resource, name, args);
+    if (!told.has(name)) told.set(name, this.forwardCallTo(this.resource, name, args));
+    return told.get(name);`,
+    caughtBy: {
+      'resource-delegation-call-again': expectedReceived('[[], []]', '[[]]'),
+    },
+  },
 ];
 
 module.exports = { delegationCallsFaults };

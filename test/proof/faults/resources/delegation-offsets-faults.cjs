@@ -222,6 +222,234 @@ const delegationOffsetsFaults = [
       'resource-delegation-offset-exists-missing': expectedReceived('a Generic error', 'false'),
     },
   },
+  {
+    id: 'entry-made-by-test',
+    what: 'asking for an entry that is not there sets it to null',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.offsetExists(this.resource, offset);',
+    by: `const exists = underlying.offsetExists(this.resource, offset);
+    if (!exists) this.resource = underlying.offsetSet(this.resource, offset, underlying.offsetGet(this.resource, offset)) as TResource;
+    return exists;`,
+    caughtBy: {
+      'resource-delegation-offset-not-made/exists': expectedReceived('{"id": 1}', '{"id": 1, "name": null}'),
+    },
+  },
+  {
+    id: 'entry-made-by-isset',
+    what: '__isset of a name that is not there sets it to null',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.hasProperty(this.resource, name);',
+    by: `const isSet = underlying.hasProperty(this.resource, name);
+    if (!isSet && !underlying.hasMembers(this.resource) && Object(this.resource) === this.resource) this.resource = underlying.offsetSet(this.resource, name, underlying.offsetGet(this.resource, name)) as TResource;
+    return isSet;`,
+    caughtBy: {
+      'resource-delegation-offset-not-made/isset': expectedReceived('{"id": 1}', '{"id": 1, "name": null}'),
+    },
+  },
+  {
+    id: 'entry-made-by-reading',
+    what: 'reading an entry that is not there sets it to null',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.offsetGet(this.resource, offset);',
+    by: `const entry = underlying.offsetGet(this.resource, offset);
+    if (entry === null && !underlying.hasMembers(this.resource) && Object(this.resource) === this.resource) this.resource = underlying.offsetSet(this.resource, offset, entry) as TResource;
+    return entry;`,
+    caughtBy: {
+      'resource-delegation-offset-not-made/get': expectedReceived('{"id": 1}', '{"id": 1, "name": null}'),
+    },
+  },
+  {
+    id: 'property-made-by-reading',
+    what: '__get of a name that is not there sets it to null',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.readProperty(this.resource, name);',
+    by: `const value = underlying.readProperty(this.resource, name);
+    if (value === null && !underlying.hasMembers(this.resource) && Object(this.resource) === this.resource) this.resource = underlying.offsetSet(this.resource, name, value) as TResource;
+    return value;`,
+    caughtBy: {
+      'resource-delegation-offset-not-made/property': expectedReceived(
+        '{"id": 1}',
+        '{"id": 1, "name": null}',
+      ),
+    },
+  },
+  {
+    id: 'entry-set-moves',
+    what: 'an entry that is set anew moves to the end of its map',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'changedCopy(map, (copy) => copy.set(offset as Key, entry))',
+    by: 'changedCopy(map, (copy) => (copy.delete(offset as Key), copy.set(offset as Key, entry)))',
+    caughtBy: {
+      'resource-delegation-offset-set-place': expectedReceived('the keys in the order a, b', 'b, a'),
+    },
+  },
+  {
+    id: 'entry-set-to-null-removed',
+    what: 'an entry that is set to null is removed',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'changedCopy(map, (copy) => copy.set(offset as Key, entry))',
+    by: 'changedCopy(map, (copy) => (entry === null ? copy.delete(offset as Key) : copy.set(offset as Key, entry)))',
+    caughtBy: {
+      'resource-delegation-offset-set-value/null': expectedReceived('{"a": null, "b": 2}', '{"b": 2}'),
+    },
+  },
+  {
+    id: 'entry-set-merges',
+    what: 'a map that is set is merged into the map that was there',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'changedCopy(map, (copy) => copy.set(offset as Key, entry))',
+    by: `changedCopy(map, (copy) => {
+      const before = copy.get(offset as Key);
+      copy.set(offset as Key, isMapLike(before) && isMapLike(entry) ? OrderedMap.fromEntries([...OrderedMap.from(before), ...OrderedMap.from(entry)]) : entry);
+    })`,
+    caughtBy: {
+      'resource-delegation-offset-set-value/map': expectedReceived('{"y": 2}', '{"x": 1, "y": 2}'),
+    },
+  },
+  {
+    id: 'entry-by-dotted-path',
+    what: 'a name with dots leads into maps',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'if (isMapLike(value)) return lookUp(value, offset, null) ?? null;',
+    by: "if (isMapLike(value)) return String(offset).split('.').reduce<any>((map, name) => (isMapLike(map) ? lookUp(map, name, null) : null), value) ?? null;",
+    caughtBy: {
+      'resource-delegation-offset-dotted': expectedReceived('2', '1'),
+    },
+  },
+  {
+    id: 'entry-from-the-end',
+    what: 'a negative key of a list counts from the end',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'if (isMapLike(value)) return lookUp(value, offset, null) ?? null;',
+    by: `if (Array.isArray(value) && Number(offset) < 0) return value.at(Number(offset)) ?? null;
+  if (isMapLike(value)) return lookUp(value, offset, null) ?? null;`,
+    caughtBy: {
+      'resource-delegation-offset-negative': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'removed-only-if-there',
+    what: 'an entry of an object is removed only if the object says that it is there',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "if (value !== null && value !== false) callOperation(value, 'offsetUnset', [offset]);",
+    by: "if (value !== null && value !== false && (!hasOperation(value, 'offsetExists') || offsetExists(value, offset))) callOperation(value, 'offsetUnset', [offset]);",
+    caughtBy: {
+      'resource-delegation-offset-unset-unasked': expectedReceived('[["book"]]', '[]'),
+    },
+  },
+  {
+    id: 'tested-entry-read',
+    what: 'an entry of an object that reads null does not exist',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true;",
+    by: "return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true && offsetGet(value, offset) !== null;",
+    caughtBy: {
+      'resource-delegation-offset-exists-unread': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'entries-of-mapped-items',
+    what: 'entries are read from the property collection of a resource collection',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.offsetGet(this.resource, offset);',
+    by: 'return underlying.offsetGet((this as any).collection ?? this.resource, offset);',
+    caughtBy: {
+      'resource-delegation-offset-of-replaced': expectedReceived('5', 'null'),
+    },
+  },
+  {
+    id: 'entries-of-mapped-items-tested',
+    what: 'entries are tested in the property collection of a resource collection',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return underlying.offsetExists(this.resource, offset);',
+    by: 'return underlying.offsetExists((this as any).collection ?? this.resource, offset);',
+    caughtBy: {
+      'resource-delegation-offset-of-replaced': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'entries-of-mapped-items-set',
+    what: 'entries are written into the property collection of a resource collection',
+    level: 'observed',
+    file: delegate,
+    replaces: 'this.resource = underlying.offsetSet(this.resource, offset, value) as TResource;',
+    by: `if ('collection' in this) underlying.offsetSet(this.collection, offset, value);
+    else this.resource = underlying.offsetSet(this.resource, offset, value) as TResource;`,
+    caughtBy: {
+      'resource-delegation-offset-set-of-replaced': expectedReceived('{"a": 5, "b": 6}', '{"a": 5}'),
+    },
+  },
+  {
+    id: 'set-entry-mapped',
+    what: 'what is written into a resource collection becomes a resource',
+    level: 'observed',
+    file: delegate,
+    replaces: 'this.resource = underlying.offsetSet(this.resource, offset, value) as TResource;',
+    by: `const first: any = 'collection' in this ? (this.collection as any)?.first() : null;
+    const entry: unknown = first?.[resourceBrand] && !(value as any)?.[resourceBrand] ? new first.constructor(value) : value;
+    this.resource = underlying.offsetSet(this.resource, offset, entry) as TResource;`,
+    caughtBy: {
+      'resource-delegation-offset-set-of-collection': expectedReceived('{"id": 2}', '<JsonResource o2>'),
+    },
+  },
+  {
+    id: 'key-of-object-normalised',
+    what: 'an object gets the key in the form in which maps keep it',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: "return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;",
+    by: `const isKey = typeof offset === 'string' && /^\\d+$/.test(offset);
+  return isObject(value) ? callOperation(value, 'offsetGet', [isKey ? Number(offset) : offset]) : null;`,
+    caughtBy: {
+      'resource-delegation-offset-object/get-digits': expectedReceived('"7"', '7'),
+    },
+  },
+  {
+    id: 'key-of-object-cut',
+    what: 'an object gets a fraction cut to an integer',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: "return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;",
+    by: "return isObject(value) ? callOperation(value, 'offsetGet', [typeof offset === 'number' ? Math.trunc(offset) : offset]) : null;",
+    caughtBy: {
+      'resource-delegation-offset-object/get-fraction': expectedReceived('1.5', '1'),
+    },
+  },
+  {
+    id: 'list-as-key-refused',
+    what: 'an object is not asked for an entry whose key is a list',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: "return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true;",
+    by: "return isObject(value) && !isMapLike(offset) && callOperation(value, 'offsetExists', [offset]) === true;",
+    caughtBy: {
+      'resource-delegation-offset-object/exists-list': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'no-key-as-empty-text',
+    what: 'an object in which something is written without a key gets the key ""',
+    level: 'stated',
+    file: underlyingValue,
+    replaces: "callOperation(map, 'offsetSet', [offset, entry]);",
+    by: "callOperation(map, 'offsetSet', [isCollection(map) ? offset : (offset ?? ''), entry]);",
+    caughtBy: {
+      'resource-delegation-offset-object/set-no-key': expectedReceived('null', '""'),
+    },
+  },
 ];
 
 module.exports = { delegationOffsetsFaults };

@@ -134,6 +134,91 @@ const delegationPropertiesFaults = [
       ),
     },
   },
+  {
+    id: 'tested-of-first-value',
+    what: 'a property is tested in the value that the resource was made with',
+    level: 'stated',
+    changes: [
+      {
+        file: delegate,
+        replaces: `    this.resource = resource;
+  }`,
+        by: `    this.resource = resource;
+    this.#first = resource;
+  }
+
+  readonly #first: TResource;`,
+      },
+      {
+        file: delegate,
+        replaces: 'return underlying.hasProperty(this.resource, name);',
+        by: 'return underlying.hasProperty(#first in this ? this.#first : this.resource, name);',
+      },
+    ],
+    caughtBy: {
+      'resource-delegation-isset-anew': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'removed-from-first-value',
+    what: 'a property is removed from the value that the resource was made with',
+    level: 'stated',
+    changes: [
+      {
+        file: delegate,
+        replaces: `    this.resource = resource;
+  }`,
+        by: `    this.resource = resource;
+    this.#first = resource;
+  }
+
+  readonly #first: TResource;`,
+      },
+      {
+        file: delegate,
+        replaces: "underlying.removeProperty(this.resource, textArgument('__unset(key)', key));",
+        by: "underlying.removeProperty(this.#first, textArgument('__unset(key)', key));",
+      },
+    ],
+    caughtBy: {
+      'resource-delegation-unset-anew': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'property-tested-before-read',
+    what: 'a property of an object is read only if the object says that it is there',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "if (hasOperation(value, '__get')) return callOperation(value, '__get', [name]);",
+    by: `if (hasOperation(value, '__isset') && !hasProperty(value, name)) return null;
+  if (hasOperation(value, '__get')) return callOperation(value, '__get', [name]);`,
+    caughtBy: {
+      'resource-delegation-get-unasked': expectedReceived('"found"', 'null'),
+    },
+  },
+  {
+    id: 'entry-of-collection-as-property',
+    what: 'an entry of a Collection is a property',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: '  if (isCollection(value)) throw',
+    by: `  if (isCollection(value) && value.all().has(name)) return value.all().get(name);
+  if (isCollection(value)) throw`,
+    caughtBy: {
+      'resource-delegation-get-collection': expectedReceived('an error, or anything but 1', '1'),
+    },
+  },
+  {
+    id: 'entry-of-collection-set',
+    what: 'an entry of a Collection is a property that is set',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'return !isCollection(value) && readProperty(value, name) !== null;',
+    by: 'return isCollection(value) ? value.all().has(name) : readProperty(value, name) !== null;',
+    caughtBy: {
+      'resource-delegation-isset-no-object/collection': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { delegationPropertiesFaults };

@@ -70,6 +70,108 @@ const delegationRouteBindingFaults = [
     by: "return underlying.readProperty(this.resource, 'id') ?? callOperation(this.resource, 'getRouteKey', []);",
     caughtBy: { 'resource-delegation-route-key': expectedReceived('"hello-world"', '7') },
   },
+  {
+    id: 'route-key-falsy-lost',
+    what: 'a route key that counts as false is given as null',
+    level: 'stated',
+    file: delegate,
+    replaces: "return callOperation(this.resource, 'getRouteKey', []);",
+    by: "return callOperation(this.resource, 'getRouteKey', []) || null;",
+    caughtBy: {
+      'resource-delegation-route-key-values/zero': expectedReceived('0', 'null'),
+      'resource-delegation-route-key-values/empty': expectedReceived('""', 'null'),
+    },
+  },
+  {
+    id: 'route-key-of-innermost',
+    what: 'the route key is asked of the innermost value',
+    level: 'observed',
+    file: delegate,
+    replaces: "return callOperation(this.resource, 'getRouteKey', []);",
+    by: `let value: any = this.resource;
+    while (value?.[resourceBrand]) value = value.resource;
+    return callOperation(value, 'getRouteKey', []);`,
+    caughtBy: {
+      'resource-delegation-route-key-nested-own/key': expectedReceived('"own"', '"hello-world"'),
+    },
+  },
+  {
+    id: 'route-key-name-of-innermost',
+    what: 'the name of the route key is asked of the innermost value',
+    level: 'observed',
+    file: delegate,
+    replaces: "return callOperation(this.resource, 'getRouteKeyName', []) as string;",
+    by: `let value: any = this.resource;
+    while (value?.[resourceBrand]) value = value.resource;
+    return callOperation(value, 'getRouteKeyName', []) as string;`,
+    caughtBy: {
+      'resource-delegation-route-key-nested-own/name': expectedReceived('"own"', '"slug"'),
+    },
+  },
+  {
+    id: 'route-key-by-macro',
+    what: 'the route key is that of a macro of that name',
+    level: 'observed',
+    file: delegate,
+    replaces: "return callOperation(this.resource, 'getRouteKey', []);",
+    by: "return this.__call('getRouteKey', []);",
+    caughtBy: {
+      'resource-delegation-route-key-macro/key': expectedReceived('"hello-world"', '"macro"'),
+    },
+  },
+  {
+    id: 'route-key-name-by-macro',
+    what: 'the name of the route key is that of a macro of that name',
+    level: 'observed',
+    file: delegate,
+    replaces: "return callOperation(this.resource, 'getRouteKeyName', []) as string;",
+    by: "return this.__call('getRouteKeyName', []) as string;",
+    caughtBy: {
+      'resource-delegation-route-key-macro/name': expectedReceived('"slug"', '"macro"'),
+    },
+  },
+  {
+    id: 'route-binding-delegated',
+    what: 'a resource is found where its underlying object finds one',
+    level: 'stated',
+    file: delegate,
+    replaces: "throw new Error('Resources may not be implicitly resolved from route bindings.');",
+    by: `if (this.resource instanceof Object && 'resolveRouteBinding' in this.resource) return this.forwardCallTo(this.resource, 'resolveRouteBinding', [_value, _field]) as never;
+    throw new Error('Resources may not be implicitly resolved from route bindings.');`,
+    caughtBy: {
+      'resource-delegation-resolve-route-binding-able': expectedReceived('an error', '<Post o2>'),
+    },
+  },
+  {
+    id: 'child-route-binding-delegated',
+    what: 'a child is found where the underlying object finds one',
+    level: 'observed',
+    file: delegate,
+    replaces: "throw new Error('Resources may not be implicitly resolved from child route bindings.');",
+    by: `if (this.resource instanceof Object && 'resolveChildRouteBinding' in this.resource) return this.forwardCallTo(this.resource, 'resolveChildRouteBinding', [_childType, _value, _field]) as never;
+    throw new Error('Resources may not be implicitly resolved from child route bindings.');`,
+    caughtBy: {
+      'resource-delegation-resolve-child-route-binding-unasked': expectedReceived(
+        'a Generic error saying "Resources may not be implicitly resolved from child route bindings."',
+        'null',
+      ),
+    },
+  },
+  {
+    id: 'child-of-null',
+    what: 'a child is null where the parameter is',
+    level: 'observed',
+    file: delegate,
+    replaces: "throw new Error('Resources may not be implicitly resolved from child route bindings.');",
+    by: `if (_value === null) return null as never;
+    throw new Error('Resources may not be implicitly resolved from child route bindings.');`,
+    caughtBy: {
+      'resource-delegation-resolve-child-route-binding/null': expectedReceived(
+        'a Generic error saying "Resources may not be implicitly resolved from child route bindings."',
+        'null',
+      ),
+    },
+  },
 ];
 
 module.exports = { delegationRouteBindingFaults };

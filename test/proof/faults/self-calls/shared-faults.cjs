@@ -1,5 +1,6 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
+const macroable = 'src/reference/php/macroable.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 const calls = 'src/reference/php/calls.ts';
 const delegate = 'src/reference/resource/delegate.ts';
@@ -54,6 +55,39 @@ const sharedFaults = [
     by: 'return forwardCallTo(this, this.resource, name, args);',
     caughtBy: {
       'shared-self-call-forward/resource-call': expectedReceived('"own"', '5'),
+    },
+  },
+  {
+    id: 'call-passes-by-has-macro',
+    what: 'a call finds a macro without hasMacro',
+    level: 'observed',
+    file: delegate,
+    replaces: 'return macros.has(name) && (self.constructor as typeof Delegate).hasMacro(name);',
+    by: 'return macros.has(name) && Delegate.isPrototypeOf(self.constructor);',
+    caughtBy: {
+      'shared-self-call-has-macro': expectedReceived('7', '"macro"'),
+    },
+  },
+  {
+    id: 'static-call-passes-by-has-macro',
+    what: 'a static call finds a macro without hasMacro',
+    level: 'observed',
+    file: macroable,
+    replaces: 'if (!macros.has(name) || !self.hasMacro(name)) return undefined;',
+    by: 'if (!macros.has(name) || !self) return undefined;',
+    caughtBy: {
+      'shared-self-call-static-has-macro': expectedReceived('a BadMethodCall error', '"macro"'),
+    },
+  },
+  {
+    id: 'mixin-passes-by-has-macro',
+    what: 'mixin finds a macro without hasMacro',
+    level: 'observed',
+    file: macroable,
+    replaces: 'if (replace || !this.hasMacro(name))',
+    by: 'if (replace || !macros.has(name))',
+    caughtBy: {
+      'shared-self-call-mixin-has-macro': expectedReceived('"words"', '"macro"'),
     },
   },
 ];

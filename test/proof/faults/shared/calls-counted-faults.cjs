@@ -20,10 +20,8 @@ const callsCountedFaults = [
     what: 'a macro that is called statically is called twice',
     level: 'observed',
     file: macroable,
-    replaces: 'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined,',
-    by: `macros.has(name)
-      ? (...args: unknown[]) => (invoke(macros.get(name), args, null), invoke(macros.get(name), args, null))
-      : undefined,`,
+    replaces: 'return (...args: unknown[]) => invoke(macros.get(name), args, null);',
+    by: 'return (...args: unknown[]) => (invoke(macros.get(name), args, null), invoke(macros.get(name), args, null));',
     caughtBy: { 'resource-static-call-counted': 'say' },
   },
   {

@@ -27,6 +27,18 @@ const resourceForwardCallToFaults = [
       'resource-forward-call-to-inner-error/wrong-type': 'received: Generic error (Error): No number.',
     },
   },
+  {
+    id: 'dynamic-call-first',
+    what: 'a call goes to the dynamic call of an object that has one, before its own operations',
+    level: 'observed',
+    file: 'src/reference/php/calls.ts',
+    replaces: "const operation: unknown = Reflect.get(target, isOwn ? name : '__call');",
+    by: `if (isOwn && hasOperation(target, '__call') && !('forwardCallTo' in target || 'getIterator' in target)) return Reflect.apply(Reflect.get(target, '__call') as Operation, target, [name, args]);
+  const operation: unknown = Reflect.get(target, isOwn ? name : '__call');`,
+    caughtBy: {
+      'resource-forward-call-to-dynamic-object-own': expectedReceived('"hello"', '"dynamic"'),
+    },
+  },
 ];
 
 module.exports = { resourceForwardCallToFaults };

@@ -10,8 +10,8 @@ const resourceMacroFaults = [
     what: 'a macro called on a resource does not see the resource',
     level: 'observed',
     file: delegate,
-    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-    by: 'if (macros.has(name)) return invoke(macros.get(name), args);',
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: 'if (answersMacro(this, name)) return invoke(macros.get(name), args);',
     caughtBy: { 'resource-macro-bound-to-each': expectedReceived('1', 'null') },
   },
   {
@@ -19,10 +19,10 @@ const resourceMacroFaults = [
     what: 'a call finds a macro whose name differs in case',
     level: 'observed',
     file: delegate,
-    replaces: '    if (macros.has(name)) return',
+    replaces: '    if (answersMacro(this, name)) return',
     by: `    const like = [...macros.keys()].find((known) => known.toLowerCase() === name.toLowerCase());
     if (like !== undefined) return invoke(macros.get(like), args, this);
-    if (macros.has(name)) return`,
+    if (answersMacro(this, name)) return`,
     caughtBy: { 'resource-macro-case-called': expectedReceived('"capital"', '"small"') },
   },
   {
@@ -54,8 +54,8 @@ const resourceMacroFaults = [
     what: 'the result of a macro is lost',
     level: 'stated',
     file: delegate,
-    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-    by: 'if (macros.has(name)) return void invoke(macros.get(name), args, this) ?? null;',
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: 'if (answersMacro(this, name)) return void invoke(macros.get(name), args, this) ?? null;',
     caughtBy: { 'resource-macro-called': expectedReceived('"Hello"', 'null') },
   },
   {
@@ -63,8 +63,8 @@ const resourceMacroFaults = [
     what: 'a macro is called once on each resource',
     level: 'stated',
     file: delegate,
-    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-    by: 'if (macros.has(name)) return (((this as any).told ??= {})[name] ??= invoke(macros.get(name), args, this));',
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: 'if (answersMacro(this, name)) return (((this as any).told ??= {})[name] ??= invoke(macros.get(name), args, this));',
     caughtBy: { 'resource-macro-called-again': expectedReceived('"Hello Bo"', '"Hello Ada"') },
   },
   {
@@ -72,7 +72,7 @@ const resourceMacroFaults = [
     what: 'a collection of resources does not answer to a macro',
     level: 'stated',
     file: delegate,
-    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
     by: "if (macros.has(name) && !('collection' in this)) return invoke(macros.get(name), args, this);",
     caughtBy: { 'collection-macro-called': 'expected: "Hello Ada"' },
   },
@@ -83,9 +83,8 @@ const resourceMacroFaults = [
     changes: [
       {
         file: macroable,
-        replaces:
-          'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args, null) : undefined,',
-        by: 'macros.has(name) ? (...args: unknown[]) => invoke(macros.get(name), args.slice(0, 1), null) : undefined,',
+        replaces: 'return (...args: unknown[]) => invoke(macros.get(name), args, null);',
+        by: 'return (...args: unknown[]) => invoke(macros.get(name), args.slice(0, 1), null);',
       },
       {
         file: delegate,
@@ -103,8 +102,8 @@ const resourceMacroFaults = [
     what: 'a macro that is called with one list gets the values of the list',
     level: 'stated',
     file: delegate,
-    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-    by: 'if (macros.has(name)) return invoke(macros.get(name), args.length === 1 && Array.isArray(args[0]) ? args[0] : args, this);',
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: 'if (answersMacro(this, name)) return invoke(macros.get(name), args.length === 1 && Array.isArray(args[0]) ? args[0] : args, this);',
     caughtBy: { 'resource-macro-arguments/list': expectedReceived('[["a", "b"]]', '["a", "b"]') },
   },
   {
@@ -112,8 +111,8 @@ const resourceMacroFaults = [
     what: 'what is not true is not given as the result of a macro',
     level: 'stated',
     file: delegate,
-    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-    by: 'if (macros.has(name)) return invoke(macros.get(name), args, this) || null;',
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this) || null;',
     caughtBy: {
       'resource-macro-falsy-result/false': expectedReceived('false', 'null'),
       'resource-macro-falsy-result/zero': expectedReceived('0', 'null'),
@@ -135,12 +134,52 @@ const resourceMacroFaults = [
     what: 'an object calls the macro that it called first under a name',
     level: 'observed',
     file: delegate,
-    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
     by: `const known: Map<string, unknown> = ((this as any).$known ??= new Map());
     if (macros.has(name) && !known.has(name)) known.set(name, macros.get(name));
-    if (macros.has(name)) return invoke(known.get(name), args, this);`,
+    if (answersMacro(this, name)) return invoke(known.get(name), args, this);`,
     caughtBy: {
       'resource-macro-replaced-after-call': expectedReceived('"Good morning"', '"Hello"'),
+    },
+  },
+  {
+    id: 'macro-bound-to-underlying',
+    what: 'a macro is bound to the underlying object, if there is one',
+    level: 'observed',
+    file: delegate,
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, underlying.hasMembers(this.resource) ? this.resource : this);',
+    caughtBy: {
+      'resource-macro-bound': expectedReceived('the subject itself', '<Model o2>'),
+    },
+  },
+  {
+    id: 'macro-error-forwarded',
+    what: 'where a macro fails the underlying object is called',
+    level: 'observed',
+    file: delegate,
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: `try {
+      if (answersMacro(this, name)) return invoke(macros.get(name), args, this);
+    } catch (error) {
+      if (typeof (this.resource as any)?.[name] !== 'function') throw error;
+    }`,
+    caughtBy: {
+      'resource-macro-error': expectedReceived('a Logic error saying "boom"', '1'),
+    },
+  },
+  {
+    id: 'macro-name-zero-lost',
+    what: 'a macro whose name counts as false is not registered',
+    level: 'observed',
+    file: macroable,
+    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: "if (name !== '0') macros.set(textArgument(`${owner}.macro(name)`, name), macro);",
+    caughtBy: {
+      'resource-macro-names/zero': expectedReceived(
+        '"found"',
+        'BadMethodCall error (BadMethodCallException): Method JsonResource::0 does not exist.',
+      ),
     },
   },
 ];

@@ -16,6 +16,21 @@ const resourceMacrosSharedFaults = [
       'resource-macro-shared-has-macro/sibling': expectedReceived('true', 'false'),
     },
   },
+  {
+    id: 'macro-moves',
+    what: 'a macro that is registered again moves to the end',
+    level: 'observed',
+    file: macroable,
+    replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+    by: `macros.delete(name);
+      macros.set(textArgument(\`\${owner}.macro(name)\`, name), macro);`,
+    caughtBy: {
+      'resource-macros-property-filled': expectedReceived(
+        'the keys in the order second, first',
+        'first, second',
+      ),
+    },
+  },
 ];
 
 module.exports = { resourceMacrosSharedFaults };

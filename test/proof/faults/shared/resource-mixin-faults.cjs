@@ -9,7 +9,7 @@ const resourceMixinFaults = [
     what: 'mixin replaces macros although it was told not to',
     level: 'observed',
     file: macroable,
-    replaces: 'if (replace || !macros.has(name)) this.macro(',
+    replaces: 'if (replace || !this.hasMacro(name)) this.macro(',
     by: 'this.macro(',
     caughtBy: { 'resource-mixin-replace/keeps': expectedReceived('"Hello Ada"', '"Yo"') },
   },
@@ -18,7 +18,7 @@ const resourceMixinFaults = [
     what: 'a mixin that replaces nothing registers nothing',
     level: 'stated',
     file: macroable,
-    replaces: 'if (replace || !macros.has(name)) this.macro',
+    replaces: 'if (replace || !this.hasMacro(name)) this.macro',
     by: 'if (replace) this.macro',
     caughtBy: { 'resource-mixin-no-replace-registers': 'expected: true' },
   },
@@ -108,8 +108,8 @@ const resourceMixinFaults = [
     what: 'a method is called although its macro is kept',
     level: 'observed',
     file: macroable,
-    replaces: 'if (replace || !macros.has(name)) this.macro(name, invoke(method, [], mixin) as Callable);',
-    by: 'const made = invoke(method, [], mixin) as Callable; if (replace || !macros.has(name)) this.macro(name, made);',
+    replaces: 'if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);',
+    by: 'const made = invoke(method, [], mixin) as Callable; if (replace || !this.hasMacro(name)) this.macro(name, made);',
     caughtBy: {
       'resource-mixin-kept-not-called': expectedReceived('[]', '[[]]'),
     },
@@ -126,6 +126,17 @@ const resourceMixinFaults = [
       for (const [name, method] of methodsOf(mixin)) {`,
     caughtBy: {
       'resource-mixin-again': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'mixin-flag-of-number',
+    what: 'mixin replaces macros unless the flag is false itself',
+    level: 'observed',
+    file: macroable,
+    replaces: 'if (replace || !this.hasMacro(name))',
+    by: 'if (replace !== false || !this.hasMacro(name))',
+    caughtBy: {
+      'resource-mixin-replace/zero': expectedReceived('"Hello Ada"', '"Yo"'),
     },
   },
 ];

@@ -10,8 +10,8 @@ const resourceProtectedOperationsFaults = [
     what: 'collects can be called from outside',
     level: 'observed',
     file: delegate,
-    replaces: 'if (macros.has(name)) return invoke(macros.get(name), args, this);',
-    by: `if (macros.has(name)) return invoke(macros.get(name), args, this);
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: `if (answersMacro(this, name)) return invoke(macros.get(name), args, this);
     if (name === 'collects') return Reflect.apply((this as any).collects, this, []);`,
     caughtBy: { 'resource-protected-collects-from-outside': expectedReceived('an error', '"JsonResource"') },
   },

@@ -84,6 +84,17 @@ const resourceStaticCallFaults = [
       'resource-static-call-callable-operation': expectedReceived('"Hello Ada"', '"Hello "'),
     },
   },
+  {
+    id: 'static-call-spreads-lists',
+    what: 'a list among the arguments of a static call is spread',
+    level: 'observed',
+    file: macroable,
+    replaces: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters), null);",
+    by: "return invoke(macros.get(name), listArgument('__callStatic(parameters)', parameters).flat(), null);",
+    caughtBy: {
+      'resource-static-call-operation-arguments/one-list': expectedReceived('[["a", "b"]]', '["a", "b"]'),
+    },
+  },
 ];
 
 module.exports = { resourceStaticCallFaults };
