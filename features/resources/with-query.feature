@@ -253,12 +253,12 @@ Feature: AnonymousResourceCollection.withQuery
     Scenario Outline: A collection class shows an address itself, after "<operation>" with <args>
       Given the class PostCollection extending AnonymousResourceCollection with
         """
-        {"methods": {"toArray": {"data": [], "more": {"$call": {"on": {"$item": true}, "operation": "nextPageUrl", "args": []}}}}}
+        {"methods": {"toArray": {"more": {"$call": {"on": {"$item": true}, "operation": "nextPageUrl", "args": []}}}}}
         """
       And a new PostCollection from [{"$ref": "page"}, "PostResource"]
       And "<operation>" is called with <args>
       When "response" is called
-      Then the response body at "/more" is the URL "<url>"
+      Then the response body at "/data/more" is the URL "<url>"
 
       Examples:
         | case  | operation | args             | url                   |

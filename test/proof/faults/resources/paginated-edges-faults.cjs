@@ -100,22 +100,6 @@ const paginatedEdgesFaults = [
     },
   },
   {
-    id: 'collection-iterates-page',
-    what: 'a collection of a page goes through the items that the page has now',
-    level: 'observed',
-    file: jsonResource,
-    replaces: 'return this.#items().getIterator();',
-    by: `return isPaginator(this.resource)
-      ? (this.resource.getCollection() as Collection<TItem>).getIterator()
-      : this.#items().getIterator();`,
-    caughtBy: {
-      'collection-paginated-page-refilled-iterated': expectedReceived(
-        '[<JsonResource>, <JsonResource>]',
-        '{}',
-      ),
-    },
-  },
-  {
     id: 'answered-with-what-appends-gives',
     what: 'a response is about the page that appends gives',
     level: 'observed',
