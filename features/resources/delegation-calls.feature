@@ -149,6 +149,12 @@ Feature: Calls that a resource passes on
       When "publish" is called
       Then it fails with a BadMethodCall error saying "Method Collection::publish does not exist."
 
+    @id:resource-delegation-call-unknown-page @trait:collection-library
+    Scenario: The Collection of a page reports through a resource collection, too
+      Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 5]}, "JsonResource"]
+      When "publish" is called
+      Then it fails with a BadMethodCall error saying "Method Collection::publish does not exist."
+
     @id:resource-delegation-call-unknown-resource-collection @trait:collection-library
     Scenario: A resource collection lets its Collection report
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]

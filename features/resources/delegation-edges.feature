@@ -113,6 +113,25 @@ Feature: Delegation: what is there and what is not
         | nothing | {"$new": ["Model", {"name": 1}]}                                | phone     | false | null |
         | dotted  | {"$new": ["Model", {"name": {"$new": ["Model", {"last": 1}]}}]} | name.last | false | null |
 
+    @id:resource-delegation-nested-isset-converted @op:AnonymousResourceCollection.__isset @trait:numeric-text
+    Scenario: A resource inside that answers the test by a number
+      Given the class PostResource extending JsonResource with
+        """
+        {"methods": {"__isset": 1}}
+        """
+      And a new JsonResource from [{"$new": ["PostResource", {"$new": ["Model", {"name": 1}]}]}]
+      When "__isset" is called with ["phone"]
+      Then the result is true
+
+    @id:resource-delegation-page-property @op:Paginator.$onEachSide
+    Scenario: The public property of a page inside
+      Given "page" is a new Paginator from [["Ada"], 5]
+      And "onEachSide" of "page" is called with [2]
+      And a new JsonResource from [{"$ref": "page"}]
+      When "__get" is called with ["onEachSide"]
+      Then the result is 2
+      And "__isset" with ["onEachSide"] gives true
+
     @id:resource-delegation-nested-null @op:AnonymousResourceCollection.__isset @trait:absent-is-null
     Scenario: One that is null hides an attribute of that name
       Given the class PostResource extending JsonResource with

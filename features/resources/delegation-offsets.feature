@@ -184,6 +184,30 @@ Feature: Array access of a resource
       Then the result is true
       And the closure "read" was not called
 
+  @level:observed @trait:numeric-text
+  Rule: What an object answers to the test counts as yes or no
+
+    @id:resource-delegation-offset-exists-converted
+    Scenario Outline: An object answers <answer>
+      Given the class Shelf with
+        """
+        {
+          "implements": ["ArrayAccess"],
+          "methods": {"offsetExists": <answer>, "offsetGet": null, "offsetSet": null, "offsetUnset": null}
+        }
+        """
+      And a new JsonResource from [{"$new": ["Shelf"]}]
+      When "offsetExists" is called with ["book"]
+      Then the result is <exists>
+
+      Examples:
+        | case       | answer | exists |
+        | number     |      1 | true   |
+        | text       | "yes"  | true   |
+        | zero       |      0 | false  |
+        | zero-text  | "0"    | false  |
+        | empty-text | ""     | false  |
+
   @level:observed
   Rule: What is asked for and is not there is not made
 
@@ -272,6 +296,12 @@ Feature: Array access of a resource
       Given a new JsonResource from [null]
       When "offsetExists" is called with ["name"]
       Then the result is false
+
+    @id:resource-delegation-offset-get-null-resource @trait:absent-is-null
+    Scenario: Whatever is read of null is null
+      Given a new JsonResource from [null]
+      When "offsetGet" is called with ["name"]
+      Then the result is null
 
     @id:resource-delegation-offset-exists-missing @error @trait:static-languages
     Scenario: A missing marker has no entries to ask for

@@ -217,6 +217,23 @@ Feature: Attributes of the underlying object
       Then the result is "found"
       And the closure "test" was not called
 
+    @id:resource-delegation-isset-converted @op:AnonymousResourceCollection.__isset @trait:numeric-text
+    Scenario Outline: An answer that is no flag counts as yes or no: <answer>
+      Given the class Oracle with
+        """
+        {"methods": {"__isset": <answer>}}
+        """
+      And a new JsonResource from [{"$new": ["Oracle"]}]
+      When "__isset" is called with ["name"]
+      Then the result is <set>
+
+      Examples:
+        | case      | answer | set   |
+        | number    |      1 | true  |
+        | text      | "yes"  | true  |
+        | zero      |      0 | false |
+        | zero-text | "0"    | false |
+
     @id:resource-delegation-isset-public-property @op:AnonymousResourceCollection.__isset
     Scenario Outline: A declared property of <value>
       Given the class City with

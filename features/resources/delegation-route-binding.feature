@@ -89,6 +89,17 @@ Feature: Route binding of a resource
         | text   | "hello"   |
         | number |         5 |
 
+    @id:resource-delegation-route-key-of-collection @op:AnonymousResourceCollection.getRouteKeyName
+    Scenario Outline: <operation> of a resource collection
+      Given a new AnonymousResourceCollection from [[{"$new": ["Model", [], [], [], [], "hello-world"]}], "JsonResource"]
+      When "<operation>" is called
+      Then it fails
+
+      Examples:
+        | case | operation       |
+        | key  | getRouteKey     |
+        | name | getRouteKeyName |
+
     @id:resource-delegation-route-key-name-of-no-object @op:AnonymousResourceCollection.getRouteKeyName
     Scenario Outline: getRouteKeyName of a <case>
       Given a new JsonResource from [<value>]

@@ -135,6 +135,18 @@ Feature: Shared.tap on the paginator
       When "shout" of "stand-in" is called with []
       Then it fails with a BadMethodCall error
 
+    @id:shared-paginator-tap-stand-in-error @error
+    Scenario: An error of the operation passes through
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"refuse": {"$throw": {"kind": "Logic", "message": "not today"}}}}
+        """
+      And a new Own from [["Ann"], 1]
+      And "tap" is called
+      And the result is kept as "stand-in"
+      When "refuse" of "stand-in" is called with []
+      Then it fails with a Logic error saying "not today"
+
     @id:shared-paginator-tap-stand-in-protected @error @op:Error.BadMethodCallException @op:Statement.protectedOperations
     Scenario Outline: The protected operation <operation> is not reached through it
       Given "tap" is called

@@ -219,6 +219,13 @@ Feature: macro of a resource
       When the static operation "hasMacro" of JsonResource is called with ["toArray"]
       Then the result is true
 
+    @id:resource-macro-beats-protected @op:Statement.protectedOperations @trait:static-languages
+    Scenario: A protected operation does not hide a macro from outside
+      Given a new PostResource from [{"id": 1}]
+      And the static operation "macro" of JsonResource is called with ["when", {"$fn": {"body": "macro"}}]
+      When "when" is called with [true, 1]
+      Then the result is "macro"
+
     @id:resource-macro-beats-delegation
     Scenario: An operation of the underlying object is hidden
       Given a new PostResource from [{"$new": ["Model", {"id": 1}]}]

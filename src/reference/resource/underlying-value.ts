@@ -1,5 +1,6 @@
-import { isCollection, isResource } from '../contracts';
+import { isCollection, isPaginator, isResource } from '../contracts';
 import { callOperation, hasOperation } from '../php/calls';
+import { truthy } from '../php/casts';
 import { isMapLike, lookUp, type MapLike } from '../php/maps';
 import { type Key, OrderedMap } from '../php/ordered-map';
 import { isObject, isPlainObject } from '../values';
@@ -17,18 +18,21 @@ export function hasMembers(value: unknown): value is object {
   return isObject(value) && (isPlainObject(value) || !isMapLike(value));
 }
 
+/** The one property of a paginator that is not protected; an operation has the same name. */
+const PUBLIC_OF_PAGINATOR = 'onEachSide';
+
 /**
- * Reads a property that a resource itself declares, under its name or with the interface's `$`.
+ * Reads a property that a resource or a paginator itself declares, under its name or with the interface's `$`.
  *
  * Interface row: `AnonymousResourceCollection.__get`
  *
- * @param resource - The resource.
+ * @param owner - The resource or paginator.
  * @param name - The property's name, without "$".
  * @returns The value; undefined for a property that is the underlying value's affair.
  */
-function declaredProperty(resource: object, name: string): unknown {
-  const member = Object.hasOwn(resource, name) ? name : `$${name}`;
-  return Object.hasOwn(resource, member) ? Reflect.get(resource, member) : undefined;
+function declaredProperty(owner: object, name: string): unknown {
+  const member = Object.hasOwn(owner, name) ? name : `$${name}`;
+  return Object.hasOwn(owner, member) ? Reflect.get(owner, member) : undefined;
 }
 
 /**
@@ -47,6 +51,7 @@ export function readProperty(value: unknown, name: string): unknown {
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
   if (!hasMembers(value)) return null;
   if (Object.hasOwn(value, name)) return Reflect.get(value, name) ?? null;
+  if (isPaginator(value) && name === PUBLIC_OF_PAGINATOR) return declaredProperty(value, name);
   if (hasOperation(value, '__get')) return callOperation(value, '__get', [name]);
   // A method is not a property, and what every object inherits is nobody's property.
   const member: unknown = name in Object.prototype ? null : Reflect.get(value, name);
@@ -63,11 +68,11 @@ export function readProperty(value: unknown, name: string): unknown {
 export function hasProperty(value: unknown, name: string): boolean {
   if (isResource(value)) {
     const declared = declaredProperty(value, name);
-    return declared === undefined ? callOperation(value, '__isset', [name]) === true : declared !== null;
+    return declared === undefined ? truthy(callOperation(value, '__isset', [name])) : declared !== null;
   }
   // What can be listed is a property of the object's own; of all others it knows best itself.
   if (hasOperation(value, '__isset') && !Object.prototype.propertyIsEnumerable.call(value, name)) {
-    return callOperation(value, '__isset', [name]) === true;
+    return truthy(callOperation(value, '__isset', [name]));
   }
   return !isCollection(value) && readProperty(value, name) !== null;
 }
@@ -94,7 +99,7 @@ export function removeProperty(value: unknown, name: string): void {
  */
 export function offsetExists(value: unknown, offset: unknown): boolean {
   if (isMapLike(value)) return offsetGet(value, offset) !== null;
-  return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true;
+  return isObject(value) && truthy(callOperation(value, 'offsetExists', [offset]));
 }
 
 /**

@@ -63,6 +63,21 @@ const delegationCallsFaults = [
       'resource-delegation-call-again': expectedReceived('[[], []]', '[[]]'),
     },
   },
+  {
+    id: 'missing-of-page-renamed',
+    what: 'a call that the Collection of a page does not know is reported as one of the resource collection',
+    level: 'observed',
+    file: calls,
+    replaces: 'if (!saysMissing(error, target, name)) throw error;',
+    by: `const isOfPage = error instanceof BadMethodCallException && 'collection' in caller && Object(target).getCollection !== undefined;
+    if (!isOfPage && !saysMissing(error, target, name)) throw error;`,
+    caughtBy: {
+      'resource-delegation-call-unknown-page': expectedReceived(
+        'a BadMethodCall error saying "Method Collection::publish does not exist."',
+        'BadMethodCall error (BadMethodCallException): Call to undefined method AnonymousResourceCollection::publish()',
+      ),
+    },
+  },
 ];
 
 module.exports = { delegationCallsFaults };

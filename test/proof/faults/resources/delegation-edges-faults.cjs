@@ -104,7 +104,7 @@ const delegationEdgesFaults = [
     level: 'observed',
     file: underlyingValue,
     replaces:
-      "return declared === undefined ? callOperation(value, '__isset', [name]) === true : declared !== null;",
+      "return declared === undefined ? truthy(callOperation(value, '__isset', [name])) : declared !== null;",
     by: 'return declared === undefined ? hasProperty(value.resource, name) : declared !== null;',
     caughtBy: {
       'resource-delegation-nested-overridden/isset': expectedReceived('true', 'false'),
@@ -122,6 +122,30 @@ const delegationEdgesFaults = [
 `,
     caughtBy: {
       'resource-delegation-nested-overridden/unset': expectedReceived('[["name"]]', '[]'),
+    },
+  },
+  {
+    id: 'isset-of-inner-strictly-true',
+    what: 'a resource inside has a property only if it answers with true itself',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "truthy(callOperation(value, '__isset', [name])) : declared",
+    by: "callOperation(value, '__isset', [name]) === true : declared",
+    caughtBy: {
+      'resource-delegation-nested-isset-converted': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'page-without-properties',
+    what: 'a page inside has no properties',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: `  if (isPaginator(value) && name === PUBLIC_OF_PAGINATOR) return declaredProperty(value, name);
+`,
+    by: `  if (isPaginator(value) && name === PUBLIC_OF_PAGINATOR) return declaredProperty({}, name) ?? null;
+`,
+    caughtBy: {
+      'resource-delegation-page-property': expectedReceived('2', 'null'),
     },
   },
 ];

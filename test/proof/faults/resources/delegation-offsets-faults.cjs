@@ -352,8 +352,8 @@ const delegationOffsetsFaults = [
     what: 'an entry of an object that reads null does not exist',
     level: 'observed',
     file: underlyingValue,
-    replaces: "return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true;",
-    by: "return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true && offsetGet(value, offset) !== null;",
+    replaces: "return isObject(value) && truthy(callOperation(value, 'offsetExists', [offset]));",
+    by: "return isObject(value) && truthy(callOperation(value, 'offsetExists', [offset])) && offsetGet(value, offset) !== null;",
     caughtBy: {
       'resource-delegation-offset-exists-unread': expectedReceived('true', 'false'),
     },
@@ -433,8 +433,8 @@ const delegationOffsetsFaults = [
     what: 'an object is not asked for an entry whose key is a list',
     level: 'stated',
     file: underlyingValue,
-    replaces: "return isObject(value) && callOperation(value, 'offsetExists', [offset]) === true;",
-    by: "return isObject(value) && !isMapLike(offset) && callOperation(value, 'offsetExists', [offset]) === true;",
+    replaces: "return isObject(value) && truthy(callOperation(value, 'offsetExists', [offset]));",
+    by: "return isObject(value) && !isMapLike(offset) && truthy(callOperation(value, 'offsetExists', [offset]));",
     caughtBy: {
       'resource-delegation-offset-object/exists-list': expectedReceived('true', 'false'),
     },
@@ -448,6 +448,42 @@ const delegationOffsetsFaults = [
     by: "callOperation(map, 'offsetSet', [isCollection(map) ? offset : (offset ?? ''), entry]);",
     caughtBy: {
       'resource-delegation-offset-object/set-no-key': expectedReceived('null', '""'),
+    },
+  },
+  {
+    id: 'test-of-object-strictly-true',
+    what: 'an object has an entry only if it answers with true itself',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "truthy(callOperation(value, 'offsetExists', [offset]))",
+    by: "callOperation(value, 'offsetExists', [offset]) === true",
+    caughtBy: {
+      'resource-delegation-offset-exists-converted/number': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'test-of-object-not-false',
+    what: 'an object has an entry unless it answers with false or null',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "truthy(callOperation(value, 'offsetExists', [offset]))",
+    by: "(callOperation(value, 'offsetExists', [offset]) ?? false) !== false",
+    caughtBy: {
+      'resource-delegation-offset-exists-converted/zero-text': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'entry-of-null-refused',
+    what: 'an entry of null is not read',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "return isObject(value) ? callOperation(value, 'offsetGet', [offset]) : null;",
+    by: "return isObject(value) || value === null ? callOperation(value, 'offsetGet', [offset]) : null;",
+    caughtBy: {
+      'resource-delegation-offset-get-null-resource': expectedReceived(
+        'null',
+        'Generic error (Error): Call to a member function offsetGet() on null',
+      ),
     },
   },
 ];

@@ -219,6 +219,28 @@ const delegationPropertiesFaults = [
       'resource-delegation-isset-no-object/collection': expectedReceived('false', 'true'),
     },
   },
+  {
+    id: 'isset-of-object-strictly-true',
+    what: 'a property of an object is set only if the object answers with true itself',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "    return truthy(callOperation(value, '__isset', [name]));",
+    by: "    return callOperation(value, '__isset', [name]) === true;",
+    caughtBy: {
+      'resource-delegation-isset-converted/number': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'isset-of-object-not-false',
+    what: 'a property of an object is set unless the object answers with false or null',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "    return truthy(callOperation(value, '__isset', [name]));",
+    by: "    return (callOperation(value, '__isset', [name]) ?? false) !== false;",
+    caughtBy: {
+      'resource-delegation-isset-converted/zero-text': expectedReceived('false', 'true'),
+    },
+  },
 ];
 
 module.exports = { delegationPropertiesFaults };

@@ -172,6 +172,30 @@ const delegationRouteBindingFaults = [
       ),
     },
   },
+  {
+    id: 'route-key-of-collection-null',
+    what: 'the route key of a resource collection is null',
+    level: 'observed',
+    file: delegate,
+    replaces: "return callOperation(this.resource, 'getRouteKey', []);",
+    by: `if ('collection' in this) return null;
+    return callOperation(this.resource, 'getRouteKey', []);`,
+    caughtBy: {
+      'resource-delegation-route-key-of-collection/key': expectedReceived('an error', 'null'),
+    },
+  },
+  {
+    id: 'route-key-name-of-first-item',
+    what: 'the name of the route key of a resource collection is that of its first item',
+    level: 'observed',
+    file: delegate,
+    replaces: "return callOperation(this.resource, 'getRouteKeyName', []) as string;",
+    by: `const asked = 'collection' in this ? (this.collection as any).first() : this.resource;
+    return callOperation(asked, 'getRouteKeyName', []) as string;`,
+    caughtBy: {
+      'resource-delegation-route-key-of-collection/name': expectedReceived('an error', '"slug"'),
+    },
+  },
 ];
 
 module.exports = { delegationRouteBindingFaults };

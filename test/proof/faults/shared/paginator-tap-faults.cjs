@@ -1,5 +1,6 @@
 const { expectedReceived } = require('../../in-words.cjs');
 
+const proxy = 'src/reference/paginator/higher-order-tap-proxy.ts';
 const abstractPaginator = 'src/reference/paginator/abstract-paginator.ts';
 
 /** What features/shared/paginator-tap.feature must notice. */
@@ -107,6 +108,21 @@ const paginatorTapFaults = [
     return this;`,
     caughtBy: {
       'shared-paginator-tap-invokable': 'Paginator.tap(callback)',
+    },
+  },
+  {
+    id: 'stand-in-swallows-errors',
+    what: 'an error of an operation that is called on the stand-in of tap is lost',
+    level: 'observed',
+    file: proxy,
+    replaces: '    forwardCallTo(this.target, this.target, method, parameters);',
+    by: `try {
+      forwardCallTo(this.target, this.target, method, parameters);
+    } catch (error) {
+      if ((error as Error).name === 'BadMethodCallException') throw error;
+    }`,
+    caughtBy: {
+      'shared-paginator-tap-stand-in-error': expectedReceived('a Logic error saying "not today"', '<Own o2>'),
     },
   },
 ];

@@ -182,6 +182,20 @@ const resourceMacroFaults = [
       ),
     },
   },
+  {
+    id: 'macro-hidden-by-protected',
+    what: 'a macro that has the name of a protected operation is not called',
+    level: 'observed',
+    file: delegate,
+    replaces: 'if (answersMacro(this, name)) return',
+    by: 'if (!(name in this) && answersMacro(this, name)) return',
+    caughtBy: {
+      'resource-macro-beats-protected': expectedReceived(
+        '"macro"',
+        'Generic error (Error): Call to a member function when() on [OrderedMap]',
+      ),
+    },
+  },
 ];
 
 module.exports = { resourceMacroFaults };
