@@ -51,7 +51,7 @@ Feature: AnonymousResourceCollection.collectResource
         | mapped | one of that class | its items being mapped            | "blue"                            | Tags       |
         | ready  | a plain one       | its items being resources already | {"$new": ["TagResource", "blue"]} | Collection |
 
-    @id:collection-collect-resource-page-class @trait:collection-library
+    @id:collection-collect-resource-page-class @op:Paginator.__construct @trait:collection-library
     Scenario: A page of such a Collection has one of that class afterwards
       Given the class Tags extending Collection
       And "page" is a new Paginator from [{"$new": ["Tags", ["blue"]]}, 5]

@@ -234,7 +234,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         }
         """
 
-    @id:resource-json-options-behind-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toArray
+    @id:resource-json-options-behind-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.toArray @trait:ordered-maps
     Scenario: They are asked for when the data are there
       Given the class LateResource extending JsonResource with
         """
@@ -252,7 +252,7 @@ Feature: AnonymousResourceCollection.jsonOptions
         {"data":{"file":"a/b"},"flags":64}
         """
 
-    @id:resource-json-options-behind-extra-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with
+    @id:resource-json-options-behind-extra-data @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.with @trait:ordered-maps
     Scenario: And when the extra data are
       Given the class LateResource extending JsonResource with
         """

@@ -157,7 +157,7 @@ Feature: Resources inside resources
         }
         """
 
-    @id:resource-nested-response-flags @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions @op:AnonymousResourceCollection.additional
+    @id:resource-nested-response-flags @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.jsonOptions @op:AnonymousResourceCollection.additional @trait:ordered-maps
     Scenario: A response is written with those of the resource that is answered
       Given the class TripResource extending JsonResource with
         """

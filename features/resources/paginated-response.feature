@@ -227,7 +227,7 @@ Feature: AnonymousResourceCollection.response of a page
       Then the response body has nothing at "/links"
       And the response body has nothing at "/meta"
 
-    @id:resource-response-of-page @op:AnonymousResourceCollection.$forceWrapping
+    @id:resource-response-of-page @op:AnonymousResourceCollection.$forceWrapping @op:Paginator.toArray
     Scenario: A single resource of a page
       Given a new JsonResource from [{"$ref": "page"}]
       When "response" is called

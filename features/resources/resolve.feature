@@ -269,7 +269,7 @@ Feature: AnonymousResourceCollection.resolve
       When "resolve" is called with [{"$ref": "current"}]
       Then the result is [{"uri": {"$ref": "current"}}]
 
-    @id:collection-resolve-passes-on-request
+    @id:collection-resolve-passes-on-request @op:AnonymousResourceCollection.$collects
     Scenario: The request that was given, also through collections that are items
       Given the current request is "/posts"
       And a new JsonResource from [1]

@@ -118,7 +118,7 @@ Feature: AnonymousResourceCollection.toAttributes
       Then the result is {"$a": "Collection", "items": {"fixed": 1}}
       And "resolve" gives {"fixed": 1}
 
-    @id:collection-to-attributes-declared-own @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count
+    @id:collection-to-attributes-declared-own @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.$collects
     Scenario: A collection class that declares them shows them instead of its items
       Given the class PostCollection extending ResourceCollection with
         """json
