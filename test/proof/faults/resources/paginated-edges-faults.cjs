@@ -72,7 +72,9 @@ const paginatedEdgesFaults = [
     by: `    if (isPaginator(this.resource)) return this.resource.getCollection() as any;
     if (this.collection !== null) return this.collection;
     throw`,
-    caughtBy: { 'collection-paginated-page-refilled': expectedReceived('2', '1') },
+    caughtBy: {
+      'collection-paginated-page-refilled': 'expected: [<PostResource>, <PostResource>]\n  received: {"0": ',
+    },
   },
   {
     id: 'original-from-collection',
