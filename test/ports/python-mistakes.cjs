@@ -369,8 +369,8 @@ const pythonMistakes = [
     what: 'the collected class gets no key',
     row: 'AnonymousResourceCollection.__construct',
     file: 'resource_collection.py',
-    replaces: 'items.map(cls)',
-    by: 'items.map(lambda item, key: cls(item))',
+    replaces: 'else items).map(cls)',
+    by: 'else items).map(lambda item, key: cls(item))',
     says: 'received',
   },
   {
