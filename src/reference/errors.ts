@@ -15,7 +15,12 @@ export class LogicException extends NamedError {}
 export class InvalidArgumentException extends NamedError {}
 
 /** Raised when a value has no JSON form. */
-export class JsonEncodingException extends NamedError {}
+export class JsonEncodingException extends NamedError {
+  /** Whether this is the report of a resource that was written on its own: such a report comes through unchanged. */
+  get isReport(): boolean {
+    return this.cause instanceof JsonEncodingException;
+  }
+}
 
 /** The reasons for which a value has no JSON form, in the words both observed systems use. */
 export const JSON_FAILURE = {

@@ -92,9 +92,7 @@ function contentOf(data: unknown, options: number): string {
   try {
     return encodeJson(data, options ^ substitutes);
   } catch (error) {
-    // One with such a cause is the report of a resource that was written on its own.
-    if (!(error instanceof JsonEncodingException) || error.cause instanceof JsonEncodingException)
-      throw error;
+    if (!(error instanceof JsonEncodingException) || error.isReport) throw error;
     if (substitutes === 0 || NEVER_SUBSTITUTED.includes(error.message)) {
       throw new InvalidArgumentException(error.message);
     }

@@ -322,8 +322,7 @@ export class JsonResource<TResource = unknown> extends Delegate<TResource> {
       return encodeJson(data, flags | JSON_THROW_ON_ERROR);
     } catch (error) {
       if (!(error instanceof JsonEncodingException)) throw error;
-      // One with such a cause is the report of a resource that was written on its own.
-      throw error.cause instanceof JsonEncodingException ? error : encodingError(this, this.resource, error);
+      throw error.isReport ? error : encodingError(this, this.resource, error);
     }
   }
 

@@ -3,6 +3,18 @@ const { expectedReceived } = require('../../in-words.cjs');
 const delegate = 'src/reference/resource/delegate.ts';
 const underlyingValue = 'src/reference/resource/underlying-value.ts';
 
+/** Lets a resource remember the value that it was made with. */
+const firstValueKept = {
+  file: delegate,
+  replaces: `    this.resource = resource;
+  }`,
+  by: `    this.resource = resource;
+    this.#first = resource;
+  }
+
+  readonly #first: TResource;`,
+};
+
 /** What features/resources/delegation-properties.feature must notice. */
 const delegationPropertiesFaults = [
   {
@@ -139,16 +151,7 @@ const delegationPropertiesFaults = [
     what: 'a property is tested in the value that the resource was made with',
     level: 'stated',
     changes: [
-      {
-        file: delegate,
-        replaces: `    this.resource = resource;
-  }`,
-        by: `    this.resource = resource;
-    this.#first = resource;
-  }
-
-  readonly #first: TResource;`,
-      },
+      firstValueKept,
       {
         file: delegate,
         replaces: 'return underlying.hasProperty(this.resource, name);',
@@ -164,16 +167,7 @@ const delegationPropertiesFaults = [
     what: 'a property is removed from the value that the resource was made with',
     level: 'stated',
     changes: [
-      {
-        file: delegate,
-        replaces: `    this.resource = resource;
-  }`,
-        by: `    this.resource = resource;
-    this.#first = resource;
-  }
-
-  readonly #first: TResource;`,
-      },
+      firstValueKept,
       {
         file: delegate,
         replaces: "underlying.removeProperty(this.resource, textArgument('__unset(key)', key));",

@@ -30,9 +30,9 @@ const unencodableFaults = [
     changes: [
       {
         file: jsonResource,
-        replaces: 'throw error.cause instanceof JsonEncodingException',
+        replaces: 'throw error.isReport',
         by: `Reflect.set(this, 'failure', error);
-      throw error.cause instanceof JsonEncodingException`,
+      throw error.isReport`,
       },
       {
         file: jsonResource,
@@ -76,8 +76,7 @@ const unencodableFaults = [
     what: 'a resource reports the report of another one as its own',
     level: 'observed',
     file: 'src/reference/resource/json-resource.ts',
-    replaces:
-      'throw error.cause instanceof JsonEncodingException ? error : encodingError(this, this.resource, error);',
+    replaces: 'throw error.isReport ? error : encodingError(this, this.resource, error);',
     by: 'throw encodingError(this, this.resource, error);',
     caughtBy: {
       'resource-unencodable-reported/json':
@@ -89,7 +88,7 @@ const unencodableFaults = [
     what: 'a response that cannot be written hides the report of a resource',
     level: 'observed',
     file: 'src/reference/http/json-response.ts',
-    replaces: ' || error.cause instanceof JsonEncodingException',
+    replaces: ' || error.isReport',
     by: '',
     caughtBy: {
       'resource-unencodable-reported/response': 'InvalidArgument error',
