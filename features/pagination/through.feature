@@ -130,6 +130,16 @@ Feature: Paginator.through
       Then "items" gives {"no": "Hello Oslo"}
       And the closure "greet" was called once
 
+    @id:paginator-through-adds @trait:keyed-iteration @trait:collection-library
+    Scenario: An item that the callback adds is neither handed over nor kept
+      Given a Paginator of {"a": "Ada", "b": "Bo"} with 5 per page
+      And "getCollection" is called
+      And the result is kept as "names"
+      And the closure "add" that returns {"$field": [[{"$call": {"on": {"$ref": "names"}, "operation": "put", "args": ["c", "Cy"]}}, {"$arg": 1}], 1]}
+      When "through" is called with [{"$ref": "add"}]
+      Then the closure "add" was called with [["Ada", "a"], ["Bo", "b"]]
+      And "items" gives {"a": "a", "b": "b"}
+
     @id:paginator-through-empty
     Scenario: An empty page has nothing to hand over
       Given a Paginator of [] with 2 per page

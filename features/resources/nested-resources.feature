@@ -22,15 +22,16 @@ Feature: Resources inside resources
       Then the result is JSON text of <json>
 
       Examples:
-        | case       | data                                                         | json                                                               |
-        | entry      | {"by": {"$ref": "ada"}}                                      | {"by": {"name": "Ada"}}                                            |
-        | kept-entry | {"by": {"$ref": "bo"}}                                       | {"by": {"name": "Bo", "email": "bo@home.test"}}                    |
-        | list       | {"by": [{"$ref": "bo"}, {"$ref": "ada"}]}                    | {"by": [{"name": "Bo", "email": "bo@home.test"}, {"name": "Ada"}]} |
-        | deeper     | {"team": {"lead": {"$ref": "ada"}}}                          | {"team": {"lead": {"name": "Ada"}}}                                |
-        | chosen     | {"by": {"$own": ["when", true, {"$ref": "ada"}]}}            | {"by": {"name": "Ada"}}                                            |
-        | default    | {"by": {"$own": ["when", false, 1, {"$ref": "ada"}]}}        | {"by": {"name": "Ada"}}                                            |
-        | merged     | {"id": 1, "0": {"$own": ["merge", {"by": {"$ref": "ada"}}]}} | {"id": 1, "by": {"name": "Ada"}}                                   |
-        | collection | {"by": {"$new": ["Collection", [{"$ref": "ada"}]]}}          | {"by": [{"name": "Ada"}]}                                          |
+        | case       | data                                                                                                | json                                                               |
+        | entry      | {"by": {"$ref": "ada"}}                                                                             | {"by": {"name": "Ada"}}                                            |
+        | kept-entry | {"by": {"$ref": "bo"}}                                                                              | {"by": {"name": "Bo", "email": "bo@home.test"}}                    |
+        | list       | {"by": [{"$ref": "bo"}, {"$ref": "ada"}]}                                                           | {"by": [{"name": "Bo", "email": "bo@home.test"}, {"name": "Ada"}]} |
+        | deeper     | {"team": {"lead": {"$ref": "ada"}}}                                                                 | {"team": {"lead": {"name": "Ada"}}}                                |
+        | chosen     | {"by": {"$own": ["when", true, {"$ref": "ada"}]}}                                                   | {"by": {"name": "Ada"}}                                            |
+        | default    | {"by": {"$own": ["when", false, 1, {"$ref": "ada"}]}}                                               | {"by": {"name": "Ada"}}                                            |
+        | merged     | {"id": 1, "0": {"$own": ["merge", {"by": {"$ref": "ada"}}]}}                                        | {"id": 1, "by": {"name": "Ada"}}                                   |
+        | collection | {"by": {"$new": ["Collection", [{"$ref": "ada"}]]}}                                                 | {"by": [{"name": "Ada"}]}                                          |
+        | empty-page | {"by": {"$new": ["AnonymousResourceCollection", {"$new": ["Paginator", [], 1]}, "AuthorResource"]}} | {"by": []}                                                         |
 
     @id:resource-nested-collection @op:AnonymousResourceCollection.collection
     Scenario: In a collection inside the data
@@ -74,6 +75,15 @@ Feature: Resources inside resources
         | entry  | {"draft": {"$new": ["DraftResource", 1]}}                             | {"draft":[]}   |
         | list   | {"draft": [{"$new": ["DraftResource", 1]}]}                           | {"draft":[[]]} |
         | merged | {"0": {"$own": ["merge", {"draft": {"$new": ["DraftResource", 1]}}]}} | {"draft":[]}   |
+
+    @id:resource-nested-page @op:AnonymousResourceCollection.response @op:Paginator.jsonSerialize
+    Scenario: A page stands in the data as a page, and not as its items
+      Given "page" is a new Paginator from [[{"$ref": "ada"}], 1]
+      And the resource class BlogResource that gives {"authors": {"$ref": "page"}}
+      And a new BlogResource from [1]
+      When "response" is called
+      Then the response body at "/data/authors/data" is [{"name": "Ada"}]
+      And the response body at "/data/authors/per_page" is 1
 
   @level:observed
   Rule: It is filtered in every form that is written

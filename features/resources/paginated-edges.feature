@@ -145,6 +145,15 @@ Feature: Responses of pages: what the page itself says
       And the result is kept as "answer"
       Then the property "original" of "answer" is {"$a": "Collection", "items": [7, null, null, null]}
 
+    @id:collection-paginated-original-of-resources @op:AnonymousResourceCollection.response
+    Scenario: Items that are resources of resources
+      Given the resource class PostResource that gives {"kind": "post"}
+      And "inner" is a new JsonResource from [{"id": 1}]
+      And a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"$new": ["PostResource", {"$ref": "inner"}]}], 5]}, "PostResource"]
+      When "response" is called
+      And the result is kept as "answer"
+      Then the property "original" of "answer" is {"$a": "Collection", "items": [{"$ref": "inner"}]}
+
     @id:collection-paginated-original-of-page @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$collection
     Scenario: Items of the page, also where the collection was given others
       Given a new AnonymousResourceCollection from [{"$new": ["Paginator", [{"id": 1}], 1]}, "JsonResource"]

@@ -126,6 +126,16 @@ Feature: AnonymousResourceCollection.withQuery
       And the response body at "/posts/0/id" is 1
       And the property "preserveKeys" is true
 
+    @id:collection-with-query-named-page @op:Paginator.getPageName
+    Scenario: A parameter named "page" is one like any other where page numbers have another name
+      Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1, 1, {"path": "/posts", "pageName": "p"}]
+      And a new AnonymousResourceCollection from [{"$ref": "page"}, "PostResource"]
+      And "withQuery" is called with [{"page": "old"}]
+      When "response" is called
+      Then somewhere in the response is a URL with
+        | query p    |   2 |
+        | query page | old |
+
     @id:collection-with-query-kind
     Scenario: The links of the collection that is returned carry them
       Given "withQuery" is called with [{"tag": "red"}]

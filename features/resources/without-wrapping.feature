@@ -105,6 +105,7 @@ Feature: AnonymousResourceCollection.withoutWrapping
         | additional | []       | {"m": 1}    | {"data": [{"id": 1}], "m": 1}         |
         | both       | {"w": 1} | {"m": 2}    | {"data": [{"id": 1}], "w": 1, "m": 2} |
         | null-value | []       | {"m": null} | {"data": [{"id": 1}], "m": null}      |
+        | empty-map  | []       | {"m": []}   | {"data": [{"id": 1}], "m": []}        |
         | neither    | []       | []          | [{"id": 1}]                           |
 
     @id:collection-unwrapped-data-key

@@ -116,6 +116,14 @@ Feature: Shared.__call: operations of the collection
       Then the result is {"$ref": "collection"}
       And the closure "visit" was called with [[3, "b"], [0, "a"], [false, 4]]
 
+    @id:shared-paginator-collection-each-adds
+    Scenario: each does not visit what a visit adds
+      Given "names" is a new Collection from [{"b": "Bo", "a": "Ada"}]
+      And the closure "add" that returns {"$call": {"on": {"$ref": "names"}, "operation": "put", "args": ["c", "Cy"]}}
+      When "each" of "names" is called with [{"$ref": "add"}]
+      Then the closure "add" was called with [["Bo", "b"], ["Ada", "a"]]
+      And "count" of "names" gives 3
+
     @id:shared-paginator-collection-read-only
     Scenario: Reading leaves the collection its own
       Given a Paginator of ["Ada"] with 3 per page

@@ -81,6 +81,18 @@ Feature: AnonymousResourceCollection.attributes
       When the protected operation "attributes" is called with [["author.name"]]
       Then the result is {"$a": "MergeValue", "data": []}
 
+    @id:resource-attributes-other-spelling
+    Scenario Outline: "<name>" picks nothing of "full_name"
+      Given a new JsonResource from [{"$new": ["Model", {"full_name": "Ada Lovelace"}]}]
+      When the protected operation "attributes" is called with [["<name>"]]
+      Then the result is {"$a": "MergeValue", "data": []}
+
+      Examples:
+        | case     | name      |
+        | camel    | fullName  |
+        | capitals | FULL_NAME |
+        | star     | *         |
+
     @id:resource-attributes-of-collection
     Scenario: A Collection as the underlying object
       Given a new JsonResource from [{"$new": ["Collection", {"a": 1, "b": 2}]}]

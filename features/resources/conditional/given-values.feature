@@ -86,6 +86,46 @@ Feature: Conditional attributes: what is given to them
         | case   | operation        | args                |
         | exists | whenExistsLoaded | ["comments", "yes"] |
 
+  @level:observed @trait:orm-model
+  Rule: A name means what has exactly that name
+
+    @id:resource-given-name-spelling
+    Scenario Outline: "<operation>" with "<name>", where there is "blog_posts", "tagList" and "author"
+      Given the closure "unused" that returns "never"
+      And a new JsonResource from
+        """
+        [{"$new": ["Model", {"blog_posts": 1, "tagList": 2, "author": {"name": 3}}, {"blog_posts": 1, "tagList": 2, "author": {"name": 3}}, {
+          "blog_posts": 1, "tagList": 2, "author": 3
+        }]}]
+        """
+      When the protected operation "<operation>" is called with ["<name>", {"$ref": "unused"}, "none"]
+      Then the result is "none"
+      And the closure "unused" was not called
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case         | operation | name        |
+        | has-camel    | whenHas   | blogPosts   |
+        | has-snake    | whenHas   | tag_list    |
+        | has-capitals | whenHas   | Author      |
+        | has-dotted   | whenHas   | author.name |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case              | operation    | name        |
+        | appended-camel    | whenAppended | blogPosts   |
+        | appended-snake    | whenAppended | tag_list    |
+        | appended-capitals | whenAppended | Author      |
+        | appended-dotted   | whenAppended | author.name |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case            | operation  | name        |
+        | loaded-camel    | whenLoaded | blogPosts   |
+        | loaded-snake    | whenLoaded | tag_list    |
+        | loaded-capitals | whenLoaded | Author      |
+        | loaded-dotted   | whenLoaded | author.name |
+
   @level:observed
   Rule: A closure is called anew for every answer
     # A closure that is kept in a model is the same one each time; one that is written out is another each time.
@@ -442,3 +482,30 @@ Feature: Conditional attributes: what is given to them
         | case                         | operation         | args                                              |
         | when-pivot-loaded-as-value   | whenPivotLoadedAs | ["membership", "team_user", {"$ref": "refuse"}]   |
         | when-pivot-loaded-as-default | whenPivotLoadedAs | ["membership", "post_tag", 1, {"$ref": "refuse"}] |
+
+  @level:observed @error @trait:static-languages
+  Rule: Without a model that answers there is no answer, and no default
+
+    @id:resource-given-no-model
+    Scenario Outline: "<operation>", where the underlying value is a <case>
+      Given a new JsonResource from [<value>]
+      When the protected operation "<operation>" is called with ["name", "yes", "no"]
+      Then it fails with a Generic error
+
+      @op:AnonymousResourceCollection.whenHas
+      Examples:
+        | case     | operation | value         |
+        | has-null | whenHas   | null          |
+        | has-map  | whenHas   | {"name": "a"} |
+
+      @op:AnonymousResourceCollection.whenAppended
+      Examples:
+        | case          | operation    | value         |
+        | appended-null | whenAppended | null          |
+        | appended-map  | whenAppended | {"name": "a"} |
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case        | operation  | value         |
+        | loaded-null | whenLoaded | null          |
+        | loaded-map  | whenLoaded | {"name": "a"} |

@@ -72,6 +72,7 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | parent-class      | Pivot        | true   |
         | table             | team_user    | true   |
         | table-in-capitals | TEAM_USER    | false  |
+        | table-with-schema | hr.team_user | false  |
         | other-class       | Subscription | false  |
 
   @level:observed

@@ -104,6 +104,25 @@ Feature: AnonymousResourceCollection.merge
       When the protected operation "merge" is called with [{"$new": ["Price"]}]
       Then the result is {"$a": "MergeValue", "data": {"amount": 5, "unit": "EUR"}}
 
+    @id:resource-merge-both-forms
+    Scenario: Of an object that has an array form as well its data for JSON is held
+      Given the class Price with
+        """
+        {"implements": ["Arrayable", "JsonSerializable"], "methods": {"jsonSerialize": {"amount": 5}, "toArray": {"cents": 500}}}
+        """
+      When the protected operation "merge" is called with [{"$new": ["Price"]}]
+      Then the result is {"$a": "MergeValue", "data": {"amount": 5}}
+
+    @id:resource-merge-page @op:Paginator.jsonSerialize
+    Scenario: Of a page its data for JSON is held, and not its items
+      Given "page" is a new Paginator from [["Ada"], 1]
+      And the resource class PeopleResource that gives {"kind": "page", "0": {"$own": ["merge", {"$ref": "page"}]}}
+      And a new PeopleResource from [1]
+      When "resolve" is called with [{"$request": "/"}]
+      Then the entry "kind" of the result is "page"
+      And the entry "data" of the result is ["Ada"]
+      And the entry "per_page" of the result is 1
+
     @id:resource-merge-resource @op:AnonymousResourceCollection.resolve
     Scenario: Of a resource the data that it gives are held
       Given the resource class TagResource that gives {"tag": {"$item": "name"}}

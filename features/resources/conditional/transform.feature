@@ -82,6 +82,18 @@ Feature: AnonymousResourceCollection.transform
       When the protected operation "transform" is called with [{"$new": ["Note"]}, {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
+    @id:resource-transform-filled-closure
+    Scenario: A closure is filled, and is handed over without being called
+      Given the closure "value" that returns null
+      When the protected operation "transform" is called with [{"$ref": "value"}, {"$ref": "format"}, "default"]
+      Then the result is "formatted"
+      And the closure "value" was not called
+
+    @id:resource-transform-filled-resource
+    Scenario: A resource of nothing is filled
+      When the protected operation "transform" is called with [{"$new": ["JsonResource", null]}, {"$ref": "format"}, "default"]
+      Then the result is "formatted"
+
     @id:resource-transform-callable-object
     Scenario: The callback may be an object that can be called
       Given the class Doubler with

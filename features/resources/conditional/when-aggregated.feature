@@ -51,12 +51,24 @@ Feature: AnonymousResourceCollection.whenAggregated
         | no-column | posts        |           | sum       | posts_sum_           |
         | capitals  | posts        | views     | MAX       | posts_MAX_views      |
         | blanks    | blog  posts  | views     | avg       | blog_posts_avg_views |
+        | star      | posts        | *         | count     | posts_count_*        |
+        | exists    | posts        | id        | exists    | posts_exists_id      |
+        | table     | posts        | p.views   | sum       | posts_sum_p.views    |
 
     @id:resource-when-aggregated-same-words
     Scenario: A column named like the function needs its own place in the name
       Given a new JsonResource from [{"$new": ["Model", {"votes_sum": 5}]}]
       When "whenAggregated" is called with ["votes", "sum", "sum"]
       Then the result is the missing marker
+
+  @level:observed
+  Rule: An aggregate is given as it was stored
+
+    @id:resource-when-aggregated-text
+    Scenario: A sum in text stays text
+      Given a new JsonResource from [{"$new": ["Model", {"votes_sum_amount": "12.50"}]}]
+      When "whenAggregated" is called with ["votes", "amount", "sum"]
+      Then the result is "12.50"
 
   @level:observed
   Rule: A given value stands for the aggregate
@@ -76,6 +88,7 @@ Feature: AnonymousResourceCollection.whenAggregated
         | false      | false |
         | zero       |     0 |
         | empty-text | ""    |
+        | empty-list | []    |
 
     @id:resource-when-aggregated-closure
     Scenario Outline: A closure is called with the <case> <value>

@@ -79,3 +79,38 @@ Feature: AnonymousResourceCollection.whenAppended
     Scenario: An explicit null default gives null and not the missing marker
       When the protected operation "whenAppended" is called with ["name", 1, null]
       Then the result is null
+
+    @id:resource-when-appended-not-read
+    Scenario Outline: Where hasAppended answers <appended> and a value is given, the accessor is not read
+      Given the closure "read" that returns "read"
+      And the class Person extending Model with
+        """
+        {"methods": {"hasAppended": <appended>, "__get": {"$ref": "read"}}}
+        """
+      And a new JsonResource from [{"$new": ["Person"]}]
+      When the protected operation "whenAppended" is called with ["full_name", "yes", "no"]
+      Then the result is "<result>"
+      And the closure "read" was not called
+
+      Examples:
+        | case     | appended | result |
+        | absent   | false    | no     |
+        | appended | true     | yes    |
+
+  @level:observed @trait:static-languages
+  Rule: An answer of the model counts by its truthiness
+
+    @id:resource-when-appended-truthy-answer
+    Scenario Outline: hasAppended answers <answer>
+      Given the class Person extending Model with
+        """
+        {"methods": {"hasAppended": <answer>}}
+        """
+      And a new JsonResource from [{"$new": ["Person", {"city": "Oslo"}, {"city": "Oslo"}]}]
+      When the protected operation "whenAppended" is called with ["city", "yes", "no"]
+      Then the result is "<result>"
+
+      Examples:
+        | case | answer | result |
+        | one  |      1 | yes    |
+        | zero |      0 | no     |

@@ -63,6 +63,7 @@ Feature: AnonymousResourceCollection.whenCounted
         | camel-suffixed | blogPosts_count   | blog_posts_count     |
         | dotted         | author.posts      | author.posts_count   |
         | alias          | posts as total    | posts_as_total_count |
+        | capital-letter | ideaÉmue          | ideaémue_count       |
 
     @id:resource-when-counted-camel-count
     Scenario: A name that ends in Count in camel case is complete
@@ -97,6 +98,7 @@ Feature: AnonymousResourceCollection.whenCounted
         | false      | false |
         | zero       |     0 |
         | empty-text | ""    |
+        | empty-list | []    |
 
     @id:resource-when-counted-closure
     Scenario Outline: A closure is called with the count <count>

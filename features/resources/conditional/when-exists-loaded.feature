@@ -77,6 +77,14 @@ Feature: AnonymousResourceCollection.whenExistsLoaded
       When "whenExistsLoaded" is called with ["posts", null]
       Then the result is null
 
+    @id:resource-when-exists-loaded-closure-number
+    Scenario: A closure is called with the number that was stored
+      Given a new JsonResource from [{"$new": ["Model", {"posts_exists": 1}]}]
+      And the closure "format" that returns "called"
+      When "whenExistsLoaded" is called with ["posts", {"$ref": "format"}]
+      Then the result is "called"
+      And the closure "format" was called with [[1]]
+
     @id:resource-when-exists-loaded-closure
     Scenario Outline: A closure is called with <value>
       Given the closure "format" that returns "called"

@@ -142,3 +142,15 @@ Feature: AnonymousResourceCollection.whenHas
     Scenario: A value without a default gives the missing marker
       When "whenHas" is called with ["phone", "yes"]
       Then the result is the missing marker
+
+    @id:resource-when-has-not-read
+    Scenario: An attribute that is not there is not read
+      Given the closure "read" that returns "read"
+      And the class Person extending Model with
+        """
+        {"methods": {"getAttributes": [], "__get": {"$ref": "read"}}}
+        """
+      And a new JsonResource from [{"$new": ["Person"]}]
+      When "whenHas" is called with ["phone", "yes", "no"]
+      Then the result is "no"
+      And the closure "read" was not called

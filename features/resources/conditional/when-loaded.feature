@@ -79,6 +79,7 @@ Feature: AnonymousResourceCollection.whenLoaded
         | false      | false |
         | zero       |     0 |
         | empty-text | ""    |
+        | empty-list | []    |
 
     @id:resource-when-loaded-closure
     Scenario: A closure is called with the relationship
@@ -86,6 +87,11 @@ Feature: AnonymousResourceCollection.whenLoaded
       When the protected operation "whenLoaded" is called with ["city", {"$ref": "format"}]
       Then the result is 9
       And the closure "format" was called with [[{"id": 9}]]
+
+    @id:resource-when-loaded-closure-missing
+    Scenario: A closure may give the missing marker, and the default has no say
+      When the protected operation "whenLoaded" is called with ["city", {"$fn": {"body": {"$missing": true}}}, "default"]
+      Then the result is the missing marker
 
     @id:resource-when-loaded-closure-empty
     Scenario Outline: A closure is called also with the empty relationship "<case>"
@@ -157,3 +163,21 @@ Feature: AnonymousResourceCollection.whenLoaded
     Scenario: A value without a default gives the missing marker
       When the protected operation "whenLoaded" is called with ["comments", "yes"]
       Then the result is the missing marker
+
+  @level:observed @trait:static-languages
+  Rule: An answer of the model counts by its truthiness
+
+    @id:resource-when-loaded-truthy-answer
+    Scenario Outline: relationLoaded answers <answer>
+      Given the class Person extending Model with
+        """
+        {"methods": {"relationLoaded": <answer>}}
+        """
+      And a new JsonResource from [{"$new": ["Person", {"city": "Oslo"}, {"city": "Oslo"}]}]
+      When the protected operation "whenLoaded" is called with ["city", "yes", "no"]
+      Then the result is "<result>"
+
+      Examples:
+        | case | answer | result |
+        | one  |      1 | yes    |
+        | zero |      0 | no     |

@@ -51,6 +51,20 @@ Feature: AnonymousResourceCollection.whenNotNull
         | empty-text | ""    |
 
   @level:observed
+  Rule: What stands for nothing is not null itself
+
+    @id:resource-when-not-null-stand-in
+    Scenario Outline: A <case> is kept
+      When the protected operation "whenNotNull" is called with [<value>, "default"]
+      Then the result is <kept>
+
+      Examples:
+        | case             | value                            | kept                              |
+        | missing-marker   | {"$missing": true}               | {"$missing": true}                |
+        | resource-of-null | {"$new": ["JsonResource", null]} | {"$a": "JsonResource"}            |
+        | empty-collection | {"$new": ["Collection", []]}     | {"$a": "Collection", "items": []} |
+
+  @level:observed
   Rule: Only the chosen closure is called, without arguments
 
     @id:resource-when-not-null-value-closure @op:AnonymousResourceCollection.when

@@ -47,6 +47,14 @@ Feature: AnonymousResourceCollection.when
         | empty-text | ""      |
         | empty-list | []      |
 
+  @level:observed
+  Rule: What is given is handed on unfiltered
+
+    @id:resource-when-unfiltered @op:AnonymousResourceCollection.removeMissingValues
+    Scenario: A missing marker inside it stays there until the data is filtered
+      When the protected operation "when" is called with [true, ["draft", {"$missing": true}]]
+      Then the result is ["draft", {"$missing": true}]
+
   @level:observed @trait:numeric-text
   Rule: Numbers and texts are conditions by their truthiness
 

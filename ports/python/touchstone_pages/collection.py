@@ -109,13 +109,14 @@ def entries_of(items: Any) -> Dict[Key, Any]:
         return dict(items.entries())
     if isinstance(items, Mapping):
         return dict(items)
-    for name in ("to_data", "for_json"):
-        if hasattr(type(items), name):
-            return entries_of(getattr(items, name)())
+    if hasattr(type(items), "to_data"):
+        return entries_of(items.to_data())
     if hasattr(type(items), "keys"):
         return {key: items[key] for key in items.keys()}
     if isinstance(items, Iterable) and not isinstance(items, (str, bytes)):
         return dict(enumerate(items))
+    if hasattr(type(items), "for_json"):
+        return entries_of(items.for_json())
     raise TypeError(f"expected items, such as a list, a dict or a Collection, received {items!r}")
 
 

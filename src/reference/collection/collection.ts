@@ -223,10 +223,10 @@ export class Collection<V = unknown>
     return this.#like(this.#items.filter((value, key) => truthy(passes(value, key))));
   }
 
-  /** Calls a function for each item until it returns false. */
+  /** Calls a function for each item that is here now until it returns false. */
   each(visit: (value: V, key: Key) => unknown): this {
     const call = functionArgument('Collection.each(visit)', visit);
-    for (const [key, value] of this.#items) if (call(value, key) === false) break;
+    for (const [key, value] of [...this.#items]) if (call(value, key) === false) break;
     return this;
   }
 

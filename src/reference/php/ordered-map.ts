@@ -198,7 +198,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
     const store = this.#store;
     if (Array.isArray(store)) return OrderedMap.adopt(store.map((value, key) => change(value, key)));
     const result = new OrderedMap<W>();
-    for (const [key, value] of store) result.set(key, change(value, key));
+    for (const [key, value] of [...store]) result.set(key, change(value, key));
     return result;
   }
 
@@ -211,7 +211,7 @@ export class OrderedMap<V> implements Iterable<[Key, V]> {
   filter(test: (value: V, key: Key) => boolean): OrderedMap<V> {
     requireType(isFunction(test), 'OrderedMap.filter(test)', 'a function', test);
     const result = new OrderedMap<V>();
-    for (const [key, value] of this.entries()) if (test(value, key)) result.set(key, value);
+    for (const [key, value] of [...this]) if (test(value, key)) result.set(key, value);
     return result;
   }
 

@@ -56,6 +56,20 @@ const constructFaults = [
       'paginator-construct-holder-of-two': expectedReceived('["Lima", "Oslo"]', '["Rome"]'),
     },
   },
+  {
+    id: 'construct-json-form-before-iteration',
+    what: 'the JSON form of what holds the items comes before what it iterates over',
+    level: 'observed',
+    file: collection,
+    replaces: `  if (isIterable(value)) {
+    return isKeyed`,
+    by: `  if (isJsonSerializable(value)) return toOrderedMap(value.jsonSerialize(), depth + 1);
+  if (isIterable(value)) {
+    return isKeyed`,
+    caughtBy: {
+      'paginator-construct-iteration-before-json': expectedReceived('["Lima", "Oslo"]', '["Rome"]'),
+    },
+  },
 ];
 
 module.exports = { constructFaults };

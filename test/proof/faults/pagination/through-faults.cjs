@@ -15,6 +15,20 @@ const throughFaults = [
     caughtBy: { 'paginator-through-arguments': expectedReceived('["Ada", 0]', '["Ada"]') },
   },
   {
+    id: 'through-visits-added-items',
+    what: 'an item of a map that the callback adds is handed over as well',
+    level: 'observed',
+    file: 'src/reference/php/ordered-map.ts',
+    replaces: 'of [...store]) result.set(key, change(value, key));',
+    by: 'of store) result.set(key, change(value, key));',
+    caughtBy: {
+      'paginator-through-adds': expectedReceived(
+        '[["Ada", "a"], ["Bo", "b"]]',
+        '[["Ada", "a"], ["Bo", "b"], ["Cy", "c"]]',
+      ),
+    },
+  },
+  {
     id: 'through-changes-nothing',
     what: 'through leaves the items as they are',
     level: 'stated',

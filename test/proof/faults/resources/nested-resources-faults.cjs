@@ -62,6 +62,29 @@ const nestedResourcesFaults = [
       'resource-nested-flags/partial-raising': '{\\"at\\":{\\"p\\":0}}',
     },
   },
+  {
+    id: 'nested-page-shows-items',
+    what: 'a page inside the data is written as its items',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: ': isResource(value) && isNull(value.resource) ? null : value;',
+    by: ': isPaginator(value) ? value.getCollection() : isResource(value) && isNull(value.resource) ? null : value;',
+    caughtBy: {
+      'resource-nested-page': expectedReceived(
+        '[{"name": "Ada"}]',
+        'nothing in {"data": {"authors": [{"name": "Ada"}]}}',
+      ),
+    },
+  },
+  {
+    id: 'nested-empty-page-null',
+    what: 'an empty page of resources inside the data becomes null',
+    level: 'observed',
+    file: 'src/reference/resource/json-resource.ts',
+    replaces: ': isResource(value) && isNull(value.resource) ? null : value;',
+    by: ': isResource(value) && (isNull(value.resource) || (value instanceof ResourceCollection && isPaginator(value.resource) && value.count() === 0)) ? null : value;',
+    caughtBy: { 'resource-nested-place/empty-page': expectedReceived('[]', 'null') },
+  },
 ];
 
 module.exports = { nestedResourcesFaults };

@@ -127,6 +127,20 @@ const paginatedEdgesFaults = [
       ),
     },
   },
+  {
+    id: 'paginated-original-innermost',
+    what: 'the original has the innermost value of a resource of a resource',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '  if (isResource(item)) return item.resource;',
+    by: '  if (isResource(item)) return isResource(item.resource) ? underlyingOf(item.resource) : item.resource;',
+    caughtBy: {
+      'collection-paginated-original-of-resources': expectedReceived(
+        '<Collection items: [the object "inner"]>',
+        '<Collection items: [{"id": 1}]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatedEdgesFaults };

@@ -404,6 +404,18 @@ const withQueryFaults = [
       ),
     },
   },
+  {
+    id: 'with-query-drops-page',
+    what: 'a parameter named page is dropped',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `    this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));`,
+    by: `    this.queryParameters = OrderedMap.from<unknown>(copyMap('withQuery(query)', requireMap('withQuery(query)', query))).filter((_, name) => name !== 'page');`,
+    caughtBy: {
+      'collection-with-query-named-page': `expected: a URL somewhere with query p "2", query page "old"
+  received: `,
+    },
+  },
 ];
 
 module.exports = { withQueryFaults };

@@ -22,6 +22,20 @@ const withoutWrappingFaults = [
     by: "assignStatics(this, { $wrap: '' });",
     caughtBy: { 'collection-unwrapped-null': 'expected: null' },
   },
+  {
+    id: 'without-wrapping-empty-extra',
+    what: 'extra data of nothing but empty maps are no extra data',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '!extra.every(isEmptyMap);',
+    by: '!extra.every((map) => OrderedMap.from<unknown>(map).filter((value) => !isMapLike(value) || !isEmptyMap(value)).size === 0);',
+    caughtBy: {
+      'collection-unwrapped-extra/empty-map': expectedReceived(
+        '{"data": [{"id": 1}], "m": []}',
+        '{"0": {"id": 1}, "m": []}',
+      ),
+    },
+  },
 ];
 
 module.exports = { withoutWrappingFaults };

@@ -5,6 +5,20 @@ const collection = 'src/reference/collection/collection.ts';
 /** What features/shared/paginator-collection-operations.feature must notice. */
 const paginatorCollectionOperationsFaults = [
   {
+    id: 'collection-each-visits-added-items',
+    what: 'each visits the items that a visit adds',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: 'of [...this.#items]) if (call(value, key)',
+    by: 'of this.#items) if (call(value, key)',
+    caughtBy: {
+      'shared-paginator-collection-each-adds': expectedReceived(
+        '[["Bo", "b"], ["Ada", "a"]]',
+        '[["Bo", "b"], ["Ada", "a"], ["Cy", "c"]]',
+      ),
+    },
+  },
+  {
     id: 'collection-copied-by-iterating',
     what: 'a collection made of another one loses the keys',
     level: 'observed',

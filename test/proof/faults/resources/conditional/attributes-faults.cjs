@@ -98,6 +98,48 @@ const attributesFaults = [
     return new MergeValue(entries.filter((_, key) => names.has(key)));`,
     caughtBy: { 'resource-attributes-dotted': '"author.name"' },
   },
+  {
+    id: 'attributes-snake-case',
+    what: 'names are looked up in snake case as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+    by: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key) || [...names].some((n) => snakeCase(String(n)) === key)));',
+    caughtBy: {
+      'resource-attributes-other-spelling/camel': expectedReceived(
+        '<MergeValue data: []>',
+        '<MergeValue data: {"full_name": "Ada Lovelace"}>',
+      ),
+    },
+  },
+  {
+    id: 'attributes-any-case',
+    what: 'names are compared without regard to case',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+    by: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => [...names].some((n) => String(n).toLowerCase() === String(key).toLowerCase())));',
+    caughtBy: {
+      'resource-attributes-other-spelling/capitals': expectedReceived(
+        '<MergeValue data: []>',
+        '<MergeValue data: {"full_name": "Ada Lovelace"}>',
+      ),
+    },
+  },
+  {
+    id: 'attributes-star',
+    what: 'a star picks everything',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key)));',
+    by: `return new MergeValue(OrderedMap.from(all).filter((_, key) => names.has(key) || names.has('*')));`,
+    caughtBy: {
+      'resource-attributes-other-spelling/star': expectedReceived(
+        '<MergeValue data: []>',
+        '<MergeValue data: {"full_name": "Ada Lovelace"}>',
+      ),
+    },
+  },
 ];
 
 module.exports = { attributesFaults };

@@ -70,6 +70,15 @@ const hasPivotLoadedFaults = [
     by: "String(callOperation(pivot, 'getTable', [])).toLowerCase() === String(table).toLowerCase()",
     caughtBy: { 'resource-has-pivot-loaded-class/table-in-capitals': expectedReceived('false', 'true') },
   },
+  {
+    id: 'has-pivot-loaded-any-schema',
+    what: 'the schema of a table does not count',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `return callOperation(pivot, 'getTable', []) === table;`,
+    by: `return String(callOperation(pivot, 'getTable', [])).replace(/^.*\\./, '') === String(table).replace(/^.*\\./, '');`,
+    caughtBy: { 'resource-has-pivot-loaded-class/table-with-schema': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { hasPivotLoadedFaults };

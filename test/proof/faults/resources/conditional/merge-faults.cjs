@@ -72,6 +72,42 @@ const mergeFaults = [
       'resource-merge-resource': expectedReceived('{"id": 1, "tag": "red"}', '{"id": 1, "name": "red"}'),
     },
   },
+  {
+    id: 'merge-array-form-first',
+    what: 'the array form of what is merged comes before its data for JSON',
+    level: 'observed',
+    file: mergeValue,
+    replaces:
+      'const entries = isCollection(data) ? data.all() : isJsonSerializable(data) ? data.jsonSerialize() : data;',
+    by: `const arr = (data as { toArray?: () => unknown } | null)?.toArray; const entries = isCollection(data) ? data.all() : typeof arr === 'function' && arr.length === 0 ? Reflect.apply(arr, data, []) : isJsonSerializable(data) ? data.jsonSerialize() : data;`,
+    caughtBy: {
+      'resource-merge-both-forms': expectedReceived(
+        '<MergeValue data: {"amount": 5}>',
+        '<MergeValue data: {"cents": 500}>',
+      ),
+    },
+  },
+  {
+    id: 'merge-page-items',
+    what: 'a page is merged as its items',
+    level: 'observed',
+    changes: [
+      {
+        file: mergeValue,
+        replaces:
+          'const entries = isCollection(data) ? data.all() : isJsonSerializable(data) ? data.jsonSerialize() : data;',
+        by: 'const entries = isCollection(data) ? data.all() : isPaginator(data) ? (data.getCollection() as unknown as { all(): unknown }).all() : isJsonSerializable(data) ? data.jsonSerialize() : data;',
+      },
+      {
+        file: mergeValue,
+        replaces: 'import { isCollection, isJsonSerializable }',
+        by: 'import { isCollection, isJsonSerializable, isPaginator }',
+      },
+    ],
+    caughtBy: {
+      'resource-merge-page': expectedReceived('["Ada"]', 'nothing in {"kind": "page", "0": "Ada"}'),
+    },
+  },
 ];
 
 module.exports = { mergeFaults };

@@ -98,6 +98,24 @@ const transformFaults = [
     by: String.raw`return value.replace(/\0/g, '').trim() !== '';`,
     caughtBy: { 'resource-transform-no-break-space': expectedReceived('"formatted"', '"default"') },
   },
+  {
+    id: 'transform-calls-value',
+    what: 'a closure that is the value is called first',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: 'const own = valueFrom(value as never); if (isFilled(own)) return invoke(callback, [own]);',
+    caughtBy: { 'resource-transform-filled-closure': expectedReceived('"formatted"', '"default"') },
+  },
+  {
+    id: 'transform-resource-of-null',
+    what: 'a resource of nothing is blank',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: 'if (isFilled(value) && !(isResource(value) && isNull(value.resource))) return invoke(callback, [value]);',
+    caughtBy: { 'resource-transform-filled-resource': expectedReceived('"formatted"', '"default"') },
+  },
 ];
 
 module.exports = { transformFaults };

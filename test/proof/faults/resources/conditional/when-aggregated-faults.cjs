@@ -52,6 +52,42 @@ const whenAggregatedFaults = [
     by: "textArgument('whenAggregated(aggregate)', aggregate).toLowerCase()",
     caughtBy: { 'resource-when-aggregated-names/capitals': expectedReceived('5', 'the missing marker') },
   },
+  {
+    id: 'when-aggregated-no-star',
+    what: 'the column * is left out',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `const attribute = finishWith(start, textArgument('whenAggregated(column)', column));`,
+    by: `const attribute = column === '*' ? start.slice(0, -1) : finishWith(start, textArgument('whenAggregated(column)', column));`,
+    caughtBy: { 'resource-when-aggregated-names/star': expectedReceived('5', 'the missing marker') },
+  },
+  {
+    id: 'when-aggregated-column-without-table',
+    what: 'the column loses the name of its table',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `const attribute = finishWith(start, textArgument('whenAggregated(column)', column));`,
+    by: `const attribute = finishWith(start, textArgument('whenAggregated(column)', column).replace(/^.*\\./, ''));`,
+    caughtBy: { 'resource-when-aggregated-names/table': expectedReceived('5', 'the missing marker') },
+  },
+  {
+    id: 'when-aggregated-exists-alone',
+    what: 'count and exists are looked up without a column',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `const attribute = finishWith(start, textArgument('whenAggregated(column)', column));`,
+    by: `const attribute = aggregate === 'exists' || aggregate === 'count' ? start.slice(0, -1) : finishWith(start, textArgument('whenAggregated(column)', column));`,
+    caughtBy: { 'resource-when-aggregated-names/exists': expectedReceived('5', 'the missing marker') },
+  },
+  {
+    id: 'when-aggregated-text-to-number',
+    what: 'an aggregate in text becomes a number',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return whenComputed(this.resource, attribute, ...choice);',
+    by: `const got = whenComputed(this.resource, attribute, ...choice); return typeof got === 'string' && /^[0-9.]+$/.test(got) ? Number(got) : got;`,
+    caughtBy: { 'resource-when-aggregated-text': expectedReceived('"12.50"', '12.5') },
+  },
 ];
 
 module.exports = { whenAggregatedFaults };

@@ -24,6 +24,33 @@ const whenAppendedFaults = [
     by: 'return fallbackOf(fallback);',
     caughtBy: { 'resource-when-appended-appended': expectedReceived('"Ada L."', 'the missing marker') },
   },
+  {
+    id: 'when-appended-reads-first',
+    what: 'the accessor is read before it is known to be appended',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
+    by: `const early = readProperty(this.resource, attribute); if (early === this || !truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
+    caughtBy: { 'resource-when-appended-not-read/absent': expectedReceived('[]', '[["full_name"]]') },
+  },
+  {
+    id: 'when-appended-exact-answer',
+    what: 'hasAppended has to answer exactly true',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `if (!truthy(callOperation(this.resource, 'hasAppended', [attribute]))) return fallbackOf(fallback);`,
+    by: `if (callOperation(this.resource, 'hasAppended', [attribute]) !== true) return fallbackOf(fallback);`,
+    caughtBy: { 'resource-when-appended-truthy-answer/one': expectedReceived('"yes"', '"no"') },
+  },
+  {
+    id: 'when-appended-reads-in-vain',
+    what: 'the accessor is read although a value is given',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return value === ABSENT ? readProperty(this.resource, attribute) : valueFrom(value);',
+    by: 'const own = readProperty(this.resource, attribute); return value === ABSENT ? own : valueFrom(value);',
+    caughtBy: { 'resource-when-appended-not-read/appended': expectedReceived('[]', '[["full_name"]]') },
+  },
 ];
 
 module.exports = { whenAppendedFaults };

@@ -99,6 +99,15 @@ const whenCountedFaults = [
     return value === ABSENT && typeof count === 'string' ? Number(count) : count;`,
     caughtBy: { 'resource-when-counted-text': expectedReceived('"3"', '3') },
   },
+  {
+    id: 'when-counted-any-capital',
+    what: 'a capital letter of any alphabet begins a word',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: `return joined.replace(/(.)(?=[A-Z])/gu, '$1_').toLowerCase();`,
+    by: `return joined.replace(/(.)(?=\\p{Lu})/gu, '$1_').toLowerCase();`,
+    caughtBy: { 'resource-when-counted-names/capital-letter': expectedReceived('5', 'the missing marker') },
+  },
 ];
 
 module.exports = { whenCountedFaults };

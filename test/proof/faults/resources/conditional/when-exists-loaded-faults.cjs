@@ -37,6 +37,15 @@ const whenExistsLoadedFaults = [
       'resource-when-exists-loaded-number/zero': expectedReceived('0', 'false'),
     },
   },
+  {
+    id: 'when-exists-loaded-boolean',
+    what: 'the closure gets a boolean',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return whenComputed(this.resource, attribute, value === null ? () => null : value, fallback);',
+    by: `const f = typeof value === 'function' ? (own: unknown) => valueFrom(value as never, truthy(own)) : value; return whenComputed(this.resource, attribute, value === null ? () => null : f, fallback);`,
+    caughtBy: { 'resource-when-exists-loaded-closure-number': expectedReceived('1', 'true') },
+  },
 ];
 
 module.exports = { whenExistsLoadedFaults };

@@ -131,6 +131,15 @@ const whenFaults = [
       'resource-when-condition-truthiness/word-false': expectedReceived('"value"', '"default"'),
     },
   },
+  {
+    id: 'when-filters-lists',
+    what: 'a list that is given is filtered at once',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `return booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback);`,
+    by: `const made = booleanArgument('when(condition)', condition) ? valueFrom(value) : fallbackOf(fallback); return Array.isArray(made) ? (this.filter(made) as V) : made;`,
+    caughtBy: { 'resource-when-unfiltered': expectedReceived('["draft", the missing marker]', '["draft"]') },
+  },
 ];
 
 module.exports = { whenFaults };

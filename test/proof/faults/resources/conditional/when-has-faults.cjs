@@ -82,6 +82,15 @@ const whenHasFaults = [
       'resource-when-has-invokable-object': expectedReceived('the object "greeter"', '"called"'),
     },
   },
+  {
+    id: 'when-has-reads-first',
+    what: 'the attribute is read before it is known to be there',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (!hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    by: 'const early = readProperty(this.resource, attribute); if (early === this || !hasAttribute(this.resource, attribute)) return fallbackOf(fallback);',
+    caughtBy: { 'resource-when-has-not-read': expectedReceived('[]', '[["phone"]]') },
+  },
 ];
 
 module.exports = { whenHasFaults };

@@ -90,6 +90,33 @@ const whenLoadedFaults = [
       'resource-when-loaded-not-read': 'received: [["comments"]]',
     },
   },
+  {
+    id: 'when-loaded-empty-list-no-value',
+    what: 'an empty list is no value',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
+    by: 'return value === ABSENT || value === null || isEmptyMap(value) ? own : valueFrom(value, own);',
+    caughtBy: { 'resource-when-loaded-falsy-value/empty-list': expectedReceived('[]', '{"id": 9}') },
+  },
+  {
+    id: 'when-loaded-missing-falls-back',
+    what: 'the missing marker that a closure gives falls back to the default',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
+    by: `const got = value === ABSENT || value === null ? own : valueFrom(value, own); return typeof (got as { isMissing?: unknown } | null)?.isMissing === 'function' ? fallbackOf(fallback) : got;`,
+    caughtBy: { 'resource-when-loaded-closure-missing': expectedReceived('the missing marker', '"default"') },
+  },
+  {
+    id: 'when-loaded-exact-answer',
+    what: 'relationLoaded has to answer exactly true',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));`,
+    by: `const isLoaded = callOperation(this.resource, 'relationLoaded', [relationship]) === true;`,
+    caughtBy: { 'resource-when-loaded-truthy-answer/one': expectedReceived('"yes"', '"no"') },
+  },
 ];
 
 module.exports = { whenLoadedFaults };

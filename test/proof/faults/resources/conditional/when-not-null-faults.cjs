@@ -41,6 +41,28 @@ const whenNotNullFaults = [
     by: 'return this.when(choice.length < 2 ? Boolean(choice[0]) : !isNull(choice[0]), ...choice);',
     caughtBy: { 'resource-when-not-null-empty-alone/zero': 'expected: 0' },
   },
+  {
+    id: 'when-not-null-missing-is-null',
+    what: 'the missing marker counts as null',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.when(!isNull(choice[0]), ...choice);',
+    by: 'return this.when(!isNull(choice[0]) && !((choice[0] as unknown) instanceof MissingValue), ...choice);',
+    caughtBy: {
+      'resource-when-not-null-stand-in/missing-marker': expectedReceived('the missing marker', '"default"'),
+    },
+  },
+  {
+    id: 'when-not-null-resource-of-null',
+    what: 'a resource of null counts as null',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.when(!isNull(choice[0]), ...choice);',
+    by: 'const v: unknown = choice[0]; return this.when(!isNull(v) && !(isResource(v) && isNull(v.resource)), ...choice);',
+    caughtBy: {
+      'resource-when-not-null-stand-in/resource-of-null': expectedReceived('<JsonResource>', '"default"'),
+    },
+  },
 ];
 
 module.exports = { whenNotNullFaults };
