@@ -73,6 +73,15 @@ Feature: Paginator.__construct
         | json-serializable | JsonSerializable | jsonSerialize |
         | iterable          | Iterable         | getIterator   |
 
+    @id:paginator-construct-holder-scalar @trait:static-languages
+    Scenario: Data for JSON that is a text is one item
+      Given the class Atlas with
+        """
+        {"implements": ["JsonSerializable"], "methods": {"jsonSerialize": "Lima"}}
+        """
+      And a Paginator of {"$new": ["Atlas"]} with 2 per page
+      Then "items" gives ["Lima"]
+
     @id:paginator-construct-holder-keys
     Scenario Outline: The data of an object that is <contract> keep their keys
       Given the class Atlas with

@@ -92,6 +92,14 @@ Feature: Paginator.guessResourceCollection
         | no-class | []     |
         | null     | [null] |
 
+    @id:paginator-guess-inherited
+    Scenario: The names that a parent class gives
+      Given the class Ballad extending Song
+      And a Paginator of [{"$new": ["Ballad", "Dawn"]}] with 2 per page
+      When "toResourceCollection" is called
+      Then the result is kept as "songs"
+      And the property "collects" of "songs" is {"$class": "SongResource"}
+
     @id:paginator-guess-again @op:Paginator.setCollection
     Scenario: The class of the items of now counts, also when another was guessed before
       Given the class Tune with

@@ -68,6 +68,7 @@ Feature: Paginator.offsetExists
         | inherited   | {"a": "Lima"}            | "constructor" | false  |
         | own-special | {"__proto__": "Lima"}    | "__proto__"   | true   |
         | text-zero   | {"pe": "Lima"}           |             0 | false  |
+        | dotted      | {"pe": {"city": "Lima"}} | "pe.city"     | false  |
 
       @trait:static-languages
       Examples: null for a key

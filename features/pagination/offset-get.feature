@@ -37,6 +37,12 @@ Feature: Paginator.offsetGet
         | case | key  |
         | null | null |
 
+    @id:paginator-offset-get-dotted
+    Scenario: A key with a dot does not lead into an item
+      Given a Paginator of {"pe": {"city": "Lima"}} with 5 per page
+      When "offsetGet" is called with ["pe.city"]
+      Then the result is null
+
     @id:paginator-offset-get-position
     Scenario: The place of an item is not its key
       Given a Paginator of {"pe": "Lima", "no": "Oslo"} with 5 per page

@@ -42,6 +42,20 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
       Then the result is "/people"
 
+    @id:paginator-current-path-resolved-whole
+    Scenario Outline: The resolver's path "<path>" is taken as it is
+      Given the closure "current path" that returns "<path>"
+      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
+      When the static operation "resolveCurrentPath" of Paginator is called with []
+      Then the result is "<path>"
+
+      Examples:
+        | case       | path              |
+        | query      | /people?sort=name |
+        | slash      | /people/          |
+        | whole-url  | https://home.test |
+        | empty-text |                   |
+
     @id:paginator-current-path-resolver-returns-nothing
     Scenario: Setting a resolver gives nothing
       Given the closure "current path" that returns "/people"

@@ -73,11 +73,18 @@ Feature: Paginator.resolveQueryString and Paginator.queryStringResolver
       Then the result is <query>
 
       Examples:
-        | case  | query            |
-        | map   | {"sort": "name"} |
-        | null  | null             |
-        | empty | ""               |
-        | none  | []               |
+        | case          | query                       |
+        | map           | {"sort": "name"}            |
+        | null          | null                        |
+        | empty         | ""                          |
+        | none          | []                          |
+        | null-value    | {"sort": null, "page": "2"} |
+        | question-mark | "?sort=name"                |
+
+      @trait:integer-like-keys
+      Examples: numbers for names
+        | case     | query      |
+        | numbered | {"7": "x"} |
 
     @id:paginator-query-string-beats-map
     Scenario: Null beats a map as well

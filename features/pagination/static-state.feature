@@ -155,6 +155,12 @@ Feature: Static state of paginators
       When the static operation "defaultSimpleView" of UserPages is called with ["pages.users"]
       Then the static property "defaultSimpleView" of Paginator is "pages.users"
 
+    @id:paginator-static-state-full-view-on-subclass @op:Paginator.defaultView @trait:shared-statics
+    Scenario: The name of the full view, set on a subclass
+      Given the class UserPages extending Paginator
+      When the static operation "defaultView" of UserPages is called with ["pages.users"]
+      Then the static property "defaultView" of Paginator is "pages.users"
+
     @id:paginator-static-state-styling-on-subclass @op:Paginator.useFrameworkStyling @trait:shared-statics
     Scenario Outline: A styling that a subclass is told to use: <property>
       Given the class UserPages extending Paginator

@@ -61,6 +61,22 @@ Feature: Paginator.toHtml and Paginator.__toString
         | to-html   | toHtml     |
         | to-string | __toString |
 
+    @id:paginator-to-html-blanks
+    Scenario Outline: "<operation>" keeps the blanks around what the view gives
+      Given the class Views with
+        """
+        {"methods": {"make": {"$new": ["HtmlString", " <b>2</b> "]}}}
+        """
+      And the closure "own factory" that returns {"$new": ["Views"]}
+      And the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "own factory"}]
+      When "<operation>" is called
+      Then the result is " <b>2</b> "
+
+      Examples:
+        | case      | operation  |
+        | to-html   | toHtml     |
+        | to-string | __toString |
+
     @id:paginator-to-html-without-pages
     Scenario Outline: "<operation>" renders also where there is nothing to page through
       Given the static operation "viewFactoryResolver" of Paginator is called with [{"$ref": "view factory"}]

@@ -53,6 +53,20 @@ Feature: Paginator.toResourceCollection
         | query p    |       3 |
         | fragment   | list    |
 
+  @level:observed @trait:late-static-binding
+  Rule: The given class makes the collection
+
+    @id:paginator-to-resource-collection-own-collection @op:AnonymousResourceCollection.collection
+    Scenario: A class with a collection operation of its own
+      Given the class Towns extending AnonymousResourceCollection
+      And the class TownResource extending JsonResource with
+        """
+        {"staticMethods": {"collection": {"$new": ["Towns", [], "TownResource"]}}}
+        """
+      And a Paginator of [{"name": "Oslo"}] with 2 per page
+      When "toResourceCollection" is called with [{"$class": "TownResource"}]
+      Then the result is {"$a": "Towns"}
+
   @level:stated @error @needs:request @op:Error.toResourceCollection
   Rule: Without the class there can be no collection
     # "Throwable may be raised": of which class, with which words and when is not said; at the latest the items cannot be resolved.

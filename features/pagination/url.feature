@@ -218,8 +218,9 @@ Feature: Paginator.url
 
       @trait:static-languages
       Examples: an integer for which 32 bits have no room
-        | case         | current | page       | url               |
-        | past-32-bits |       1 | 3000000000 | /?page=3000000000 |
+        | case         | current | page             | url                     |
+        | past-32-bits |       1 |       3000000000 | /?page=3000000000       |
+        | past-floats  |       1 | 9007199254740991 | /?page=9007199254740991 |
 
   @level:observed
   Rule: The query follows the path after "?", or after "&" when the path already contains a "?"

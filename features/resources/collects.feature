@@ -30,6 +30,18 @@ Feature: AnonymousResourceCollection.collects
       Then the result is {"$class": "TagResource"}
       And "resolve" gives [{"tag": "red"}]
 
+    @id:collection-collects-property-inherited @protected @op:AnonymousResourceCollection.$collects
+    Scenario: By the collects property of its parent class
+      Given the class Palette extending ResourceCollection with
+        """json
+        {"properties": {"collects": "TagResource"}}
+        """
+      And the class OilPalette extending Palette
+      And a new OilPalette from [["red"]]
+      When the protected operation "collects" is called with []
+      Then the result is {"$class": "TagResource"}
+      And "resolve" gives [{"tag": "red"}]
+
     @id:collection-collects-marker @protected
     Scenario: A marker comes before the property
       Given the class Palette extending ResourceCollection with

@@ -159,6 +159,16 @@ Feature: AnonymousResourceCollection.withResponse
       Then it fails with a Logic error saying "sealed"
       And the closure "hook" was not called
 
+    @id:collection-with-response-content-type
+    Scenario: The hook names another content type
+      Given the class FeedResource extending JsonResource with
+        """
+        {"methods": {"withResponse": {"$call": {"on": {"$arg": 1}, "operation": "header", "args": ["Content-Type", "application/feed+json"]}}}}
+        """
+      And a new FeedResource from [{"id": 1}]
+      When "response" is called
+      Then the response header "content-type" is "application/feed+json"
+
     @id:collection-with-response-leaves-changes @op:AnonymousResourceCollection.additional
     Scenario Outline: What the hook adds to <what> is there afterwards
       Given the class Own extending <class> with

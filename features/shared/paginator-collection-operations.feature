@@ -83,6 +83,20 @@ Feature: Shared.__call: operations of the collection
   @level:observed
   Rule: The changes of the collection show on the page
 
+    @id:shared-paginator-collection-reverse-list @trait:integer-like-keys
+    Scenario: The items of a list keep their keys when it is reversed
+      Given a Paginator of ["a", "b"] with 3 per page
+      When "reverse" is called
+      Then the result is {"$a": "Collection", "items": {"$map": [[1, "b"], [0, "a"]]}}
+
+    @id:shared-paginator-collection-get-closure
+    Scenario: get calls a closure for what is not there
+      Given a Paginator of {"a": "Ada"} with 3 per page
+      And the closure "none" that returns "nobody"
+      When "get" is called with ["b", {"$ref": "none"}]
+      Then the result is "nobody"
+      And the closure "none" was called with [[]]
+
     @id:shared-paginator-collection-changed
     Scenario Outline: <operation>(<args>) leaves <items>
       Given a Paginator of {"b": 3, "a": 0, "4": "x"} with 3 per page
@@ -102,9 +116,10 @@ Feature: Shared.__call: operations of the collection
 
       @trait:integer-like-keys
       Examples: integer-like keys
-        | case    | operation | args       | items                                          |
-        | put-new | put       | ["4", "y"] | {"b": 3, "a": 0, "4": "y"}                     |
-        | push    | push      | ["y", "z"] | {"b": 3, "a": 0, "4": "x", "5": "y", "6": "z"} |
+        | case      | operation | args         | items                                          |
+        | put-new   | put       | ["4", "y"]   | {"b": 3, "a": 0, "4": "y"}                     |
+        | push      | push      | ["y", "z"]   | {"b": 3, "a": 0, "4": "x", "5": "y", "6": "z"} |
+        | push-list | push      | [["y", "z"]] | {"b": 3, "a": 0, "4": "x", "5": ["y", "z"]}    |
 
     @id:shared-paginator-collection-each
     Scenario: each runs until false
@@ -233,6 +248,18 @@ Feature: Shared.__call: operations of the collection
         | case      | operation     | result                 |
         | serialize | jsonSerialize | [1, {"title": "Dawn"}] |
         | array     | toArray       | [1, {"$a": "Song"}]    |
+
+    @id:shared-paginator-collection-serialized-both
+    Scenario: jsonSerialize of an item comes before its toArray
+      Given the class Song with
+        """
+        {"implements": ["Arrayable", "JsonSerializable"], "methods": {"jsonSerialize": {"title": "Dawn"}, "toArray": {"t": "D"}}}
+        """
+      And a Paginator of [{"$new": ["Song"]}] with 3 per page
+      And "getCollection" is called
+      And the result is kept as "collection"
+      When "jsonSerialize" of "collection" is called with []
+      Then the result is [{"title": "Dawn"}]
 
   @level:observed @boot-only
   Rule: The static operations of the collection are reached as well

@@ -126,6 +126,15 @@ Feature: Shared.__call and Shared.__callStatic on the paginator
       Then the result is "Welcome Ann"
       And the closure "welcome" was called with [["Ann"]]
 
+    @id:shared-paginator-call-collection-macro-changes
+    Scenario: What the macro does to its collection is seen on the page, and what it gives is the result, null too
+      Given the closure "clear" that returns {"$field": [[{"$call": {"on": {"$this": true}, "operation": "push", "args": ["Zoe"]}}, null], 1]}
+      And the static operation "macro" of Collection is called with ["clear", {"$ref": "clear"}]
+      And a Paginator of ["Ann"] with 1 per page
+      When "clear" is called
+      Then the result is null
+      And "items" gives ["Ann", "Zoe"]
+
     @id:shared-paginator-call-has-macro
     Scenario Outline: hasMacro("<name>") on a paginator asks the collection
       Given the closure "welcome" that returns "Welcome"

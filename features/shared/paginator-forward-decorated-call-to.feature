@@ -59,6 +59,12 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "names"}, "push", ["Ben"]]
       Then the result is the subject itself
 
+    @id:shared-paginator-forward-decorated-other-collection
+    Scenario: Another collection is given as it is
+      Given "names" is a new Collection from [["Ann"]]
+      When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "names"}, "map", [{"$fn": {"body": "Ben"}}]]
+      Then the result is {"$a": "Collection", "items": ["Ben"]}
+
   @level:observed @error
   Rule: Errors are those of a plain forwarded call
 

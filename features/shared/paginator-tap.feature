@@ -33,6 +33,12 @@ Feature: Shared.tap on the paginator
       Then "path" gives "/users"
       And "getPageName" gives "p"
 
+    @id:shared-paginator-tap-items @op:Paginator.offsetSet
+    Scenario: The callback sets an item
+      Given the closure "name" that returns {"$call": {"on": {"$arg": 0}, "operation": "offsetSet", "args": [0, "Cid"]}}
+      When "tap" is called with [{"$ref": "name"}]
+      Then "items" gives ["Cid"]
+
     @id:shared-paginator-tap-flag @op:Paginator.hasMorePagesWhen
     Scenario: The callback says that there are no more pages
       Given the closure "end" that returns {"$call": {"on": {"$arg": 0}, "operation": "hasMorePagesWhen", "args": [false]}}
@@ -146,6 +152,15 @@ Feature: Shared.tap on the paginator
       And the result is kept as "stand-in"
       When "refuse" of "stand-in" is called with []
       Then it fails with a Logic error saying "not today"
+
+    @id:shared-paginator-tap-stand-in-again
+    Scenario: A second call through it reaches the paginator as well
+      Given "tap" is called
+      And the result is kept as "stand-in"
+      And "setPath" of "stand-in" is called with ["/users"]
+      When "setPageName" of "stand-in" is called with ["p"]
+      Then "path" gives "/users"
+      And "getPageName" gives "p"
 
     @id:shared-paginator-tap-stand-in-protected @error @op:Error.BadMethodCallException @op:Statement.protectedOperations
     Scenario Outline: The protected operation <operation> is not reached through it

@@ -17,6 +17,7 @@ Feature: AnonymousResourceCollection.filter: positions and keys that were there
       Examples:
         | case          | data                                                                                                                          | result                                                 |
         | in-a-list     | [{"$new": ["MergeValue", ["x"]]}, "a", {"$new": ["MergeValue", {"k": 1, "2": 9}]}, "b", "c"]                                  | {"0": "x", "1": "a", "k": 1, "2": 9, "3": "c"}         |
+        | counted-anew  | [{"$new": ["MergeValue", ["x"]]}, "a", {"$new": ["MergeValue", ["y"]]}, "b", "c", {"$new": ["MergeValue", {"1": "z"}]}]       | ["x", "a", "y", "b", "c"]                              |
         | behind-a-name | {"f": 0, "3": {"$new": ["MergeValue", ["x"]]}, "n": "a", "m": {"$new": ["MergeValue", {"k": 1, "2": 9}]}, "l": "b", "o": "c"} | {"f": 0, "0": "x", "1": "a", "k": 1, "2": 9, "3": "c"} |
 
     @id:resource-filter-positions-kept @op:AnonymousResourceCollection.resolve

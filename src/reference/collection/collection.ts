@@ -16,7 +16,7 @@ import { macroable } from '../php/macroable';
 import { isMapLike, type MapLike } from '../php/maps';
 import { type Key, type MapInput, OrderedMap } from '../php/ordered-map';
 import { inspected, shownAs } from '../shown-as';
-import { className, isIterable, isObject } from '../values';
+import { className, isFunction, isIterable, isObject } from '../values';
 
 const macros = new Map<string, unknown>();
 
@@ -97,12 +97,13 @@ export class Collection<V = unknown>
    * Reads an item.
    *
    * @param key - The key.
-   * @param fallback - What to return when there is no such key.
+   * @param fallback - What to return when there is no such key, or a function that returns it.
    * @returns The item or the fallback.
    */
-  get<D = null>(key: Key, fallback: D | null = null): V | D | null {
+  get<D = null>(key: Key, fallback: D | (() => D) | null = null): V | D | null {
     const items = this.all();
-    return items.has(key) ? (items.get(key) as V) : fallback;
+    if (items.has(key)) return items.get(key) as V;
+    return isFunction(fallback) ? (fallback as () => D)() : fallback;
   }
 
   /**

@@ -70,6 +70,17 @@ const constructFaults = [
       'paginator-construct-iteration-before-json': expectedReceived('["Lima", "Oslo"]', '["Rome"]'),
     },
   },
+  {
+    id: 'construct-json-text-no-item',
+    what: 'data for JSON that is a text is gone through like an object',
+    level: 'observed',
+    file: collection,
+    replaces: `  if (isJsonSerializable(value)) return toOrderedMap(value.jsonSerialize(), depth + 1);
+  return`,
+    by: `  if (isJsonSerializable(value)) return toOrderedMap(Object(value.jsonSerialize()), depth + 1);
+  return`,
+    caughtBy: { 'paginator-construct-holder-scalar': expectedReceived('["Lima"]', '["L", "i"]') },
+  },
 ];
 
 module.exports = { constructFaults };

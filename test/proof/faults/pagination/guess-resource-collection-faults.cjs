@@ -247,6 +247,20 @@ import { AbstractPaginator }`,
       'paginator-guess-no-object/falsy': 'expected: a Logic error',
     },
   },
+  {
+    id: 'guess-not-inherited',
+    what: 'names that a parent class gives do not count',
+    level: 'observed',
+    file: paginator,
+    replaces: `if (typeof guess !== 'function') {`,
+    by: `if (typeof guess !== 'function' || !Object.hasOwn(modelClass, 'guessResourceName')) {`,
+    caughtBy: {
+      'paginator-guess-inherited': expectedReceived(
+        'a value, which later steps call "songs"',
+        'Logic error (LogicException): Expected class Ballad to implement guessResourceName method. Make sure the model uses the TransformsToResource trait.',
+      ),
+    },
+  },
 ];
 
 module.exports = { guessResourceCollectionFaults };

@@ -116,6 +116,20 @@ const offsetExistsFaults = [
       'paginator-offset-exists-list-nothing': expectedReceived('true', 'false'),
     },
   },
+  {
+    id: 'offset-exists-dotted',
+    what: 'a key with a dot leads into an item',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.has(key);',
+    by: `if (typeof key === 'string' && key.includes('.') && !this.$items.has(key)) {
+      const [outer, inner] = key.split('.') as [string, string];
+      const item: unknown = this.$items.get(outer);
+      return isMapLike(item) && OrderedMap.from<unknown>(item).has(inner);
+    }
+    return this.$items.has(key);`,
+    caughtBy: { 'paginator-offset-exists-keys/dotted': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { offsetExistsFaults };

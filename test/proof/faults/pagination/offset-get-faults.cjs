@@ -24,6 +24,20 @@ const offsetGetFaults = [
       'paginator-offset-get-position': expectedReceived('null', '"Oslo"'),
     },
   },
+  {
+    id: 'offset-get-dotted',
+    what: 'a key with a dot leads into an item',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.$items.get(key);',
+    by: `if (typeof key === 'string' && key.includes('.') && !this.$items.has(key)) {
+      const [outer, inner] = key.split('.') as [string, string];
+      const item: unknown = this.$items.get(outer);
+      return isMapLike(item) ? ((OrderedMap.from<unknown>(item).get(inner) ?? null) as TValue | null) : null;
+    }
+    return this.$items.get(key);`,
+    caughtBy: { 'paginator-offset-get-dotted': expectedReceived('null', '"Lima"') },
+  },
 ];
 
 module.exports = { offsetGetFaults };

@@ -69,6 +69,17 @@ const resolveCurrentPathFaults = [
     by: "textArgument('Paginator.resolveCurrentPath(default)', fallback || '/')",
     caughtBy: { 'paginator-current-path-falsy-default/empty': expectedReceived('""', '"/"') },
   },
+  {
+    id: 'current-path-without-query',
+    what: 'the query of the path that the resolver gives is cut off',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: `if (typeof path === 'string') return path;`,
+    by: `if (typeof path === 'string') return path.split('?')[0] as string;`,
+    caughtBy: {
+      'paginator-current-path-resolved-whole/query': expectedReceived('"/people?sort=name"', '"/people"'),
+    },
+  },
 ];
 
 module.exports = { resolveCurrentPathFaults };

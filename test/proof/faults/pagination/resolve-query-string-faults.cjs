@@ -84,6 +84,41 @@ const resolveQueryStringFaults = [
       'paginator-query-string-named-default/empty-map': expectedReceived('[]', 'null'),
     },
   },
+  {
+    id: 'query-string-question-mark-cut',
+    what: 'a question mark that begins the text is cut off',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `if (query === null || query === undefined || typeof query === 'string') return query ?? null;`,
+    by: `if (typeof query === 'string' && query.startsWith('?')) return query.slice(1);
+    if (query === null || query === undefined || typeof query === 'string') return query ?? null;`,
+    caughtBy: {
+      'paginator-query-string-beats-default/question-mark': expectedReceived('"?sort=name"', '"sort=name"'),
+    },
+  },
+  {
+    id: 'query-string-without-null',
+    what: 'entries of null are left out',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (isMapLike(query)) return OrderedMap.from(query);',
+    by: 'if (isMapLike(query)) return OrderedMap.from<unknown>(query).filter((value) => value !== null);',
+    caughtBy: {
+      'paginator-query-string-beats-default/null-value': expectedReceived(
+        '{"sort": null, "page": "2"}',
+        '{"page": "2"}',
+      ),
+    },
+  },
+  {
+    id: 'query-string-only-named',
+    what: 'entries under numbers are left out',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'if (isMapLike(query)) return OrderedMap.from(query);',
+    by: `if (isMapLike(query)) return OrderedMap.from<unknown>(query).filter((_, key) => typeof key === 'string');`,
+    caughtBy: { 'paginator-query-string-beats-default/numbered': expectedReceived('{"7": "x"}', '[]') },
+  },
 ];
 
 module.exports = { resolveQueryStringFaults };

@@ -114,6 +114,20 @@ const staticStateFaults = [
       'paginator-static-state-styling-on-subclass/simple': 'pages.users',
     },
   },
+  {
+    id: 'full-view-of-subclass-own',
+    what: 'the name of the full view that is set on a subclass holds for it alone',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `assignStatics(this, { $defaultView: textArgument('Paginator.defaultView(view)', view) });`,
+    by: `this.$defaultView = textArgument('Paginator.defaultView(view)', view);`,
+    caughtBy: {
+      'paginator-static-state-full-view-on-subclass': expectedReceived(
+        '"pages.users"',
+        '"pagination::tailwind"',
+      ),
+    },
+  },
 ];
 
 module.exports = { staticStateFaults };

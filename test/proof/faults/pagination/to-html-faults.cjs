@@ -50,6 +50,15 @@ const toHtmlFaults = [
       ),
     },
   },
+  {
+    id: 'to-html-trimmed',
+    what: 'the blanks around the text are cut off',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return this.render().toHtml();',
+    by: 'return this.render().toHtml().trim();',
+    caughtBy: { 'paginator-to-html-blanks/to-html': expectedReceived('" <b>2</b> "', '"<b>2</b>"') },
+  },
 ];
 
 module.exports = { toHtmlFaults };

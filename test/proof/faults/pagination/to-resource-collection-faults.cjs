@@ -178,6 +178,22 @@ const toResourceCollectionFaults = [
       'paginator-to-resource-collection-no-name': 'expected: an error',
     },
   },
+  {
+    id: 'to-resource-collection-base-operation',
+    what: 'the collection operation of the base class is called, and not that of the given class',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return requireCollection(Reflect.apply(make, cls, [page]));',
+    by: `let root: object = cls;
+  while (Object.getPrototypeOf(root) !== null && typeof Reflect.get(Object.getPrototypeOf(root) as object, 'collection') === 'function') root = Object.getPrototypeOf(root) as object;
+  return requireCollection(Reflect.apply(Reflect.get(root, 'collection') as () => unknown, cls, [page]));`,
+    caughtBy: {
+      'paginator-to-resource-collection-own-collection': expectedReceived(
+        '<Towns>',
+        '<AnonymousResourceCollection o2>',
+      ),
+    },
+  },
 ];
 
 module.exports = { toResourceCollectionFaults };

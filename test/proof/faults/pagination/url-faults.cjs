@@ -349,6 +349,20 @@ const urlFaults = [
       'paginator-url-joiner/untouched': '/café?page=2',
     },
   },
+  {
+    id: 'url-large-page-exponent',
+    what: 'a large page number is written with an exponent',
+    level: 'observed',
+    file: pageUrl,
+    replaces: 'return this.#before + page + this.#after;',
+    by: `return this.#before + (page >= 1e15 ? page.toExponential(12).replace('e', 'E') : page) + this.#after;`,
+    caughtBy: {
+      'paginator-url-any-page/past-floats': expectedReceived(
+        '"/?page=9007199254740991"',
+        '"/?page=9.007199254741E+15"',
+      ),
+    },
+  },
 ];
 
 module.exports = { urlFaults };

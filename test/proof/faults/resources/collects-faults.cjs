@@ -219,6 +219,17 @@ const collectsFaults = [
     by: 'this.$collects = isTold ? (declared ?? (collects as ClassReference | null)) : declared;',
     caughtBy: { 'collection-collects-property-anonymous': '"$class": "TagResource"' },
   },
+  {
+    id: 'collects-property-not-inherited',
+    what: 'the collects property of a parent class does not count',
+    level: 'observed',
+    file: jsonResource,
+    replaces: '    const declared = (this.constructor as typeof ResourceCollection).collects;',
+    by: `    const declared = Object.hasOwn(this.constructor, 'collects') ? (this.constructor as typeof ResourceCollection).collects : null;`,
+    caughtBy: {
+      'collection-collects-property-inherited': expectedReceived('{"$class": "TagResource"}', 'null'),
+    },
+  },
 ];
 
 module.exports = { collectsFaults };

@@ -407,7 +407,7 @@ const withQueryFaults = [
   {
     id: 'with-query-drops-page',
     what: 'a parameter named page is dropped',
-    level: 'observed',
+    level: 'stated',
     file: jsonResource,
     replaces: `    this.queryParameters = copyMap('withQuery(query)', requireMap('withQuery(query)', query));`,
     by: `    this.queryParameters = OrderedMap.from<unknown>(copyMap('withQuery(query)', requireMap('withQuery(query)', query))).filter((_, name) => name !== 'page');`,

@@ -154,6 +154,38 @@ const withResponseFaults = [
       'collection-with-response-unwritten': expectedReceived('[]', '[[<Request o2>, <JsonResponse'),
     },
   },
+  {
+    id: 'content-type-after-hook',
+    what: 'the content type is set after the hook',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `  response.original = original;
+  resource.withResponse(request, response);
+  return response;`,
+    by: `  response.original = original;
+  resource.withResponse(request, response);
+  return response.header('content-type', 'application/json');`,
+    caughtBy: {
+      'collection-with-response-content-type': expectedReceived(
+        '"application/feed+json"',
+        '"application/json"',
+      ),
+    },
+  },
+  {
+    id: 'header-added',
+    what: 'a header is added to the one of the same name',
+    level: 'observed',
+    file: 'src/reference/http/json-response.ts',
+    replaces: '      this.headers.set(field, text);',
+    by: '      this.headers.append(field, text);',
+    caughtBy: {
+      'collection-with-response-content-type': expectedReceived(
+        '"application/feed+json"',
+        '"application/json, application/feed+json"',
+      ),
+    },
+  },
 ];
 
 module.exports = { withResponseFaults };

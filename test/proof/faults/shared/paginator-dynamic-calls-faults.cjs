@@ -95,6 +95,31 @@ const paginatorDynamicCallsFaults = [
       'shared-paginator-call-arguments/one-list': expectedReceived('[["la", "li"]]', '["la", "li"]'),
     },
   },
+  {
+    id: 'call-macro-on-copy',
+    what: 'a macro of the collection works on a copy of it',
+    level: 'observed',
+    file: collection,
+    replaces: 'if (macros.has(method)) return invoke(macros.get(method), args, this);',
+    by: 'if (macros.has(method)) return invoke(macros.get(method), args, this.slice(0));',
+    caughtBy: {
+      'shared-paginator-call-collection-macro-changes': expectedReceived('["Ann", "Zoe"]', '["Ann"]'),
+    },
+  },
+  {
+    id: 'call-macro-fluent',
+    what: 'a macro that gives nothing answers with the collection',
+    level: 'observed',
+    file: collection,
+    replaces: 'if (macros.has(method)) return invoke(macros.get(method), args, this);',
+    by: 'if (macros.has(method)) return invoke(macros.get(method), args, this) ?? this;',
+    caughtBy: {
+      'shared-paginator-call-collection-macro-changes': expectedReceived(
+        'null',
+        '<Collection items: ["Ann", "Zoe"]>',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatorDynamicCallsFaults };

@@ -52,6 +52,21 @@ const paginatorForwardDecoratedCallToFaults = [
       'resource-forward-decorated-call-to-other-result/object': '<Author>',
     },
   },
+  {
+    id: 'decorated-any-collection',
+    what: 'any collection that comes back is replaced by the paginator',
+    level: 'observed',
+    file: 'src/reference/paginator/abstract-paginator.ts',
+    replaces: 'return decorated(this, object, this.forwardCallTo(object, method, parameters));',
+    by: `const result = this.forwardCallTo(object, method, parameters);
+    return isCollection(result) ? this : decorated(this, object, result);`,
+    caughtBy: {
+      'shared-paginator-forward-decorated-other-collection': expectedReceived(
+        '<Collection items: ["Ben"]>',
+        '<UserPages o1>',
+      ),
+    },
+  },
 ];
 
 module.exports = { paginatorForwardDecoratedCallToFaults };

@@ -125,6 +125,42 @@ const paginatorTapFaults = [
       'shared-paginator-tap-stand-in-error': expectedReceived('a Logic error saying "not today"', '<Own o2>'),
     },
   },
+  {
+    id: 'tap-items-undone',
+    what: 'what the callback does to the items is undone',
+    level: 'stated',
+    file: abstractPaginator,
+    replaces: 'invoke(callback, [this]);',
+    by: `const items = this.$items;
+    this.$items = items.slice(0);
+    invoke(callback, [this]);
+    this.$items = items;`,
+    caughtBy: { 'shared-paginator-tap-items': expectedReceived('"Cid"', '"Ann"') },
+  },
+  {
+    id: 'tap-stand-in-once',
+    what: 'the stand-in hands on one call only',
+    level: 'observed',
+    changes: [
+      {
+        file: proxy,
+        replaces: '  constructor(readonly target: T) {}',
+        by: `  constructor(readonly target: T) {}
+
+  #used = false;`,
+      },
+      {
+        file: proxy,
+        replaces: `forwardCallTo(this.target, this.target, method, parameters);
+    return this.target;`,
+        by: `if (this.#used) return this.target;
+    this.#used = true;
+    forwardCallTo(this.target, this.target, method, parameters);
+    return this.target;`,
+      },
+    ],
+    caughtBy: { 'shared-paginator-tap-stand-in-again': expectedReceived('"p"', '"page"') },
+  },
 ];
 
 module.exports = { paginatorTapFaults };

@@ -17,6 +17,20 @@ const filterPositionsFaults = [
   }`,
     caughtBy: { 'resource-filter-twice': expectedReceived('{"b": 1, "c": the missing marker}', '{"b": 1}') },
   },
+  {
+    id: 'filter-second-list-goes-on',
+    what: 'behind a second merged list the positions go on where they were',
+    level: 'observed',
+    file: 'src/reference/resource/merge-entries.ts',
+    replaces: '      if (isList) position = 0;',
+    by: '      if (isList) position ??= 0;',
+    caughtBy: {
+      'resource-filter-positions/counted-anew': expectedReceived(
+        '["x", "a", "y", "b", "c"]',
+        '["x", "a", "y", "b", "c", "z"]',
+      ),
+    },
+  },
 ];
 
 module.exports = { filterPositionsFaults };
