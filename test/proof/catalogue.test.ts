@@ -53,6 +53,18 @@ test('every file that a planted text asks for is there', () => {
   assert.deepEqual(missing, []);
 });
 
+test('no two faults are the same change', () => {
+  const ids = new Map<string, string[]>();
+  for (const { id, changes } of faults) {
+    const made = JSON.stringify(changes);
+    ids.set(made, [...(ids.get(made) ?? []), id]);
+  }
+  assert.deepEqual(
+    [...ids.values()].filter((same) => same.length > 1),
+    [],
+  );
+});
+
 test('there are enough of both kinds', () => {
   assert.ok(faults.filter(({ level }) => level === 'stated').length >= 40);
   assert.ok(variants.length >= 40);

@@ -126,6 +126,35 @@ Feature: Conditional attributes: what is given to them
         | loaded-capitals | whenLoaded | Author      |
         | loaded-dotted   | whenLoaded | author.name |
 
+  @level:observed @trait:orm-model @trait:static-languages
+  Rule: A closure that the model holds is called where an explicit null stands for the value
+
+    @id:resource-given-null-closure-held
+    Scenario Outline: "<operation>" with <args>
+      Given the closure "held" that returns "called"
+      And a new JsonResource from
+        """
+        [{"$new": ["Model", {"posts_count": {"$ref": "held"}, "posts_sum_votes": {"$ref": "held"}}, {"posts": {"$ref": "held"}}]}]
+        """
+      When the protected operation "<operation>" is called with <args>
+      Then the result is "called"
+      And the closure "held" was called with [[]]
+
+      @op:AnonymousResourceCollection.whenLoaded
+      Examples:
+        | case   | operation  | args            |
+        | loaded | whenLoaded | ["posts", null] |
+
+      @op:AnonymousResourceCollection.whenCounted
+      Examples:
+        | case    | operation   | args            |
+        | counted | whenCounted | ["posts", null] |
+
+      @op:AnonymousResourceCollection.whenAggregated
+      Examples:
+        | case       | operation      | args                            |
+        | aggregated | whenAggregated | ["posts", "votes", "sum", null] |
+
   @level:observed
   Rule: A closure is called anew for every answer
     # A closure that is kept in a model is the same one each time; one that is written out is another each time.

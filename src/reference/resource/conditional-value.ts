@@ -32,7 +32,8 @@ export function whenThere(object: unknown, name: string, isThere: boolean, ...ch
   if (!isThere) return fallbackOf(fallback);
   const own = readProperty(object, name);
   if (isNull(own)) return null;
-  return value === ABSENT || value === null ? own : valueFrom(value, own);
+  if (value === ABSENT) return own;
+  return value === null ? valueFrom(own) : valueFrom(value, own);
 }
 
 /**

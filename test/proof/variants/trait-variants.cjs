@@ -66,7 +66,7 @@ function mapsSorted(id, what, first) {
       },
       {
         file: maps,
-        replaces: 'for (const [key, value] of store) result.set(key, change(value, key));',
+        replaces: 'for (const [key, value] of [...store]) result.set(key, change(value, key));',
         by: 'for (const [key, value] of this.entries()) result.set(key, change(value, key));',
       },
       {

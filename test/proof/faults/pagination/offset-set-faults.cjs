@@ -98,9 +98,9 @@ const offsetSetFaults = [
     what: 'transformed items remember the keys that were taken away before',
     level: 'observed',
     file: 'src/reference/php/ordered-map.ts',
-    replaces: `    for (const [key, value] of store) result.set(key, change(value, key));
+    replaces: `    for (const [key, value] of [...store]) result.set(key, change(value, key));
     return result;`,
-    by: `    for (const [key, value] of store) result.set(key, change(value, key));
+    by: `    for (const [key, value] of [...store]) result.set(key, change(value, key));
     result.#next = this.#next;
     return result;`,
     caughtBy: {

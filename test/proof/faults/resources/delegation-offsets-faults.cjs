@@ -181,7 +181,10 @@ const delegationOffsetsFaults = [
     file: delegate,
     replaces: 'return underlying.offsetGet(this.resource, offset);',
     by: 'return underlying.offsetGet(this.resource, offset) || null;',
-    caughtBy: { 'resource-delegation-offset-get': expectedReceived('0', 'null') },
+    caughtBy: {
+      'resource-delegation-offset-get': expectedReceived('0', 'null'),
+      'resource-delegation-model-stated/offset-zero': expectedReceived('0', 'null'),
+    },
   },
   {
     id: 'null-not-forwarded',

@@ -85,15 +85,6 @@ const delegationPropertiesFaults = [
     caughtBy: { 'resource-delegation-model-stated/get-zero': expectedReceived('0', 'null') },
   },
   {
-    id: 'falsy-entry-lost',
-    what: 'an entry of zero reads as null',
-    level: 'stated',
-    file: delegate,
-    replaces: 'return underlying.offsetGet(this.resource, offset);',
-    by: 'return underlying.offsetGet(this.resource, offset) || null;',
-    caughtBy: { 'resource-delegation-model-stated/offset-zero': expectedReceived('0', 'null') },
-  },
-  {
     id: 'isset-false',
     what: 'an attribute that is false counts as not set',
     level: 'stated',

@@ -97,8 +97,8 @@ const givenValuesFaults = [
     what: 'zero, false and empty text are no value to give for a relation, a count, a figure or a check',
     level: 'stated',
     file: conditionalValue,
-    replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
-    by: 'return value === ABSENT || !value ? own : valueFrom(value, own);',
+    replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
+    by: 'return value ? valueFrom(value, own) : own;',
     caughtBy: {
       'resource-given-falsy/loaded': expectedReceived('0', '[1]'),
       'resource-given-falsy/counted': expectedReceived('false', '2'),
@@ -112,7 +112,7 @@ const givenValuesFaults = [
     level: 'stated',
     file: jsonResource,
     replaces: 'return value === ABSENT ? own : valueFrom(value, own);',
-    by: 'return value === ABSENT || !value ? own : valueFrom(value, own);',
+    by: 'return value ? valueFrom(value, own) : own;',
     caughtBy: {
       'resource-given-falsy/has-zero': expectedReceived('0', '"Ada"'),
       'resource-given-falsy/has-text': expectedReceived('""', '"Ada"'),
@@ -234,6 +234,17 @@ const givenValuesFaults = [
     replaces: `const isLoaded = truthy(callOperation(this.resource, 'relationLoaded', [relationship]));`,
     by: `const isLoaded = hasOperation(this.resource, 'relationLoaded') && truthy(callOperation(this.resource, 'relationLoaded', [relationship]));`,
     caughtBy: { 'resource-given-no-model/loaded-null': expectedReceived('a Generic error', '"no"') },
+  },
+  {
+    id: 'closure-held-for-null',
+    what: 'a closure that the model holds is given as it is where null stands for the value',
+    level: 'observed',
+    file: conditionalValue,
+    replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
+    by: 'return value === null ? own : valueFrom(value, own);',
+    caughtBy: {
+      'resource-given-null-closure-held/loaded': expectedReceived('"called"', '<Closure fn:held>'),
+    },
   },
 ];
 

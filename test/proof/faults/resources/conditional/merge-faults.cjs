@@ -31,16 +31,7 @@ const mergeFaults = [
     file: mergeEntries,
     replaces: 'if (value instanceof MergeValue && isNumericKey(key)) {',
     by: 'if (value instanceof MergeValue && isNumericKey(key) && runs.length === 0) {',
-    caughtBy: { 'resource-merge-twice': 'expected: "red"' },
-  },
-  {
-    id: 'one-merge-of-two',
-    what: 'one merge value is merged, others stay',
-    level: 'stated',
-    file: mergeEntries,
-    replaces: 'if (value instanceof MergeValue && isNumericKey(key)) {',
-    by: 'if (value instanceof MergeValue && isNumericKey(key) && runs.length === 0) {',
-    caughtBy: { 'resource-merge-two-stated': '"tags": ["new"]' },
+    caughtBy: { 'resource-merge-twice': 'expected: "red"', 'resource-merge-two-stated': '"tags": ["new"]' },
   },
   {
     id: 'merge-within-merge-kept',

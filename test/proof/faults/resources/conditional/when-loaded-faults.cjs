@@ -43,19 +43,6 @@ const whenLoadedFaults = [
     caughtBy: { 'resource-when-loaded-attribute': expectedReceived('"no"', '"yes"') },
   },
   {
-    id: 'falsy-value-is-no-value',
-    what: 'whenLoaded, whenCounted and whenAggregated give what is loaded in place of a falsy value',
-    level: 'observed',
-    file: conditionalValue,
-    replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
-    by: 'return value === ABSENT || !value ? own : valueFrom(value, own);',
-    caughtBy: {
-      'resource-when-loaded-falsy-value/false': expectedReceived('false', '{"id": 9}'),
-      'resource-when-counted-falsy-value/zero': expectedReceived('0', '3'),
-      'resource-when-aggregated-falsy-value/empty-text': expectedReceived('""', '12'),
-    },
-  },
-  {
     id: 'empty-relation-not-loaded',
     what: 'a relationship to nothing counts as not loaded',
     level: 'stated',
@@ -95,8 +82,8 @@ const whenLoadedFaults = [
     what: 'an empty list is no value',
     level: 'observed',
     file: conditionalValue,
-    replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
-    by: 'return value === ABSENT || value === null || isEmptyMap(value) ? own : valueFrom(value, own);',
+    replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
+    by: 'return value === null || isEmptyMap(value) ? own : valueFrom(value, own);',
     caughtBy: { 'resource-when-loaded-falsy-value/empty-list': expectedReceived('[]', '{"id": 9}') },
   },
   {
@@ -104,8 +91,9 @@ const whenLoadedFaults = [
     what: 'the missing marker that a closure gives falls back to the default',
     level: 'observed',
     file: conditionalValue,
-    replaces: 'return value === ABSENT || value === null ? own : valueFrom(value, own);',
-    by: `const got = value === ABSENT || value === null ? own : valueFrom(value, own); return typeof (got as { isMissing?: unknown } | null)?.isMissing === 'function' ? fallbackOf(fallback) : got;`,
+    replaces: 'return value === null ? valueFrom(own) : valueFrom(value, own);',
+    by: `const got = value === null ? own : valueFrom(value, own);
+  return typeof (got as { isMissing?: unknown } | null)?.isMissing === 'function' ? fallbackOf(fallback) : got;`,
     caughtBy: { 'resource-when-loaded-closure-missing': expectedReceived('the missing marker', '"default"') },
   },
   {
