@@ -130,7 +130,7 @@ Feature: Paginator.through
       Then "items" gives {"no": "Hello Oslo"}
       And the closure "greet" was called once
 
-    @id:paginator-through-adds @trait:keyed-iteration @trait:collection-library
+    @id:paginator-through-adds @trait:keyed-iteration @trait:collection-library @trait:ordered-maps
     Scenario: An item that the callback adds is neither handed over nor kept
       Given a Paginator of {"a": "Ada", "b": "Bo"} with 5 per page
       And "getCollection" is called

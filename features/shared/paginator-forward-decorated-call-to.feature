@@ -59,7 +59,7 @@ Feature: Shared.forwardDecoratedCallTo on the paginator
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "names"}, "push", ["Ben"]]
       Then the result is the subject itself
 
-    @id:shared-paginator-forward-decorated-other-collection
+    @id:shared-paginator-forward-decorated-other-collection @trait:collection-library
     Scenario: Another collection is given as it is
       Given "names" is a new Collection from [["Ann"]]
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "names"}, "map", [{"$fn": {"body": "Ben"}}]]
