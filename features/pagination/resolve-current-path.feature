@@ -42,20 +42,6 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
       When the static operation "resolveCurrentPath" of Paginator is called with ["/users"]
       Then the result is "/people"
 
-    @id:paginator-current-path-resolved-whole
-    Scenario Outline: The resolver's path "<path>" is taken as it is
-      Given the closure "current path" that returns "<path>"
-      And the static operation "currentPathResolver" of Paginator is called with [{"$ref": "current path"}]
-      When the static operation "resolveCurrentPath" of Paginator is called with []
-      Then the result is "<path>"
-
-      Examples:
-        | case       | path              |
-        | query      | /people?sort=name |
-        | slash      | /people/          |
-        | whole-url  | https://home.test |
-        | empty-text |                   |
-
     @id:paginator-current-path-resolver-returns-nothing
     Scenario: Setting a resolver gives nothing
       Given the closure "current path" that returns "/people"
@@ -88,6 +74,7 @@ Feature: Paginator.resolveCurrentPath and Paginator.currentPathResolver
         | empty    | ""                       |
         | absolute | "https://ex.test/people" |
         | slashes  | "/people//"              |
+        | query    | "/people?sort=name"      |
 
     @id:paginator-current-path-called-each-time
     Scenario: Two questions are two calls

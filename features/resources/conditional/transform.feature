@@ -94,6 +94,11 @@ Feature: AnonymousResourceCollection.transform
       When the protected operation "transform" is called with [{"$new": ["JsonResource", null]}, {"$ref": "format"}, "default"]
       Then the result is "formatted"
 
+    @id:resource-transform-to-missing
+    Scenario: The callback may give the missing marker, and the default has no say
+      When the protected operation "transform" is called with [20, {"$fn": {"body": {"$missing": true}}}, "default"]
+      Then the result is the missing marker
+
     @id:resource-transform-callable-object
     Scenario: The callback may be an object that can be called
       Given the class Doubler with

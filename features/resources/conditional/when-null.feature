@@ -55,6 +55,16 @@ Feature: AnonymousResourceCollection.whenNull
         | empty-list | []                      |
         | closure    | {"$fn": {"body": null}} |
 
+    @id:resource-when-null-stand-in
+    Scenario Outline: What stands for nothing is not null: a <case>
+      When the protected operation "whenNull" is called with [<value>, "default"]
+      Then the result is "default"
+
+      Examples:
+        | case             | value                            |
+        | missing-marker   | {"$missing": true}               |
+        | resource-of-null | {"$new": ["JsonResource", null]} |
+
   @level:observed
   Rule: The default is looked at only for another value
 

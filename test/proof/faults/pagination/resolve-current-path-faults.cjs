@@ -72,12 +72,12 @@ const resolveCurrentPathFaults = [
   {
     id: 'current-path-without-query',
     what: 'the query of the path that the resolver gives is cut off',
-    level: 'stated',
+    level: 'observed',
     file: abstractPaginator,
     replaces: `if (typeof path === 'string') return path;`,
     by: `if (typeof path === 'string') return path.split('?')[0] as string;`,
     caughtBy: {
-      'paginator-current-path-resolved-whole/query': expectedReceived('"/people?sort=name"', '"/people"'),
+      'paginator-current-path-beats-default/query': expectedReceived('"/people?sort=name"', '"/people"'),
     },
   },
 ];

@@ -116,6 +116,18 @@ const transformFaults = [
     by: 'if (isFilled(value) && !(isResource(value) && isNull(value.resource))) return invoke(callback, [value]);',
     caughtBy: { 'resource-transform-filled-resource': expectedReceived('"formatted"', '"default"') },
   },
+  {
+    id: 'transform-missing-falls-back',
+    what: 'the missing marker that the callback gives falls back to the default',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'if (isFilled(value)) return invoke(callback, [value]);',
+    by: `if (isFilled(value)) {
+      const got = invoke(callback, [value]);
+      if (!(got instanceof MissingValue) || fallback === ABSENT) return got;
+    }`,
+    caughtBy: { 'resource-transform-to-missing': expectedReceived('the missing marker', '"default"') },
+  },
 ];
 
 module.exports = { transformFaults };

@@ -40,6 +40,28 @@ const whenNullFaults = [
     by: 'return this.when(isNull(value) || value === false, (value',
     caughtBy: { 'resource-when-null-false': 'received: false' },
   },
+  {
+    id: 'when-null-missing-is-null',
+    what: 'the missing marker counts as null',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
+    by: 'return this.when(isNull(value) || value instanceof MissingValue, (value ?? null) as null, ...fallback);',
+    caughtBy: {
+      'resource-when-null-stand-in/missing-marker': expectedReceived('"default"', 'the missing marker'),
+    },
+  },
+  {
+    id: 'when-null-resource-of-null',
+    what: 'a resource of null counts as null',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
+    by: 'return this.when(isNull(value) || (isResource(value) && isNull(value.resource)), (value ?? null) as null, ...fallback);',
+    caughtBy: {
+      'resource-when-null-stand-in/resource-of-null': expectedReceived('"default"', '<JsonResource o2>'),
+    },
+  },
 ];
 
 module.exports = { whenNullFaults };
