@@ -117,18 +117,6 @@ Feature: Paginator.__construct
       And a Paginator of {"$new": ["Atlas"]} with 2 per page
       Then "items" gives ["Lima", "Oslo"]
 
-    @id:paginator-construct-iteration-before-json
-    Scenario: What it iterates over comes before the JSON form
-      Given the class Atlas with
-        """
-        {
-          "implements": ["Iterable", "JsonSerializable"],
-          "methods": {"getIterator": ["Lima", "Oslo"], "jsonSerialize": ["Rome"]}
-        }
-        """
-      And a Paginator of {"$new": ["Atlas"]} with 2 per page
-      Then "items" gives ["Lima", "Oslo"]
-
     @id:paginator-construct-resource-items @op:AnonymousResourceCollection.jsonSerialize
     Scenario: A single resource gives its data for JSON
       Given the current request is "/"
@@ -138,7 +126,8 @@ Feature: Paginator.__construct
 
     @id:paginator-construct-resource-collection-items @op:AnonymousResourceCollection.getIterator
     Scenario: A collection of resources gives its resources
-      Given a Paginator of {"$new": ["AnonymousResourceCollection", [{"id": 1}], "JsonResource"]} with 2 per page
+      Given the current request is "/"
+      And a Paginator of {"$new": ["AnonymousResourceCollection", [{"id": 1}], "JsonResource"]} with 2 per page
       Then "items" gives [{"$a": "JsonResource"}]
     # To a Collection another paginator is one more object with an array form.
 

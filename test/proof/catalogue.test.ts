@@ -53,16 +53,15 @@ test('every file that a planted text asks for is there', () => {
   assert.deepEqual(missing, []);
 });
 
-test('no two faults are the same change', () => {
-  const ids = new Map<string, string[]>();
-  for (const { id, changes } of faults) {
-    const made = JSON.stringify(changes);
-    ids.set(made, [...(ids.get(made) ?? []), id]);
+test('no two faults are the same change, or said in the same words', () => {
+  for (const part of ['changes', 'what'] as const) {
+    const seen = new Map<string, string>();
+    for (const fault of faults) {
+      const told = JSON.stringify(fault[part]);
+      assert.equal(seen.get(told), undefined, `${fault.id} has the ${part} of another fault`);
+      seen.set(told, fault.id);
+    }
   }
-  assert.deepEqual(
-    [...ids.values()].filter((same) => same.length > 1),
-    [],
-  );
 });
 
 test('there are enough of both kinds', () => {

@@ -67,7 +67,7 @@ const constructFaults = [
   if (isIterable(value)) {
     return isKeyed`,
     caughtBy: {
-      'paginator-construct-iteration-before-json': expectedReceived('["Lima", "Oslo"]', '["Rome"]'),
+      'paginator-construct-resource-collection-items': expectedReceived('<JsonResource>', '{"id": 1}'),
     },
   },
   {

@@ -118,7 +118,7 @@ const offsetExistsFaults = [
   },
   {
     id: 'offset-exists-dotted',
-    what: 'a key with a dot leads into an item',
+    what: 'a key with a dot is found inside an item',
     level: 'observed',
     file: abstractPaginator,
     replaces: 'return this.$items.has(key);',

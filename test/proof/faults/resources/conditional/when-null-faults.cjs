@@ -42,7 +42,7 @@ const whenNullFaults = [
   },
   {
     id: 'when-null-missing-is-null',
-    what: 'the missing marker counts as null',
+    what: 'whenNull takes the missing marker for null',
     level: 'observed',
     file: jsonResource,
     replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
@@ -53,7 +53,7 @@ const whenNullFaults = [
   },
   {
     id: 'when-null-resource-of-null',
-    what: 'a resource of null counts as null',
+    what: 'whenNull takes a resource of null for null',
     level: 'observed',
     file: jsonResource,
     replaces: 'return this.when(isNull(value), (value ?? null) as null, ...fallback);',
