@@ -1,18 +1,10 @@
-// Builds what is published: CommonJS and its types with the compiler, and ES modules of the same sources for browsers.
+// Makes the ES modules that are published for browsers, before the compiler makes CommonJS and the types of the same sources.
 const { rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { execFileSync } = require('node:child_process');
 const { buildSync } = require('esbuild');
 
 const dist = join(__dirname, 'dist');
 rmSync(dist, { recursive: true, force: true });
-execFileSync(
-  process.execPath,
-  [require.resolve('typescript/bin/tsc'), '-p', join(__dirname, 'tsconfig.build.json')],
-  {
-    stdio: 'inherit',
-  },
-);
 const entries = ['index', 'views'];
 buildSync({
   entryPoints: entries.map((name) => join(__dirname, `${name}.ts`)),
