@@ -8,9 +8,8 @@ const { join } = require('node:path');
 const stages = [
   [
     ['test:suite', 'test:library', 'coverage:reference'],
-    ['types', 'lint'],
+    ['types', 'lint', 'test:unit'],
   ],
-  [['test:unit']],
 ];
 
 /**

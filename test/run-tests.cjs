@@ -11,8 +11,8 @@ const patterns = process.argv.slice(2);
 const isOfPrograms = patterns[0] === '--programs';
 const inBrowser = ['pages/'];
 /**
- * Drivers and ports in other languages, what documents tell their readers to do, whole runs, fuzzing of two programs, the tools
- * of the proof and of mutation, answers of many megabytes, files that change.
+ * Drivers and ports in other languages, drivers that die, hang or lie, what documents tell their readers to do, whole runs,
+ * fuzzing of two programs, the tools of the proof and of mutation, answers of many megabytes, files that change.
  */
 const ofPrograms = [
   'docs/ci-workflow',
@@ -24,9 +24,14 @@ const ofPrograms = [
   'order/',
   'ports/',
   'proof/worker',
+  'suite/cli/driver-life',
   'suite/cli/huge-answers',
+  'suite/cli/misbehaving-driver',
+  'suite/cli/module',
+  'suite/fake-driver/',
   'suite/fuzz/declined-traits',
   'suite/fuzz/fuzz',
+  'suite/needs/needs-of',
   'suite/watch/watch-command',
 ];
 /** They run command lines in a thread, which loads the suite a second time, so they share as few processes as keep the machine busy. */

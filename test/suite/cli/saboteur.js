@@ -2,16 +2,15 @@
 // (or a verb of the protocol).
 const { existsSync, writeFileSync } = require('node:fs');
 const { createInterface } = require('node:readline');
-const { PassThrough } = require('node:stream');
 const { stopCoverage } = require('node:v8');
 require('../../load-typescript.cjs');
 const { moduleDriver } = require('../../../src/suite/driver/module-driver');
-const { serve } = require('../../../src/suite/serve/serve');
+const { sendRequest } = require('../../../src/suite/driver/send-request');
 
 // What the reference does here is the means of a test and not what it is about: its coverage would only take time.
 stopCoverage();
 const [mode = 'none', operation = '', file = ''] = process.argv.slice(2);
-const [toReference, fromReference] = [new PassThrough(), new PassThrough()];
+const reference = moduleDriver(undefined);
 
 // Once it has ended for good it cannot be started again.
 if (mode === 'end-for-good' && existsSync(file)) process.exit(3);
@@ -36,7 +35,7 @@ const misdeeds = {
   // It answers, and is gone when the next request is made.
   'late-exit': (request) => {
     dying = request.id;
-    toReference.write(`${JSON.stringify(request)}\n`);
+    return passOn(request);
   },
   hang: () => {},
   lie: ({ id }) => write({ jsonrpc: '2.0', id, result: { value: 4711 } }),
@@ -74,24 +73,25 @@ const changes = {
   },
 };
 
-createInterface({ input: process.stdin })
-  .on('line', (line) => {
-    const request = JSON.parse(line);
-    if ([request.method, request.params?.operation].includes(operation) && mode in misdeeds)
-      return misdeeds[mode](request);
-    // A reset that does nothing leaves the state of the scenario before.
-    if (mode === 'no-reset' && request.method === 'reset')
-      return write({ jsonrpc: '2.0', id: request.id, result: null });
-    return toReference.write(`${line}\n`);
-  })
-  .on('close', () => toReference.end());
-
-createInterface({ input: fromReference }).on('line', (line) => {
-  const answer = JSON.parse(line);
-  changes[mode]?.(answer);
-  if (answer.id === dying) return process.stdout.write(`${line}\n`, () => process.exit(9));
-  setTimeout(() => write(answer), mode === 'slow' ? 20 : 0);
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const request = JSON.parse(line);
+  if ([request.method, request.params?.operation].includes(operation) && mode in misdeeds)
+    return misdeeds[mode](request);
+  // A reset that does nothing leaves the state of the scenario before.
+  if (mode === 'no-reset' && request.method === 'reset')
+    return write({ jsonrpc: '2.0', id: request.id, result: null });
+  return passOn(request);
 });
 
-// Then nothing is left to wait for but what is still to be written.
-void serve(moduleDriver(undefined), toReference, fromReference).then(() => process.stdin.destroy());
+async function passOn({ id, method, params }) {
+  const outcome = await sendRequest(reference, method, params).then(
+    (result) => ({ result }),
+    ({ message }) => ({ error: { code: -32602, message } }),
+  );
+  const answer = { jsonrpc: '2.0', id, ...outcome };
+  changes[mode]?.(answer);
+  if (id === dying) return process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(9));
+  setTimeout(() => write(answer), mode === 'slow' ? 20 : 0);
+  // Then nothing is left to wait for but what is still to be written.
+  if (method === 'shutdown') process.stdin.destroy();
+}
