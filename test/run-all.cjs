@@ -3,28 +3,27 @@
 const { spawn } = require('node:child_process');
 const { join } = require('node:path');
 
-// Stages follow one another; the lanes of a stage run side by side, as most parts keep one core busy. Coverage is that of
-// scenarios: they alone have to reach all of the reference.
-const stages = [
-  [
-    ['test:suite', 'test:library', 'coverage:reference'],
-    ['types', 'lint', 'test:unit'],
-  ],
+// Lanes run side by side, as most parts keep one core busy. Coverage is that of scenarios: they alone have to reach all of the
+// reference.
+const lanes = [
+  ['test:suite', 'test:library', 'coverage:reference'],
+  ['types', 'lint', 'test:unit'],
 ];
 
 /**
  * Runs parts. One that fails does not keep the next ones from being tried.
  *
- * @param {readonly (readonly (readonly string[])[])[]} stages The names of the parts.
+ * @param {readonly (readonly string[])[]} lanes The names of the parts.
  * @param {(part: string, isAlone: boolean) => Promise<{ status: number | null, signal?: string | null, output?: string }>} run
  *   Runs one; what it prints is its output unless it runs alone.
  * @param {(line: string) => void} say Takes what is to be shown.
  * @returns {Promise<number>} The exit code.
  */
-async function runAll(stages, run, say) {
+async function runAll(lanes, run, say) {
+  const isAlone = lanes.length === 1;
   const failed = [];
   let stopped = null;
-  const runLane = async (lane, isAlone) => {
+  const runLane = async (lane) => {
     for (const part of lane) {
       if (stopped !== null) return;
       if (isAlone) say(`\n== ${part}`);
@@ -34,13 +33,16 @@ async function runAll(stages, run, say) {
       else if (status !== 0) failed.push(part);
     }
   };
-  for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
-  const parts = stages.flat(2);
+  await Promise.all(lanes.map(runLane));
   if (stopped !== null) {
     say(`\nSTOPPED by ${stopped}`);
     return 130;
   }
-  say(failed.length === 0 ? `\nAll checks passed: ${parts.join(', ')}` : `\nFAILED: ${failed.join(', ')}`);
+  say(
+    failed.length === 0
+      ? `\nAll checks passed: ${lanes.flat().join(', ')}`
+      : `\nFAILED: ${failed.join(', ')}`,
+  );
   return failed.length === 0 ? 0 : 1;
 }
 
@@ -63,11 +65,9 @@ if (require.main === module) {
   const given = process.argv.slice(2);
   // The children get Ctrl-C as well, and end; the last line is still to be said.
   process.on('SIGINT', () => {});
-  void runAll(given.length === 0 ? stages : [[given]], runScript, (line) => console.log(line)).then(
-    (code) => {
-      process.exitCode = code;
-    },
-  );
+  void runAll(given.length === 0 ? lanes : [given], runScript, (line) => console.log(line)).then((code) => {
+    process.exitCode = code;
+  });
 }
 
-module.exports = { stages, runAll };
+module.exports = { lanes, runAll };

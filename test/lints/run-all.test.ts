@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { runAll, stages } from '../run-all.cjs';
+import { lanes, runAll } from '../run-all.cjs';
 
 type Ended = Awaited<ReturnType<Parameters<typeof runAll>[1]>>;
 
@@ -16,7 +16,7 @@ async function ended(
     ran.push(part);
     return endings[ran.length - 1] ?? { status: 0 };
   };
-  const code = await runAll([[['types', 'lint', 'test:unit']]], run, (line) => lines.push(line));
+  const code = await runAll([['types', 'lint', 'test:unit']], run, (line) => lines.push(line));
   return { code, lines, ran };
 }
 
@@ -45,7 +45,7 @@ describe('npm test', () => {
     assert.deepEqual(ran, ['types', 'lint']);
   });
 
-  it('runs lanes side by side and shows what each part printed as a whole, stages one after the other', async () => {
+  it('runs lanes side by side and shows what each part printed as a whole; a lone lane prints as it runs', async () => {
     const lines: string[] = [];
     const ran: string[] = [];
     let isReached = (): void => {};
@@ -58,20 +58,23 @@ describe('npm test', () => {
       if (part === 'types') await reached;
       return { status: 0, output: isAlone ? '' : `all of ${part}\n` };
     };
-    await runAll([[['types'], ['lint']], [['test:unit']]], run, (line) => lines.push(line));
+    const say = (line: string): number => lines.push(line);
+    await runAll([['types'], ['lint']], run, say);
+    await runAll([['test:unit']], run, say);
     assert.deepEqual(ran, ['types', 'lint', 'test:unit']);
     assert.deepEqual(lines, [
       '\n== lint\nall of lint',
       '\n== types\nall of types',
+      '\nAll checks passed: types, lint',
       '\n== test:unit',
-      '\nAll checks passed: types, lint, test:unit',
+      '\nAll checks passed: test:unit',
     ]);
   });
 
   it('ends as the README says', async () => {
     const lines: string[] = [];
     await runAll(
-      stages,
+      lanes,
       async () => ({ status: 0 }),
       (line) => lines.push(line),
     );

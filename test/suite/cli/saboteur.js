@@ -15,7 +15,7 @@ const reference = moduleDriver(undefined);
 // Once it has ended for good it cannot be started again.
 if (mode === 'end-for-good' && existsSync(file)) process.exit(3);
 
-const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const write = (message, written) => process.stdout.write(`${JSON.stringify(message)}\n`, written);
 
 const raise = (id, message) =>
   write({ jsonrpc: '2.0', id, result: { error: { kind: 'Type', class: 'Sabotage', message } } });
@@ -90,7 +90,7 @@ async function passOn({ id, method, params }) {
   );
   const answer = { jsonrpc: '2.0', id, ...outcome };
   changes[mode]?.(answer);
-  if (id === dying) return process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(9));
+  if (id === dying) return write(answer, () => process.exit(9));
   setTimeout(() => write(answer), mode === 'slow' ? 20 : 0);
   // Then nothing is left to wait for but what is still to be written.
   if (method === 'shutdown') process.stdin.destroy();
