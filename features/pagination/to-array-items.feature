@@ -82,6 +82,16 @@ Feature: Paginator.toArray: objects among the items
       When "toArray" is called
       Then the entry "data" of the result is [{"$ref": "lima"}]
 
+    @id:paginator-to-array-both-item
+    Scenario: Of an item that is arrayable as well the array form is in the data
+      Given the class City with
+        """
+        {"implements": ["Arrayable", "JsonSerializable"], "methods": {"toArray": {"name": "Lima"}, "jsonSerialize": "Lima"}}
+        """
+      And a Paginator of [{"$new": ["City"]}] with 2 per page
+      When "toArray" is called
+      Then the entry "data" of the result is [{"name": "Lima"}]
+
   @level:observed
   Rule: In JSON text all of them are expanded
 

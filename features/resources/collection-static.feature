@@ -139,6 +139,7 @@ Feature: AnonymousResourceCollection.collection
         {"markers": {"PreserveKeys": true}}
         """
       And the class OilPaintResource extending PaintResource
+      And the static operation "collection" of PaintResource is called with [{"9": ["red"]}]
       When the static operation "collection" of OilPaintResource is called with [{"9": ["blue"]}]
       And the result is kept as "it"
       Then the property "preserveKeys" is false

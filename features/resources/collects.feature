@@ -242,6 +242,14 @@ Feature: AnonymousResourceCollection.collects
       When the protected operation "collects" is called with []
       Then the result is null
 
+    @id:collection-collects-name-of-parent @protected
+    Scenario: The name of the class that it extends does not count
+      Given the class CityCollection extending ResourceCollection
+      And the class Atlas extending CityCollection
+      And a new Atlas from [["Rome"]]
+      When the protected operation "collects" is called with []
+      Then the result is null
+
     @id:collection-collects-base-class @protected
     Scenario: The base collection collects nothing
       Given a new ResourceCollection from [["Rome"]]

@@ -112,6 +112,12 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collection" is read
       Then the result is {"$a": "Collection", "items": [{"$a": "TagResource"}, "blue"]}
 
+    @id:collection-construct-first-is-null
+    Scenario: When it is null, all items are mapped
+      Given a new AnonymousResourceCollection from [[null, {"$new": ["TagResource", "red"]}], "TagResource"]
+      When the property "collection" is read
+      Then the result is {"$a": "Collection", "items": [{"$a": "TagResource"}, {"$a": "TagResource"}]}
+
     @id:collection-construct-same-resource-objects
     Scenario: Resources that are not mapped stay the same objects
       Given "red" is a new TagResource from ["red"]
@@ -186,6 +192,13 @@ Feature: AnonymousResourceCollection.__construct
       When the property "collection" is set to {"$new": ["Collection", [{"$new": ["TagResource", "red"]}]]}
       Then "resolve" gives [{"tag": "red"}]
       And "count" gives 1
+
+    @id:collection-construct-later-collection-calls @op:AnonymousResourceCollection.$collection @op:Shared.__call @trait:collection-library
+    Scenario: Other operations are still those of the underlying resource
+      Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
+      And the property "collection" is set to {"$new": ["Collection", ["red"]]}
+      When "last" is called
+      Then the result is {"$a": "PostResource"}
 
     @id:collection-construct-source-first @op:AnonymousResourceCollection.$resource @op:AnonymousResourceCollection.collects
     Scenario: The source is the underlying resource when a class is asked what it collects

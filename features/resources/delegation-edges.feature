@@ -132,6 +132,49 @@ Feature: Delegation: what is there and what is not
       Then the result is 2
       And "__isset" with ["onEachSide"] gives true
 
+    @id:resource-delegation-page-property-unset @op:AnonymousResourceCollection.__unset @trait:static-languages
+    Scenario: The public property of a page inside can be taken from it
+      Given "page" is a new Paginator from [["Ada"], 5]
+      And a new JsonResource from [{"$ref": "page"}]
+      When "__unset" is called with ["onEachSide"]
+      Then "__isset" with ["onEachSide"] gives false
+
+    @id:resource-delegation-page-property-hidden @op:AnonymousResourceCollection.__isset @trait:static-languages @trait:absent-is-null
+    Scenario: A protected property of a page inside is not set for a resource
+      Given a new JsonResource from [{"$new": ["Paginator", ["Ada"], 5]}]
+      When "__isset" is called with ["perPage"]
+      Then the result is false
+      And "__isset" with ["items"] gives false
+
+    @id:resource-delegation-page-property-refused @error @op:Paginator.$perPage @trait:static-languages @trait:absent-is-null
+    Scenario Outline: "<operation>" is refused for a protected property of a page inside
+      Given a new JsonResource from [{"$new": ["Paginator", ["Ada"], 5]}]
+      When "<operation>" is called with ["perPage"]
+      Then it fails with a Generic error
+
+      @op:AnonymousResourceCollection.__get
+      Examples:
+        | case | operation |
+        | read | __get     |
+
+      @op:AnonymousResourceCollection.__unset
+      Examples:
+        | case   | operation |
+        | remove | __unset   |
+
+    @id:resource-delegation-page-property-none @op:AnonymousResourceCollection.__get @trait:absent-is-null
+    Scenario: A property that a page does not have
+      Given a new JsonResource from [{"$new": ["Paginator", ["Ada"], 5]}]
+      When "__get" is called with ["length"]
+      Then the result is null
+      And "__isset" with ["length"] gives false
+
+    @id:resource-delegation-nested-unset @op:AnonymousResourceCollection.__unset @trait:static-languages
+    Scenario: A property of a resource inside is taken from it, and not from what it wraps
+      Given a new JsonResource from [{"$new": ["JsonResource", {"$new": ["Model", {"with": [1]}]}]}]
+      When "__unset" is called with ["with"]
+      Then "__get" with ["with"] gives [1]
+
     @id:resource-delegation-nested-null @op:AnonymousResourceCollection.__isset @trait:absent-is-null
     Scenario: One that is null hides an attribute of that name
       Given the class PostResource extending JsonResource with

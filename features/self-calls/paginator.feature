@@ -475,3 +475,120 @@ Feature: Own operations of a paginator are called through the object
       And "count" gives 1
       And "isNotEmpty" gives true
       And "offsetExists" with [0] gives true
+
+    @id:paginator-self-call-none-items @op:Paginator.__construct @op:Paginator.setItems @op:Paginator.through @op:Paginator.onLastPage
+    Scenario: The items are set and changed where they are, and there are more pages by the flag
+      Given the closure "asked" that returns {"$this": true}
+      And the class Own extending Paginator with
+        """
+        {
+          "methods": {"getCollection": {"$new": ["Collection", ["Own"]]}, "hasMorePagesWhen": {"$ref": "asked"}, "nextPageUrl": null}
+        }
+        """
+      And a new Own from [["Ada", "Bo", "Cy"], 2]
+      When "through" is called with [{"$fn": {"body": {"$concat": ["Dr ", {"$arg": 0}]}}}]
+      Then "items" gives ["Dr Ada", "Dr Bo"]
+      And "onLastPage" gives false
+      And the closure "asked" was not called
+
+    @id:paginator-self-call-none-load @op:Paginator.loadMorph @op:Paginator.loadMorphCount
+    Scenario Outline: <operation> is not one of the calls that are forwarded
+      Given the closure "asked" that returns null
+      And the class OwnItems extending Collection with
+        """
+        {"methods": {"<operation>": {"$this": true}}}
+        """
+      And the class Own extending Paginator with
+        """
+        {"methods": {"forwardCallTo": {"$ref": "asked"}, "__call": {"$ref": "asked"}}}
+        """
+      And a new Own from [{"$new": ["OwnItems", ["Ada"]]}, 2]
+      When "<operation>" is called with ["parent", ["photos"]]
+      Then the result is the subject itself
+      And the closure "asked" was not called
+
+      Examples:
+        | case   | operation      |
+        | load   | loadMorph      |
+        | counts | loadMorphCount |
+
+    @id:paginator-self-call-none-range @op:Paginator.getUrlRange @op:Paginator.url
+    Scenario: Every page of a range is handed to url as it is
+      Given the closure "own" that returns "/own"
+      And the class Own extending Paginator with
+        """
+        {"methods": {"url": {"$ref": "own"}}}
+        """
+      And a new Own from [["Ada"], 2]
+      When "getUrlRange" is called with [-1, 1]
+      Then the closure "own" was called with [[-1], [0], [1]]
+
+    @id:paginator-self-call-none-fragment @op:Paginator.url @op:Paginator.buildFragment
+    Scenario: What buildFragment gives stands in the URL as it is
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"buildFragment": "!own"}}
+        """
+      And a new Own from [["Ada"], 2]
+      Then "url" with [2] gives "/?page=2!own"
+
+    @id:paginator-self-call-none-view @op:Paginator.links @op:Paginator.render
+    Scenario Outline: links(<args>) asks render for the view that it was asked for
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"render": {"$fn": {"body": {"$new": ["HtmlString", {"$concat": ["view=", {"$arg": 0}, "."]}]}}}}}
+        """
+      And a new Own from [["Ada"], 2]
+      When "links" is called with [<args>]
+      Then the result is HTML with the text "view=<view>."
+
+      Examples:
+        | case  | args   | view |
+        | none  |        |      |
+        | given | "mine" | mine |
+
+    @id:paginator-self-call-none-links @op:Paginator.toHtml @op:Paginator.links
+    Scenario: The markup is not asked of links
+      Given the class Own extending Paginator with
+        """
+        {"methods": {"render": {"$new": ["HtmlString", "<b>view</b>"]}, "links": {"$new": ["HtmlString", "<b>own</b>"]}}}
+        """
+      And a new Own from [["Ada"], 2]
+      When "toHtml" is called
+      Then the result is "<b>view</b>"
+
+    @id:paginator-self-call-none-last-page @op:Paginator.nextPageUrl @op:Paginator.previousPageUrl @op:Paginator.url
+    Scenario Outline: On a page without another one <operation> does not ask for url
+      Given the closure "own" that returns "/own"
+      And the class Own extending Paginator with
+        """
+        {"methods": {"url": {"$ref": "own"}}}
+        """
+      And a new Own from [["Ada"], 2]
+      When "<operation>" is called
+      Then the result is null
+      And the closure "own" was not called
+
+      Examples:
+        | case     | operation       |
+        | next     | nextPageUrl     |
+        | previous | previousPageUrl |
+
+    @id:paginator-self-call-none-guess @op:Paginator.guessResourceCollection @op:Paginator.resolveResourceFromAttribute @op:Paginator.resolveResourceCollectionFromAttribute
+    Scenario: Where a collection is marked, no resource is looked for
+      Given the closure "asked" that returns null
+      And the class TuneCollection extending ResourceCollection
+      And the class Song with
+        """
+        {"staticMethods": {"guessResourceName": {"$ref": "asked"}}}
+        """
+      And the class Own extending Paginator with
+        """
+        {
+          "methods": {"resolveResourceCollectionFromAttribute": {"$class": "TuneCollection"}, "resolveResourceFromAttribute": {"$ref": "asked"}}
+        }
+        """
+      And a new Own from [[{"$new": ["Song"]}], 2]
+      When "toResourceCollection" is called
+      Then the result is {"$a": "TuneCollection"}
+      And the closure "asked" was not called

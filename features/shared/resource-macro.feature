@@ -117,6 +117,13 @@ Feature: macro of a resource
       Then the result is 1
       And "identity" of "other" gives 2
 
+    @id:resource-macro-bound-outside
+    Scenario: Of a resource inside another the outer one is bound
+      Given a new PostResource from [{"$new": ["PostResource", {"id": 1}]}]
+      And the static operation "macro" of JsonResource is called with ["me", {"$fn": {"body": {"$this": true}}}]
+      When "me" is called
+      Then the result is the subject itself
+
     @id:resource-macro-bound-to-collection
     Scenario: On a collection the collection is bound
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]

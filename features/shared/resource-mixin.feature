@@ -149,6 +149,28 @@ Feature: mixin of a resource
       Then the closure "greet" was not called
       And the closure "part" was called once
 
+    @id:resource-mixin-error-midway @error @op:Shared.hasMacro @trait:ordered-maps
+    Scenario Outline: After a method that fails, the macro of one <case> it is registered: <known>
+      Given the class Stammer with
+        """
+        {
+          "methods": {
+            "greet": {"$fn": {"body": {"$fn": {"body": "Hi"}}}},
+            "wave": {"$fn": {"body": {"$throw": {"kind": "Logic", "message": "Not today."}}}},
+            "yell": {"$fn": {"body": {"$fn": {"body": "Ahoy"}}}}
+          }
+        }
+        """
+      When the static operation "mixin" of JsonResource is called with [{"$new": ["Stammer"]}]
+      Then it fails with a Logic error
+      When the static operation "hasMacro" of JsonResource is called with ["<name>"]
+      Then the result is <known>
+
+      Examples:
+        | case   | name  | known |
+        | before | greet | true  |
+        | after  | yell  | false |
+
     @id:resource-mixin-method-bound
     Scenario: A method may call a private one of the object that it belongs to
       Given the class Courtesy with
@@ -198,6 +220,16 @@ Feature: mixin of a resource
       Examples: a number for the flag
         | case | arguments                | result    |
         | zero | [{"$new": ["Slang"]}, 0] | Hello Ada |
+
+    @id:resource-mixin-own-operation @op:Shared.hasMacro
+    Scenario: A macro that has the name of an operation is registered
+      Given the class Census with
+        """
+        {"methods": {"resolve": {"$fn": {"body": {"$fn": {"body": 0}}}}}}
+        """
+      And the static operation "mixin" of JsonResource is called with [{"$new": ["Census"]}]
+      When the static operation "hasMacro" of JsonResource is called with ["resolve"]
+      Then the result is true
 
     @id:resource-mixin-no-replace-adds @op:Shared.hasMacro
     Scenario Outline: Without replacing, "<case>" is known

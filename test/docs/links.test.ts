@@ -9,13 +9,19 @@ import { MarkdownPage } from './markdown-page';
 /** Says which links of pages lead nowhere. */
 function brokenLinks(pages: readonly MarkdownPage[], files: readonly string[]): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const lines = new Map<string, number>();
+  const linesOf = (path: string): number => {
+    const known = lines.get(path) ?? readFileSync(join(packageRoot, path), 'utf8').split('\n').length;
+    lines.set(path, known);
+    return known;
+  };
   const hasAnchor = (path: string, anchor: string): boolean => {
     const line = /^L(\d+)$/.exec(anchor)?.[1];
     if (line === undefined) return (byPath.get(path) ?? new MarkdownPage(path)).anchors.has(anchor);
-    return Number(line) <= readFileSync(join(packageRoot, path), 'utf8').split('\n').length;
+    return Number(line) <= linesOf(path);
   };
-  const exists = (path: string): boolean =>
-    files.some((file) => file === path || file.startsWith(`${path}/`));
+  const places = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
+  const exists = (path: string): boolean => places.has(path.replace(/\/$/, ''));
   return pages.flatMap((page) =>
     page.links.flatMap(({ target, anchor }) => {
       const path = target === '' ? page.path : posix.join(posix.dirname(page.path), target);
@@ -23,6 +29,11 @@ function brokenLinks(pages: readonly MarkdownPage[], files: readonly string[]): 
       return isBroken ? [`${page.path}: ${target}${anchor === '' ? '' : `#${anchor}`}`] : [];
     }),
   );
+}
+
+function foldersOf(file: string): string[] {
+  const names = file.split('/');
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 describe('links', () => {

@@ -75,6 +75,11 @@ Feature: AnonymousResourceCollection.attributes
         | integer-name | [7]   | {"7": "seven"} |
         | numeric-text | ["7"] | {"7": "seven"} |
 
+      @trait:static-languages
+      Examples: a map of names, whose keys do not count
+        | case        | names         | picked          |
+        | named-names | {"x": "name"} | {"name": "Ada"} |
+
     @id:resource-attributes-dotted
     Scenario: A name with a dot does not lead into an entry
       Given a new JsonResource from [{"$new": ["Model", {"author": {"name": "Ada"}}]}]

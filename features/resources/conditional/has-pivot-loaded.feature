@@ -75,6 +75,13 @@ Feature: AnonymousResourceCollection.hasPivotLoaded and hasPivotLoadedAs
         | table-with-schema | hr.team_user | false  |
         | other-class       | Subscription | false  |
 
+    @id:resource-has-pivot-loaded-table-like-class
+    Scenario: A table that has the name of another class
+      Given the class Membership extending Pivot
+      And a new JsonResource from [{"$new": ["Model", {"id": 1}, [], [], {"pivot": {"$new": ["Pivot", "Membership"]}}]}]
+      When the protected operation "hasPivotLoaded" is called with ["Membership"]
+      Then the result is true
+
   @level:observed
   Rule: Where there is no pivot, none is loaded
 

@@ -18,44 +18,54 @@ export function hasMembers(value: unknown): value is object {
   return isObject(value) && (isPlainObject(value) || !isMapLike(value));
 }
 
-/** The one property of a paginator that is not protected; an operation has the same name. */
-const PUBLIC_OF_PAGINATOR = 'onEachSide';
+/**
+ * Tells whether a property is one that a paginator keeps to itself: all that it declares but one.
+ *
+ * @param value - The underlying value.
+ * @param name - The property's name, without "$".
+ * @returns Whether it is.
+ */
+function isProtected(value: unknown, name: string): boolean {
+  return isPaginator(value) && name !== 'onEachSide' && `$${name}` in value;
+}
+
+/** Refuses a property that a paginator keeps to itself. */
+function refuseProtected(value: unknown, name: string): void {
+  if (isProtected(value, name)) throw new Error(`Cannot access protected property ${name} of a paginator`);
+}
 
 /**
- * Reads a property that a resource or a paginator itself declares, under its name or with the interface's `$`.
+ * Finds a property that a resource or a paginator itself declares, with the interface's `$`.
  *
- * Interface row: `AnonymousResourceCollection.__get`
- *
- * @param owner - The resource or paginator.
+ * @param value - The underlying value.
  * @param name - The property's name, without "$".
- * @returns The value; undefined for a property that is the underlying value's affair.
+ * @returns The name that the property has in the object.
  */
-function declaredProperty(owner: object, name: string): unknown {
-  const member = Object.hasOwn(owner, name) ? name : `$${name}`;
-  return Object.hasOwn(owner, member) ? Reflect.get(owner, member) : undefined;
+function memberName(value: object, name: string): string {
+  const declares = isResource(value) || isPaginator(value);
+  return declares && !isProtected(value, name) && Object.hasOwn(value, `$${name}`) ? `$${name}` : name;
 }
 
 /**
  * Reads a property of an underlying value.
  *
+ * Interface row: `AnonymousResourceCollection.__get`
+ *
  * @param value - The underlying value.
  * @param name - The property's name.
  * @returns The property's value, or null when there is none.
- * @throws Error when the value is a collection, which has no properties.
+ * @throws Error when the value is a collection, which has no properties, or a paginator that keeps this one to itself.
  */
 export function readProperty(value: unknown, name: string): unknown {
-  if (isResource(value)) {
-    const declared = declaredProperty(value, name);
-    return declared === undefined ? callOperation(value, '__get', [name]) : declared;
-  }
   if (isCollection(value)) throw new Error(`Property [${name}] does not exist on this collection instance.`);
   if (!hasMembers(value)) return null;
-  if (Object.hasOwn(value, name)) return Reflect.get(value, name) ?? null;
-  if (isPaginator(value) && name === PUBLIC_OF_PAGINATOR) return declaredProperty(value, name);
+  const member = memberName(value, name);
+  if (Object.hasOwn(value, member)) return Reflect.get(value, member) ?? null;
   if (hasOperation(value, '__get')) return callOperation(value, '__get', [name]);
+  refuseProtected(value, name);
   // A method is not a property, and what every object inherits is nobody's property.
-  const member: unknown = name in Object.prototype ? null : Reflect.get(value, name);
-  return typeof member === 'function' ? null : (member ?? null);
+  const inherited: unknown = name in Object.prototype ? null : Reflect.get(value, name);
+  return typeof inherited === 'function' ? null : (inherited ?? null);
 }
 
 /**
@@ -66,15 +76,11 @@ export function readProperty(value: unknown, name: string): unknown {
  * @returns Whether it is.
  */
 export function hasProperty(value: unknown, name: string): boolean {
-  if (isResource(value)) {
-    const declared = declaredProperty(value, name);
-    return declared === undefined ? truthy(callOperation(value, '__isset', [name])) : declared !== null;
-  }
+  if (!hasMembers(value)) return false;
   // What can be listed is a property of the object's own; of all others it knows best itself.
-  if (hasOperation(value, '__isset') && !Object.prototype.propertyIsEnumerable.call(value, name)) {
-    return truthy(callOperation(value, '__isset', [name]));
-  }
-  return !isCollection(value) && readProperty(value, name) !== null;
+  const own = Object.prototype.propertyIsEnumerable.call(value, memberName(value, name));
+  if (!own && hasOperation(value, '__isset')) return truthy(callOperation(value, '__isset', [name]));
+  return !isCollection(value) && !isProtected(value, name) && readProperty(value, name) !== null;
 }
 
 /**
@@ -82,11 +88,15 @@ export function hasProperty(value: unknown, name: string): boolean {
  *
  * @param value - The underlying value.
  * @param name - The property's name.
+ * @throws Error when the value is a paginator that keeps this property to itself.
  */
 export function removeProperty(value: unknown, name: string): void {
   if (!hasMembers(value)) return;
-  if (!Object.hasOwn(value, name) && hasOperation(value, '__unset')) callOperation(value, '__unset', [name]);
-  else Reflect.deleteProperty(value, name);
+  const member = memberName(value, name);
+  const own = Object.hasOwn(value, member);
+  if (!own && hasOperation(value, '__unset')) callOperation(value, '__unset', [name]);
+  else if (own) Reflect.deleteProperty(value, member);
+  else refuseProtected(value, name);
 }
 
 /**

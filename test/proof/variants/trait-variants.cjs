@@ -344,13 +344,13 @@ const traitVariants = [
     changes: [
       {
         file: underlying,
-        replaces: 'else Reflect.deleteProperty(value, name);',
-        by: 'else if (Object.hasOwn(value, name)) Reflect.set(value, name, null);',
+        replaces: 'Reflect.deleteProperty(value, member);',
+        by: 'Reflect.set(value, member, null);',
       },
       {
         file: underlying,
-        replaces: 'return !isCollection(value) && readProperty(value, name) !== null;',
-        by: 'return !isCollection(value) && (Object.hasOwn(Object(value), name) || readProperty(value, name) !== null);',
+        replaces: 'readProperty(value, name) !== null;',
+        by: '(Object.hasOwn(value, name) || readProperty(value, name) !== null);',
       },
     ],
     declines: ['absent-is-null'],
@@ -363,8 +363,9 @@ const traitVariants = [
     changes: [
       {
         file: underlying,
-        replaces: 'else Reflect.deleteProperty(value, name);',
-        by: 'else throw new Error(`${name} cannot be removed`);',
+        replaces:
+          '  else if (own) Reflect.deleteProperty(value, member);\n  else refuseProtected(value, name);',
+        by: '  else throw new Error(`${name} cannot be removed`);',
       },
     ],
     declines: ['absent-is-null', 'static-languages'],

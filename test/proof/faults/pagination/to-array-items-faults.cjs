@@ -29,6 +29,15 @@ const toArrayItemsFaults = [
       'paginator-item-form-of-now': '{"city": "Bergen"} somewhere in it',
     },
   },
+  {
+    id: 'json-form-before-array-form',
+    what: 'of an item that has both forms the JSON form is in the data',
+    level: 'observed',
+    file: 'src/reference/collection/collection.ts',
+    replaces: '(isArrayable(value) ? value.toArray() : value));',
+    by: '(isArrayable(value) ? (isJsonSerializable(value) ? value.jsonSerialize() : value.toArray()) : value));',
+    caughtBy: { 'paginator-to-array-both-item': expectedReceived('{"name": "Lima"}', '"Lima"') },
+  },
 ];
 
 module.exports = { toArrayItemsFaults };

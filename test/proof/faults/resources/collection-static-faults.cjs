@@ -115,6 +115,16 @@ const collectionStaticFaults = [
       'collection-static-null': 'a Generic error',
     },
   },
+  {
+    id: 'keys-marker-of-parent-asked-before',
+    what: 'the marker of a parent class counts for a subclass once the parent was asked',
+    level: 'observed',
+    file: jsonResource,
+    replaces:
+      'const kept = remember(this.cachedPreserveKeysAttributes, this, isMarkedPreserveKeys) || this.preserveKeys;',
+    by: 'const kept = remember(this.cachedPreserveKeysAttributes, this, (c) => isMarkedPreserveKeys(c) || this.cachedPreserveKeysAttributes.get(Object.getPrototypeOf(c) as AnyClass) === true) || this.preserveKeys;',
+    caughtBy: { 'collection-static-marker-not-inherited': expectedReceived('false', 'true') },
+  },
 ];
 
 module.exports = { collectionStaticFaults };

@@ -230,6 +230,26 @@ const collectsFaults = [
       'collection-collects-property-inherited': expectedReceived('{"$class": "TagResource"}', 'null'),
     },
   },
+  {
+    id: 'collects-by-name-of-parent',
+    what: 'a collection collects what the name of its parent class says',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `function collectedByName({ name }: AnyClass): AnyClass | null {
+  if (!name.endsWith('Collection')) return null;`,
+    by: `function collectedByName(cls: AnyClass): AnyClass | null {
+  let from = cls;
+  while (!from.name.endsWith('Collection') && Object.getPrototypeOf(from) !== ResourceCollection) {
+    const parent = Object.getPrototypeOf(from) as AnyClass;
+    if (typeof parent !== 'function' || parent === JsonResource) break;
+    from = parent;
+  }
+  const { name } = from;
+  if (!name.endsWith('Collection')) return null;`,
+    caughtBy: {
+      'collection-collects-name-of-parent': expectedReceived('null', '{"$class": "CityResource"}'),
+    },
+  },
 ];
 
 module.exports = { collectsFaults };

@@ -80,6 +80,36 @@ const constructFaults = [
       'collection-construct-source-first': 'TagResource',
     },
   },
+  {
+    id: 'first-item-that-is-not-null',
+    what: 'the first item that is not null decides whether the items are mapped',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'collected !== null && !(source.first() instanceof collected)',
+    by: 'collected !== null && !((source as Collection<unknown>).first((item) => item !== null) instanceof collected)',
+    caughtBy: {
+      'collection-construct-first-is-null': expectedReceived(
+        '<Collection items: [<TagResource>, <TagResource>]>',
+        '<Collection items: [null, <TagResource o3>]>',
+      ),
+    },
+  },
+  {
+    id: 'calls-go-to-the-collection',
+    what: 'a call of a collection goes to the collection that it holds, not to its underlying resource',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `  preserveQuery(): this {
+    this.preserveAllQueryParameters = true;`,
+    by: `  override __call(method: string, parameters: readonly unknown[]): unknown {
+    if (!isPaginator(this.resource) && this.collection !== null && hasOperation(this.collection, method)) return callOperation(this.collection, method, parameters);
+    return super.__call(method, parameters);
+  }
+
+  preserveQuery(): this {
+    this.preserveAllQueryParameters = true;`,
+    caughtBy: { 'collection-construct-later-collection-calls': expectedReceived('<PostResource>', '"red"') },
+  },
 ];
 
 module.exports = { constructFaults };

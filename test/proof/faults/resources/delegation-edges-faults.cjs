@@ -29,10 +29,9 @@ const delegationEdgesFaults = [
     what: 'the name of an attribute that has a dot leads into the attribute before it',
     level: 'observed',
     file: underlyingValue,
-    replaces: 'if (!hasMembers(value)) return null;\n  if (Object.hasOwn(value, name))',
+    replaces: 'if (!hasMembers(value)) return null;',
     by: `if (!hasMembers(value)) return null;
-  if (name.includes('.')) return name.split('.').reduce((at: unknown, part) => readProperty(at, part), value);
-  if (Object.hasOwn(value, name))`,
+  if (name.includes('.')) return name.split('.').reduce((at: unknown, part) => readProperty(at, part), value);`,
     caughtBy: { 'resource-delegation-nested-own/dotted': expectedReceived('null', '1') },
   },
   {
@@ -55,9 +54,8 @@ const delegationEdgesFaults = [
     what: '__isset of an object is asked for its declared properties, too',
     level: 'observed',
     file: underlyingValue,
-    replaces:
-      "if (hasOperation(value, '__isset') && !Object.prototype.propertyIsEnumerable.call(value, name)) {",
-    by: "if (hasOperation(value, '__isset')) {",
+    replaces: "if (!own && hasOperation(value, '__isset'))",
+    by: "if ((!own || !isResource(value)) && hasOperation(value, '__isset'))",
     caughtBy: {
       'resource-delegation-isset-declared': expectedReceived('true', 'false'),
     },
@@ -81,8 +79,8 @@ const delegationEdgesFaults = [
     what: 'a property of a resource inside that is null is asked of what that wraps',
     level: 'observed',
     file: underlyingValue,
-    replaces: "return declared === undefined ? callOperation(value, '__get', [name]) : declared;",
-    by: "return declared ?? callOperation(value, '__get', [name]);",
+    replaces: 'if (Object.hasOwn(value, member)) return',
+    by: "if (isResource(value) && Reflect.get(value, member) === null) return callOperation(value, '__get', [name]);\n  if (Object.hasOwn(value, member)) return",
     caughtBy: {
       'resource-delegation-nested-null': expectedReceived('null', '1'),
     },
@@ -92,8 +90,8 @@ const delegationEdgesFaults = [
     what: 'reading passes by __get of a resource inside',
     level: 'observed',
     file: underlyingValue,
-    replaces: "return declared === undefined ? callOperation(value, '__get', [name]) : declared;",
-    by: 'return declared === undefined ? readProperty(value.resource, name) : declared;',
+    replaces: "if (hasOperation(value, '__get')) return",
+    by: "if (isResource(value)) return readProperty(value.resource, name);\n  if (hasOperation(value, '__get')) return",
     caughtBy: {
       'resource-delegation-nested-overridden/get': expectedReceived('"Grace"', '"Ada"'),
     },
@@ -103,9 +101,8 @@ const delegationEdgesFaults = [
     what: 'testing passes by __isset of a resource inside',
     level: 'observed',
     file: underlyingValue,
-    replaces:
-      "return declared === undefined ? truthy(callOperation(value, '__isset', [name])) : declared !== null;",
-    by: 'return declared === undefined ? hasProperty(value.resource, name) : declared !== null;',
+    replaces: "if (!own && hasOperation(value, '__isset'))",
+    by: "if (!own && isResource(value)) return hasProperty(value.resource, name);\n  if (!own && hasOperation(value, '__isset'))",
     caughtBy: {
       'resource-delegation-nested-overridden/isset': expectedReceived('true', 'false'),
     },
@@ -129,8 +126,8 @@ const delegationEdgesFaults = [
     what: 'a resource inside has a property only if it answers with true itself',
     level: 'observed',
     file: underlyingValue,
-    replaces: "truthy(callOperation(value, '__isset', [name])) : declared",
-    by: "callOperation(value, '__isset', [name]) === true : declared",
+    replaces: "return truthy(callOperation(value, '__isset', [name]));",
+    by: "return isResource(value) ? callOperation(value, '__isset', [name]) === true : truthy(callOperation(value, '__isset', [name]));",
     caughtBy: {
       'resource-delegation-nested-isset-converted': expectedReceived('true', 'false'),
     },
@@ -140,12 +137,71 @@ const delegationEdgesFaults = [
     what: 'a page inside has no properties',
     level: 'observed',
     file: underlyingValue,
-    replaces: `  if (isPaginator(value) && name === PUBLIC_OF_PAGINATOR) return declaredProperty(value, name);
-`,
-    by: `  if (isPaginator(value) && name === PUBLIC_OF_PAGINATOR) return declaredProperty({}, name) ?? null;
-`,
+    replaces: 'const declares = isResource(value) || isPaginator(value);',
+    by: 'const declares = isResource(value);',
     caughtBy: {
       'resource-delegation-page-property': expectedReceived('2', 'null'),
+    },
+  },
+  {
+    id: 'page-property-stays',
+    what: 'the public property of a page inside stays when it is removed',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'if (own) Reflect.deleteProperty(value, member);',
+    by: 'if (own && !isPaginator(value)) Reflect.deleteProperty(value, member);',
+    caughtBy: {
+      'resource-delegation-page-property-unset': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'property-of-inner-resource-stays',
+    what: 'removing a property of a resource inside takes it from what that one wraps',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: 'const own = Object.hasOwn(value, member);',
+    by: 'const own = Object.hasOwn(value, name);',
+    caughtBy: {
+      'resource-delegation-nested-unset': expectedReceived('[1]', '[]'),
+    },
+  },
+  {
+    id: 'page-shows-all-properties',
+    what: 'a resource shows the protected properties of a page inside',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: "return isPaginator(value) && name !== 'onEachSide' && `$${name}` in value;",
+    by: 'return false;',
+    caughtBy: {
+      'resource-delegation-page-property-hidden': expectedReceived('false', 'true'),
+      'resource-delegation-page-property-refused/read': expectedReceived('a Generic error', '5'),
+    },
+  },
+  {
+    id: 'page-hides-by-null',
+    what: 'a protected property of a page inside is null instead of refused',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: '  if (isProtected(value, name)) throw new Error(',
+    by: '  if (isProtected(value, name) && name === "") throw new Error(',
+    caughtBy: {
+      'resource-delegation-page-property-refused/read': expectedReceived('a Generic error', 'null'),
+      'resource-delegation-page-property-refused/remove': expectedReceived('a Generic error', 'null'),
+    },
+  },
+  {
+    id: 'page-refuses-all-properties',
+    what: 'reading a property that a page inside does not have is refused',
+    level: 'observed',
+    file: underlyingValue,
+    replaces: '  // A method is not a property, and what every object inherits',
+    by: `  if (isPaginator(value)) throw new Error('no such property');
+  // A method is not a property, and what every object inherits`,
+    caughtBy: {
+      'resource-delegation-page-property-none': expectedReceived(
+        'null',
+        'Generic error (Error): no such property',
+      ),
     },
   },
 ];

@@ -61,9 +61,8 @@ const delegationPropertiesFaults = [
     what: '__isset does not ask an object that finds its attributes itself',
     level: 'stated',
     file: underlyingValue,
-    replaces: "hasOperation(value, '__isset') && !Object",
-    by: `hasOperation(value, '__isset')) return false;
-  if (hasOperation(value, '__isset') && !Object`,
+    replaces: "return truthy(callOperation(value, '__isset', [name]));",
+    by: 'return false;',
     caughtBy: { 'resource-delegation-model-stated/isset': expectedReceived('true', 'false') },
   },
   {
@@ -71,8 +70,8 @@ const delegationPropertiesFaults = [
     what: 'a property of the underlying object that is 0 is not set',
     level: 'stated',
     file: underlyingValue,
-    replaces: 'return !isCollection(value) && readProperty(value, name) !== null;',
-    by: 'return !isCollection(value) && Boolean(readProperty(value, name));',
+    replaces: 'readProperty(value, name) !== null;',
+    by: 'Boolean(readProperty(value, name));',
     caughtBy: { 'resource-delegation-isset/debts': expectedReceived('true', 'false') },
   },
   {
@@ -115,9 +114,8 @@ const delegationPropertiesFaults = [
     what: 'removing an attribute that is not there is an error',
     level: 'observed',
     file: underlyingValue,
-    replaces: 'else Reflect.deleteProperty(value, name);',
-    by: `else if (Object.hasOwn(value, name)) Reflect.deleteProperty(value, name);
-  else throw new Error(\`There is no \${name}\`);`,
+    replaces: 'else refuseProtected(value, name);',
+    by: 'else throw new Error(`There is no ${name}`);',
     caughtBy: {
       'resource-delegation-unset-absent': 'There is no river',
     },
@@ -198,8 +196,8 @@ const delegationPropertiesFaults = [
     what: 'an entry of a Collection is a property that is set',
     level: 'observed',
     file: underlyingValue,
-    replaces: 'return !isCollection(value) && readProperty(value, name) !== null;',
-    by: 'return isCollection(value) ? value.all().has(name) : readProperty(value, name) !== null;',
+    replaces: 'return !isCollection(value) && !isProtected',
+    by: 'return isCollection(value) ? value.all().has(name) : !isProtected',
     caughtBy: {
       'resource-delegation-isset-no-object/collection': expectedReceived('false', 'true'),
     },
@@ -209,8 +207,8 @@ const delegationPropertiesFaults = [
     what: 'a property of an object is set only if the object answers with true itself',
     level: 'observed',
     file: underlyingValue,
-    replaces: "    return truthy(callOperation(value, '__isset', [name]));",
-    by: "    return callOperation(value, '__isset', [name]) === true;",
+    replaces: "return truthy(callOperation(value, '__isset', [name]));",
+    by: "return callOperation(value, '__isset', [name]) === true;",
     caughtBy: {
       'resource-delegation-isset-converted/number': expectedReceived('true', 'false'),
     },
@@ -220,8 +218,8 @@ const delegationPropertiesFaults = [
     what: 'a property of an object is set unless the object answers with false or null',
     level: 'observed',
     file: underlyingValue,
-    replaces: "    return truthy(callOperation(value, '__isset', [name]));",
-    by: "    return (callOperation(value, '__isset', [name]) ?? false) !== false;",
+    replaces: "return truthy(callOperation(value, '__isset', [name]));",
+    by: "return (callOperation(value, '__isset', [name]) ?? false) !== false;",
     caughtBy: {
       'resource-delegation-isset-converted/zero-text': expectedReceived('false', 'true'),
     },

@@ -223,6 +223,135 @@ const paginatorFaults = [
       'paginator-self-call-load/other': expectedReceived('[["parent", ["photos"]]]', '[]'),
     },
   },
+  {
+    id: 'through-by-get-collection',
+    what: 'through changes the items of what getCollection gives',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'this.$items.transform((value, key) =>',
+    by: 'this.getCollection().transform((value, key) =>',
+    caughtBy: { 'paginator-self-call-none-items': expectedReceived('"Dr Ada"', '"Ada"') },
+  },
+  {
+    id: 'flag-set-by-has-more-pages-when',
+    what: 'setItems sets the flag through hasMorePagesWhen',
+    level: 'observed',
+    file: paginator,
+    replaces: 'this.$hasMore = all.count() > this.$perPage;',
+    by: 'this.hasMorePagesWhen(all.count() > this.$perPage);',
+    caughtBy: { 'paginator-self-call-none-items': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'last-page-by-next-url',
+    what: 'a page without the URL of a next one is the last',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'return !this.hasMorePages();',
+    by: 'return (this as unknown as { nextPageUrl(): string | null }).nextPageUrl() === null;',
+    caughtBy: { 'paginator-self-call-none-items': expectedReceived('false', 'true') },
+  },
+  {
+    id: 'load-morph-count-through-call',
+    what: 'loadMorphCount goes through __call',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `forwardCallTo(this, this.getCollection(), 'loadMorphCount', [relation, relations]);`,
+    by: `this.__call('loadMorphCount', [relation, relations]);`,
+    caughtBy: {
+      'paginator-self-call-none-load/counts': expectedReceived(
+        '[]',
+        '[["loadMorphCount", ["parent", ["photos"]]]]',
+      ),
+    },
+  },
+  {
+    id: 'load-morph-through-forward-call-to',
+    what: 'loadMorph goes through forwardCallTo',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `forwardCallTo(this, this.getCollection(), 'loadMorph', [relation, relations]);`,
+    by: `this.forwardCallTo(this.getCollection(), 'loadMorph', [relation, relations]);`,
+    caughtBy: {
+      'paginator-self-call-none-load/load': expectedReceived(
+        '[]',
+        '[[<OwnItems items: ["Ada"]>, "loadMorph", ["parent", ["photos"]]]]',
+      ),
+    },
+  },
+  {
+    id: 'range-from-one-for-url',
+    what: 'getUrlRange asks url for page 1 where a page is below',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'urls.set(page, this.url(page));',
+    by: 'urls.set(page, this.url(Math.max(page, 1)));',
+    caughtBy: { 'paginator-self-call-none-range': expectedReceived('-1', '1') },
+  },
+  {
+    id: 'sign-before-own-fragment',
+    what: 'url puts a # before what buildFragment gives without one',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: 'const fragment = this.buildFragment();',
+    by: `const built = this.buildFragment();
+    const fragment = built === '' || built.startsWith('#') ? built : \`#\${built}\`;`,
+    caughtBy: { 'paginator-self-call-none-fragment': expectedReceived('"/?page=2!own"', '"/?page=2#!own"') },
+  },
+  {
+    id: 'links-fill-in-view',
+    what: 'links asks render for the default view by its name',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.render(view, data);',
+    by: 'return this.render(view ?? (this.constructor as typeof Paginator).$defaultSimpleView, data);',
+    caughtBy: {
+      'paginator-self-call-none-view/none': expectedReceived(
+        'HTML with view=.',
+        'view=pagination::simple-tailwind.',
+      ),
+    },
+  },
+  {
+    id: 'html-by-links',
+    what: 'the markup is asked of links',
+    level: 'observed',
+    file: abstractPaginator,
+    replaces: `toHtml(): string {
+    return this.render().toHtml();`,
+    by: `toHtml(): string {
+    return (this as unknown as { links(): Htmlable }).links().toHtml();`,
+    caughtBy: { 'paginator-self-call-none-links': expectedReceived('"<b>view</b>"', '"<b>own</b>"') },
+  },
+  {
+    id: 'next-url-built-anyway',
+    what: 'the URL of a next page is asked for before it is known that there is one',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.hasMorePages() ? this.url(this.currentPage() + 1) : null;',
+    by: `const url = this.url(this.currentPage() + 1);
+    return this.hasMorePages() ? url : null;`,
+    caughtBy: { 'paginator-self-call-none-last-page/next': expectedReceived('[]', '[[2]]') },
+  },
+  {
+    id: 'previous-url-built-anyway',
+    what: 'the URL of a previous page is asked for before it is known that there is one',
+    level: 'observed',
+    file: paginator,
+    replaces: 'return this.currentPage() > 1 ? this.url(this.currentPage() - 1) : null;',
+    by: 'const url = this.url(this.currentPage() - 1); return this.currentPage() > 1 ? url : null;',
+    caughtBy: { 'paginator-self-call-none-last-page/previous': expectedReceived('[]', '[[0]]') },
+  },
+  {
+    id: 'both-markers-asked',
+    what: 'both markers are asked for before the first is used',
+    level: 'observed',
+    file: paginator,
+    replaces: `    if (collection !== null) return requireCollection(Reflect.construct(collection, [this]));
+    const resource = findClass(this.resolveResourceFromAttribute(modelClass));`,
+    by: `    const resource = findClass(this.resolveResourceFromAttribute(modelClass));
+    if (collection !== null) return requireCollection(Reflect.construct(collection, [this]));`,
+    caughtBy: { 'paginator-self-call-none-guess': expectedReceived('[]', '[[{"$class": "Song"}]]') },
+  },
 ];
 
 module.exports = { paginatorFaults };

@@ -196,6 +196,15 @@ const resourceMacroFaults = [
       ),
     },
   },
+  {
+    id: 'macro-bound-inside',
+    what: 'a macro called on a resource of a resource is bound to the inner one',
+    level: 'observed',
+    file: delegate,
+    replaces: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this);',
+    by: 'if (answersMacro(this, name)) return invoke(macros.get(name), args, this.resource instanceof Delegate ? this.resource : this);',
+    caughtBy: { 'resource-macro-bound-outside': expectedReceived('the subject itself', '<PostResource o2>') },
+  },
 ];
 
 module.exports = { resourceMacroFaults };

@@ -139,6 +139,52 @@ const resourceMixinFaults = [
       'resource-mixin-replace/zero': expectedReceived('"Hello Ada"', '"Yo"'),
     },
   },
+  {
+    id: 'mixin-all-or-nothing',
+    what: 'a method that fails keeps all macros of its object from being registered',
+    level: 'observed',
+    file: macroable,
+    replaces: `for (const [name, method] of methodsOf(mixin)) {
+        if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);
+      }`,
+    by: `const made = [...methodsOf(mixin)]
+        .filter(([name]) => replace || !this.hasMacro(name))
+        .map(([name, method]) => [name, invoke(method, [], mixin) as Callable] as const);
+      for (const [name, macro] of made) this.macro(name, macro);`,
+    caughtBy: {
+      'resource-mixin-error-midway/before': expectedReceived('true', 'false'),
+    },
+  },
+  {
+    id: 'mixin-goes-on-after-error',
+    what: 'the methods after one that fails are mixed in before the error is told',
+    level: 'observed',
+    file: macroable,
+    replaces: `for (const [name, method] of methodsOf(mixin)) {
+        if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);
+      }`,
+    by: `const errors: unknown[] = [];
+      for (const [name, method] of methodsOf(mixin)) {
+        try {
+          if (replace || !this.hasMacro(name)) this.macro(name, invoke(method, [], mixin) as Callable);
+        } catch (error) {
+          errors.push(error);
+        }
+      }
+      for (const error of errors) throw error;`,
+    caughtBy: {
+      'resource-mixin-error-midway/after': expectedReceived('false', 'true'),
+    },
+  },
+  {
+    id: 'mixin-leaves-out-operations',
+    what: 'a method that has the name of an operation is not mixed in',
+    level: 'observed',
+    file: macroable,
+    replaces: 'if (replace || !this.hasMacro(name)) this.macro',
+    by: 'if (!(name in this.prototype) && (replace || !this.hasMacro(name))) this.macro',
+    caughtBy: { 'resource-mixin-own-operation': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { resourceMixinFaults };

@@ -140,6 +140,20 @@ const attributesFaults = [
       ),
     },
   },
+  {
+    id: 'attributes-keys-of-map',
+    what: 'the keys of a map of names count as well',
+    level: 'observed',
+    file: jsonResource,
+    replaces: 'const names = new Set(new Collection<Key>(attributes).map(normalizeKey));',
+    by: 'const names = new Set(new Collection<Key>(attributes).map(normalizeKey)); if (!Array.isArray(attributes)) { names.clear(); for (const key of new Collection<Key>(attributes).all().keys()) names.add(key); }',
+    caughtBy: {
+      'resource-attributes-picked/named-names': expectedReceived(
+        '<MergeValue data: {"name": "Ada"}>',
+        '<MergeValue data: []>',
+      ),
+    },
+  },
 ];
 
 module.exports = { attributesFaults };

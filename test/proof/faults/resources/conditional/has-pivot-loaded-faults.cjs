@@ -79,6 +79,15 @@ const hasPivotLoadedFaults = [
     by: `return String(callOperation(pivot, 'getTable', [])).replace(/^.*\\./, '') === String(table).replace(/^.*\\./, '');`,
     caughtBy: { 'resource-has-pivot-loaded-class/table-with-schema': expectedReceived('false', 'true') },
   },
+  {
+    id: 'pivot-name-of-class-is-no-table',
+    what: 'the name of a class is never that of a table',
+    level: 'observed',
+    file: jsonResource,
+    replaces: `return callOperation(pivot, 'getTable', []) === table;`,
+    by: `return pivotClass === null && callOperation(pivot, 'getTable', []) === table;`,
+    caughtBy: { 'resource-has-pivot-loaded-table-like-class': expectedReceived('true', 'false') },
+  },
 ];
 
 module.exports = { hasPivotLoadedFaults };
