@@ -77,9 +77,9 @@ function groups(name, belongs) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const paths = files.filter(belongs);
-  return Array.from({ length: atOnce }, (_, group) => {
+  return Array.from({ length: availableParallelism() }, (_, group) => {
     const file = join(folder, `${group + 1}.test.cjs`);
-    const own = paths.filter((_, index) => index % atOnce === group);
+    const own = paths.filter((_, index) => index % availableParallelism() === group);
     writeFileSync(file, own.map((path) => `require(${JSON.stringify(join(__dirname, path))});\n`).join(''));
     return file;
   });
