@@ -30,6 +30,51 @@ describe('the Ruby kit', { skip: skipWithout('ruby') }, () => {
       assert.deepEqual(await send('get', { ...paint, property: 'colour' }), { value: null });
     }));
 
+  it('gives them properties that are instance variables', () =>
+    asking(async (send) => {
+      await send('define', { class: 'Told', extends: 'Paginator', properties: { total: 9, size: 2 } });
+      const target = handleIn(await send('create', { class: 'Told', args: [5, pairs] }));
+      assert.deepEqual(await send('get', { target, property: 'total', from: 'inside' }), { value: 3 });
+      assert.deepEqual(await send('get', { target, property: 'size' }), { value: 5 });
+      await send('define', { class: 'Free', properties: { total: 9 } });
+      const free = handleIn(await send('create', { class: 'Free', args: [] }));
+      assert.deepEqual(await send('get', { target: free, property: 'total', from: 'inside' }), { value: 9 });
+    }));
+
+  it('keeps private methods of fixture classes private, and others protected', () =>
+    asking(async (send) => {
+      const fixed = { $fn: { body: 1 } };
+      const visibility = { own: 'private', shared: 'protected' };
+      await send('define', { class: 'Shy', methods: { own: fixed, shared: fixed, open: fixed }, visibility });
+      const shy = { $new: { class: 'Shy', args: [] } };
+      assert.deepEqual(await send('call', callOf('shown', shy)), { value: [['open'], ['shared'], ['own']] });
+    }));
+
+  it('writes what is lazy as what it gives', () =>
+    asking(async (send) => {
+      const { value } = (await send('call', callOf('doubled'))) as { value: { entries: Json } };
+      assert.deepEqual(value.entries, [
+        [0, 2],
+        [1, 4],
+      ]);
+    }));
+
+  it('knows every marker of a missing value where there are several', () =>
+    asking(async (send) => {
+      assert.deepEqual(await send('call', callOf('gaps')), {
+        value: [{ $missing: true }, { $missing: true }],
+      });
+    }));
+
+  it('takes names that begin with a capital for others than those in small letters', () =>
+    asking(async (send) => {
+      const fixed = (body: Json) => ({ $fn: { body } });
+      await send('define', { class: 'Cased', methods: { Hello: fixed('big'), hello: fixed('small') } });
+      const target = handleIn(await send('create', { class: 'Cased', args: [] }));
+      assert.deepEqual(await send('call', { target, ...callOf('Hello') }), { value: 'big' });
+      assert.deepEqual(await send('call', { target, ...callOf('hello') }), { value: 'small' });
+    }));
+
   it('answers a reset with null, whatever the driver gives', () =>
     asking(async (send) => {
       assert.equal(await send('reset', {}), null);

@@ -4,20 +4,24 @@
 # lines are required; the others have defaults, each with an example here. Names in capitals are constants, the others functions.
 #
 # IMPLEMENTATION, SERVES, LACKS, CAPABILITIES, TRAITS   what "initialize" answers
-# CLASSES, reset         the interface's classes by name, and how their static state is brought back to its defaults
+# CLASSES, reset         the interface's classes by name, and how their static state is brought back to its defaults. A fixture class
+#                        that extends one of them has its properties set before "initialize", which leaves them by ||=
 # KINDS                  { 'Logic' => UsageError }: which exception is of which kind; the first that fits counts. Where a scenario
 #                        raises one, it is made with a message alone
 # spelling(name)         how names are spelled where NAMES says nothing, snake case by default: def self.spelling(name) = name
 # NAMES                  { 'hasMorePages' => 'more_pages?', 'JsonResource.toArray' => 'render', '$with' => 'extra' }: names that are
 #                        spelled otherwise, of operations and of properties ($), of all classes or of one, by its name
 #                        there or here; for an operation also a function: { 'Request.query' => ->(request, name) { request.args[name] } },
-#                        such as for one that takes a block: { 'tap' => ->(page, callback = nil) { page.tap(&callback) } }; for a property
+#                        such as for one that takes a block: { 'tap' => ->(page, callback = nil) { page.tap(&callback) } }, which is called
+#                        from outside and from inside alike; for a property
 #                        also an instance variable, which is out of reach from outside: { 'Paginator.$perPage' => '@per_page' }
 # ARGUMENTS, RESULTS     { 'JsonResource.macro' => ->(name, macro) { [name.to_sym, macro] } }: arguments that are given otherwise
-#                        { 'Paginator.$options' => ->(options) { options.to_h } }: operations and properties that give something else
+#                        { 'Paginator.$options' => ->(options) { options.to_h } }: operations and properties that give something else;
+#                        { 'offsetUnset' => ->(_) {} }: an operation of which the interface says "void", where Ruby's has a result
 # dispatch(target, name, args)   how an operation is called from outside: def self.dispatch(page, name, args) = page.message(name, args)
 # MARKERS                { 'Collects' => ->(type, value) { type.collects value } }: what marks a class, given it and the marker's value
 # MISSING                the marker of a missing value: MISSING = AcmePages::MISSING
+# missing?(value)        whether a value is one, where there are several: def self.missing?(value) = value.is_a?(AcmePages::Missing)
 # set_request(request)   makes a request current: def self.set_request(request) = AcmePages.request = request
 # map_of(pairs), pairs_of(value)   an ordered map type of its own: def self.map_of(pairs) = OrderedMap.new(pairs); pairs_of(value)
 #                        gives its pairs, or nil
@@ -74,6 +78,10 @@ module Touchstone
     driver.const_defined?(:MISSING, false) ? driver::MISSING : MISSING
   end
 
+  def missing?(value)
+    hook?(:missing?) ? driver.missing?(value) : value.equal?(missing)
+  end
+
   # The pairs of key and value of an ordered map; nil if it is none.
   def pairs_of(value)
     own = hook?(:pairs_of) ? driver.pairs_of(value) : nil
@@ -83,7 +91,7 @@ module Touchstone
   end
 
   def encode(value)
-    return { '$missing': true } if value.equal?(missing)
+    return { '$missing': true } if missing?(value)
 
     case value
     when nil, true, false, Integer, String then return value
@@ -105,7 +113,7 @@ module Touchstone
   # What an object shows beside its handle.
   def shown(value)
     return { entries: encode_pairs(value.pairs) } if value.is_a?(Entries)
-    return { entries: encode_pairs(value.each_with_index.map { |item, index| [index, item] }) } if value.is_a?(Enumerator)
+    return { entries: encode_pairs(value.each_with_index.to_a.map(&:reverse)) } if value.is_a?(Enumerator)
 
     type = value.class.ancestors.find { |each| table(:STATE).key?(each) }
     (type ? table(:STATE)[type].call(value) : {}).transform_values { |part| encode(part) }
@@ -134,7 +142,10 @@ module Touchstone
 
   MAGIC = { '__construct' => 'initialize', '__toString' => 'to_s', '__invoke' => 'call' }.freeze
 
+  # A name that begins with a capital stays as it is: it is none of the interface's, and another one than that in small letters.
   def snake_case(name)
+    return name if name.match?(/\A[A-Z]/)
+
     name.gsub(/(?<=[a-z0-9])(?=[A-Z])/, '_').downcase
   end
 
@@ -282,7 +293,7 @@ module Touchstone
     e.fetch('methods', {}).each do |original, value|
       name = method_name(base, original)
       owner.define_method(name) { |*args| Touchstone.run(value['$fn'], Context.new(self, self.class, name, owner, args)) }
-      owner.send(:protected, name) unless e.fetch('visibility', {}).fetch(original, 'public') == 'public'
+      owner.send(e.fetch('visibility', {}).fetch(original, 'public'), name)
     end
     e.fetch('staticMethods', {}).each do |original, value|
       name = method_name(base, original)
@@ -338,10 +349,13 @@ module Touchstone
 
   # Properties that every object has from the start for itself, as instance variables that can be removed.
   def define_properties(owner, initial)
-    owner.attr_accessor(*initial.map(&:first))
+    owner.attr_accessor(*initial.map(&:first).reject { |name| name.start_with?('@') })
     owner.prepend(Module.new do
       define_method(:initialize) do |*args|
-        initial.each { |name, value| instance_variable_defined?("@#{name}") || instance_variable_set("@#{name}", Touchstone.evaluate(value)) }
+        initial.each do |name, value|
+          held = "@#{name.delete_prefix('@')}"
+          instance_variable_set(held, Touchstone.evaluate(value)) unless instance_variable_defined?(held)
+        end
         super(*args)
       end
     end)

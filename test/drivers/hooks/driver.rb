@@ -51,6 +51,12 @@ class Page
 
   def endless = endless
 
+  def shown(object) = %i[public_methods protected_methods private_methods].map { |kind| object.send(kind, false).map(&:name) & %w[open shared own] }
+
+  def doubled = [1, 2].lazy.map { |item| item * 2 }
+
+  def gaps = [Missing.new, Missing.new]
+
   def walk = @walked = %w[a b].each
 
   def stumble = Enumerator.new { raise KeyError, 'no' }
@@ -88,6 +94,9 @@ end
 class Narrow < Page
 end
 
+class Missing
+end
+
 module Driver
   IMPLEMENTATION = { name: 'own', version: '1', language: 'ruby' }.freeze
   SERVES = LACKS = CAPABILITIES = [].freeze
@@ -95,7 +104,7 @@ module Driver
   CLASSES = { 'Paginator' => Page, 'Collection' => Bag }.freeze
   KINDS = { 'Logic' => KeyError }.freeze
   MARKERS = { 'Collects' => ->(type, value) { type.define_method(:mark) { value } } }.freeze
-  MISSING = Object.new
+  MISSING = Missing.new
   NAMES = {
     'perPage' => 'room', 'resize' => 'size=', 'macro' => 'learn', '$onEachSide' => 'size', 'getCollection' => ->(page) { Bag.new(page.content) },
     'getIterator' => ->(bag) { Touchstone::Entries.new(bag.content.pairs) }, '$defaultView' => 'shared_views',
@@ -108,6 +117,7 @@ module Driver
   RESULTS = { 'Page.$cost' => ->(cost) { cost * 100 } }.freeze
   STATE = { Bag => ->(bag) { { items: bag.content } } }.freeze
 
+  def self.missing?(value) = value.is_a?(Missing)
   def self.set_request(request) = Page.current.push(request)
   def self.map_of(pairs) = Pairs.new(pairs)
   def self.pairs_of(value) = value.is_a?(Pairs) ? value.pairs : nil
