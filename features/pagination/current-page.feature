@@ -72,6 +72,10 @@ Feature: Paginator.currentPage
       Examples:
         | case | page |
         | null | null |
+
+      @trait:numeric-text
+      Examples: a number that stands for no
+        | case | page |
         | zero |    0 |
 
     @id:paginator-current-page-resolved-left-out

@@ -141,19 +141,19 @@ Feature: Paginator.render and Paginator.links
       Then the property "view" of "views" is "pages.simple"
 
       Examples:
-        | case         | operation | args   |
-        | render-none  | render    | []     |
-        | render-null  | render    | [null] |
-        | render-empty | render    | [""]   |
-        | links-none   | links     | []     |
-        | links-empty  | links     | [""]   |
-        | links-null   | links     | [null] |
+        | case        | operation | args   |
+        | render-none | render    | []     |
+        | render-null | render    | [null] |
+        | links-none  | links     | []     |
+        | links-null  | links     | [null] |
 
       @trait:numeric-text
       Examples: a text that stands for no
-        | case        | operation | args  |
-        | render-zero | render    | ["0"] |
-        | links-zero  | links     | ["0"] |
+        | case         | operation | args  |
+        | render-empty | render    | [""]  |
+        | links-empty  | links     | [""]  |
+        | render-zero  | render    | ["0"] |
+        | links-zero   | links     | ["0"] |
 
     @id:paginator-render-default-view-later @boot-only
     Scenario: The default is read when rendering, not when the paginator is made

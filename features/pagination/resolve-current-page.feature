@@ -148,10 +148,14 @@ Feature: Paginator.resolveCurrentPage and Paginator.currentPageResolver
       Examples:
         | case       | title                                      | given | options               | page | calls      |
         | unknown    | no page                                    | null  | {}                    |    4 | [["page"]] |
-        | zero       | page 0, which counts as none               |     0 | {}                    |    4 | [["page"]] |
         | other-name | no page, and a page name of its own        | null  | {"pageName": "users"} |    4 | [["page"]] |
         | given      | page 2, which needs no answer              |     2 | {}                    |    2 | []         |
         | negative   | page -3, which is page 1 without an answer |    -3 | {}                    |    1 | []         |
+
+      @trait:numeric-text
+      Examples: a number that stands for no
+        | case | title                        | given | options | page | calls      |
+        | zero | page 0, which counts as none |     0 | {}      |    4 | [["page"]] |
 
   @level:observed @boot-only @error @trait:strict-types
   Rule: Only a closure can be a page resolver

@@ -48,9 +48,13 @@ Feature: Paginator.setCurrentPage
       Examples:
         | case  | page | kept |
         | null  | null |    8 |
-        | zero  |    0 |    8 |
         | minus |   -3 |    1 |
         | given |    5 |    5 |
+
+      @trait:numeric-text
+      Examples: a number that stands for no
+        | case | page | kept |
+        | zero |    0 |    8 |
 
   @level:observed
   Rule: It only answers; the paginator stays on its page

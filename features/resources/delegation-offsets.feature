@@ -291,7 +291,7 @@ Feature: Array access of a resource
         | case | value | exists |
         | null | null  | false  |
 
-    @id:resource-delegation-offset-exists-null-resource
+    @id:resource-delegation-offset-exists-null-resource @trait:absent-is-null
     Scenario: Nothing exists in null
       Given a new JsonResource from [null]
       When "offsetExists" is called with ["name"]

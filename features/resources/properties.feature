@@ -188,8 +188,12 @@ Feature: AnonymousResourceCollection: its properties
       Examples:
         | case       | class                       |
         | base       | JsonResource                |
-        | resource   | PostResource                |
         | collection | AnonymousResourceCollection |
+
+      @trait:shared-statics
+      Examples: through a class that extends the one that has the macros
+        | case     | class        |
+        | resource | PostResource |
 
   @level:observed
   Rule: The underlying resource can be replaced without changing the collection

@@ -109,7 +109,7 @@ Feature: hasMacro and flushMacros of a resource
   @level:observed
   Rule: Any resource class clears for all of them
 
-    @id:resource-flush-macros-shared
+    @id:resource-flush-macros-shared @trait:shared-statics
     Scenario Outline: Cleared on <class>
       Given the static operation "flushMacros" of <class> is called with []
       When the static operation "hasMacro" of JsonResource is called with ["hello"]
@@ -126,7 +126,7 @@ Feature: hasMacro and flushMacros of a resource
       When the static operation "flushMacros" of JsonResource is called with []
       Then the result is null
 
-    @id:resource-flush-macros-all
+    @id:resource-flush-macros-all @trait:shared-statics
     Scenario: All macros are cleared
       Given the static operation "macro" of PostResource is called with ["goodbye", {"$fn": {"body": "Bye"}}]
       And the static operation "flushMacros" of JsonResource is called with []

@@ -27,14 +27,18 @@ Feature: Who shares macros with whom
       Then the result is "Hello"
 
       Examples:
+        | case            | registered   | called       |
+        | base-to-derived | JsonResource | PostResource |
+
+      @trait:shared-statics
+      Examples: through a class that extends the one that has the macros
         | case                   | registered                  | called                      |
-        | base-to-derived        | JsonResource                | PostResource                |
         | derived-to-base        | PostResource                | JsonResource                |
         | sibling                | PostResource                | UserResource                |
         | resource-to-collection | PostResource                | AnonymousResourceCollection |
         | collection-to-resource | AnonymousResourceCollection | UserResource                |
 
-    @id:resource-macro-shared-has-macro @op:Shared.hasMacro
+    @id:resource-macro-shared-has-macro @op:Shared.hasMacro @trait:shared-statics
     Scenario Outline: <class> knows it
       Given the static operation "macro" of PostResource is called with ["hello", {"$fn": {"body": "Hello"}}]
       When the static operation "hasMacro" of <class> is called with ["hello"]
@@ -46,7 +50,7 @@ Feature: Who shares macros with whom
         | sibling    | UserResource                |
         | collection | AnonymousResourceCollection |
 
-    @id:resource-macro-shared-instances @op:Shared.__call
+    @id:resource-macro-shared-instances @op:Shared.__call @trait:shared-statics
     Scenario: Items of a collection have it
       Given the static operation "macro" of AnonymousResourceCollection is called with ["hello", {"$fn": {"body": "Hello"}}]
       And a new UserResource from [[]]
@@ -97,7 +101,7 @@ Feature: Who shares macros with whom
       Given a new JsonResource from [[]]
       Then the protected static property "macros" of JsonResource is []
 
-    @id:resource-macros-property-filled @trait:ordered-maps
+    @id:resource-macros-property-filled @trait:ordered-maps @trait:shared-statics
     Scenario: The registered closures in order
       Given the closure "one" that returns 1
       And the closure "two" that returns 2

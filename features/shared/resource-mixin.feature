@@ -193,7 +193,7 @@ Feature: mixin of a resource
       When "wave" is called
       Then the result is the subject itself
 
-    @id:resource-mixin-shared
+    @id:resource-mixin-shared @trait:shared-statics
     Scenario: All resource classes have the macros
       Given the static operation "mixin" of PostResource is called with [{"$new": ["Manners"]}]
       When the static operation "greet" of AnonymousResourceCollection is called with ["Ada"]

@@ -7,6 +7,7 @@ const errors = 'src/reference/errors.ts';
 const argumentTypes = 'src/reference/php/arguments.ts';
 const query = 'src/reference/php/query-text.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
+const macroable = 'src/reference/php/macroable.ts';
 const maps = 'src/reference/php/ordered-map.ts';
 const collection = 'src/reference/collection/collection.ts';
 const underlying = 'src/reference/resource/underlying-value.ts';
@@ -680,6 +681,54 @@ const traitVariants = [
       },
     ],
     declines: ['shared-statics'],
+    rows: [],
+  },
+  {
+    id: 'macros-of-each-class',
+    what: 'a macro is one of the class that it is registered on, and of what extends that',
+    why: 'The document calls the operations static, and says nothing of subclasses.',
+    changes: [
+      {
+        file: macroable,
+        replaces: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);',
+        by: 'macros.set(textArgument(`${owner}.macro(name)`, name), macro);\n      if (!Object.hasOwn(this, "$names")) Object.defineProperty(this, "$names", { value: new Set<string>() });\n      (this as any).$names.add(name);',
+      },
+      {
+        file: macroable,
+        replaces: 'return macros.has(name);',
+        by: 'for (let cls: any = this; typeof cls === "function"; cls = Object.getPrototypeOf(cls))\n        if (Object.hasOwn(cls, "$names") && cls.$names.has(name)) return true;\n      return false;',
+      },
+      {
+        file: macroable,
+        replaces: 'macros.clear();',
+        by: 'if (!Object.hasOwn(this, "$names")) return;\n      for (const name of (this as any).$names) macros.delete(name);\n      (this as any).$names.clear();',
+      },
+      {
+        file: delegation,
+        replaces: '    return macros;',
+        by: '    return new Map([...macros].filter(([name]) => this.hasMacro(name)));',
+      },
+    ],
+    declines: ['shared-statics'],
+    rows: [],
+  },
+  {
+    id: 'zero-and-empty-text-are-given',
+    what: 'page 0 and a view without a name count as given',
+    why: '"Current page number" and "View name": what is none of them is null; in many languages nothing else is.',
+    changes: [
+      {
+        file: page,
+        replaces: 'const page = wanted === 0 ?',
+        by: 'const page = currentPage === null ?',
+      },
+      {
+        file: page,
+        replaces: 'const name = truthy(wanted) ? wanted : Class.$defaultSimpleView;',
+        by: 'const name = view === null ? Class.$defaultSimpleView : wanted;',
+      },
+    ],
+    declines: ['numeric-text'],
     rows: [],
   },
   {
