@@ -36,15 +36,17 @@ Feature: Resources as objects of the language
       Then <outcome>
 
       Examples:
-        | case                             | expression                                                                                  | outcome           |
-        | getter                           | new JsonResource(new (class { get balance() { return 5; } })()).__get('balance')            | it gives 5        |
-        | method                           | new JsonResource(new (class { close() { return true; } })()).__get('close')                 | it gives null     |
-        | name that every object has       | new JsonResource({ a: 1 }).__get('constructor')                                             | it gives null     |
-        | getter is set                    | new JsonResource(new (class { get balance() { return 5; } })()).__isset('balance')          | it gives true     |
-        | method is not set                | new JsonResource(new (class { close() { return true; } })()).__isset('close')               | it gives false    |
-        | null that its object says is set | new JsonResource(new (class { __isset() { return true; } })()).__isset('balance')           | it gives true     |
-        | null field of its own            | new JsonResource(new (class { note = null; __isset() { return true; } })()).__isset('note') | it gives false    |
-        | removing an entry                | ((data) => { new JsonResource(data).__unset('a'); return data; })({ a: 1, b: 2 })           | it gives { b: 2 } |
+        | case                             | expression                                                                                  | outcome                                                                  |
+        | getter                           | new JsonResource(new (class { get balance() { return 5; } })()).__get('balance')            | it gives 5                                                               |
+        | method                           | new JsonResource(new (class { close() { return true; } })()).__get('close')                 | it gives null                                                            |
+        | name that every object has       | new JsonResource({ a: 1 }).__get('constructor')                                             | it gives null                                                            |
+        | name with a dollar of its own    | new JsonResource({ $rate: 5 }).__get('rate')                                                | it gives null                                                            |
+        | protected property of a page     | new JsonResource(new Paginator([5], 9)).__get('perPage')                                    | it throws Error: Cannot access protected property perPage of a paginator |
+        | getter is set                    | new JsonResource(new (class { get balance() { return 5; } })()).__isset('balance')          | it gives true                                                            |
+        | method is not set                | new JsonResource(new (class { close() { return true; } })()).__isset('close')               | it gives false                                                           |
+        | null that its object says is set | new JsonResource(new (class { __isset() { return true; } })()).__isset('balance')           | it gives true                                                            |
+        | null field of its own            | new JsonResource(new (class { note = null; __isset() { return true; } })()).__isset('note') | it gives false                                                           |
+        | removing an entry                | ((data) => { new JsonResource(data).__unset('a'); return data; })({ a: 1, b: 2 })           | it gives { b: 2 }                                                        |
 
   Rule: Macros are members of all resource classes
 
