@@ -61,7 +61,8 @@ if (files.length === 0) {
 }
 
 const record = join('reports', isOfPrograms ? 'programs.tap' : 'tests.tap');
-const atOnce = availableParallelism() + 1;
+const cores = availableParallelism();
+const atOnce = cores + 1;
 // The runner starts files in the order of their names, so those that take longest come first.
 const started =
   patterns.length === 0
@@ -77,9 +78,9 @@ function groups(name, belongs) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const paths = files.filter(belongs);
-  return Array.from({ length: availableParallelism() }, (_, group) => {
+  return Array.from({ length: cores }, (_, group) => {
     const file = join(folder, `${group + 1}.test.cjs`);
-    const own = paths.filter((_, index) => index % availableParallelism() === group);
+    const own = paths.filter((_, index) => index % cores === group);
     writeFileSync(file, own.map((path) => `require(${JSON.stringify(join(__dirname, path))});\n`).join(''));
     return file;
   });

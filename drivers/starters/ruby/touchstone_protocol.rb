@@ -5,7 +5,7 @@
 #
 # IMPLEMENTATION, SERVES, LACKS, CAPABILITIES, TRAITS   what "initialize" answers
 # CLASSES, reset         the interface's classes by name, and how their static state is brought back to its defaults. A fixture class
-#                        that extends one of them has its properties set before "initialize", which leaves them by ||=
+#                        that extends one of them has its properties set before "initialize" runs, so write @extra ||= {} there
 # KINDS                  { 'Logic' => UsageError }: which exception is of which kind; the first that fits counts. Where a scenario
 #                        raises one, it is made with a message alone
 # spelling(name)         how names are spelled where NAMES says nothing, snake case by default: def self.spelling(name) = name
