@@ -47,7 +47,7 @@ Feature: Laws of one page
     Scenario: The items that fit are on the page
       Then the law "a page holds the first items, as many as fit" holds
 
-    @id:law-page-size-below-one @op:Paginator.perPage @op:Paginator.__construct
+    @id:law-page-size-below-one @op:Paginator.perPage @op:Paginator.__construct @trait:slices-and-ranges
     Scenario: A page may have no room
       Then the law "a page without room is empty, and a size below zero leaves out so many items at the end" holds
 

@@ -70,4 +70,4 @@ Feature: Laws of page URLs
 
     @id:law-url-range @op:Paginator.getUrlRange @trait:ordered-maps
     Scenario: Every page of a range has its own URL
-      Then the law "a range of URLs is the URL of each page in it, in its direction" holds
+      Then the law "a range of URLs is the URL of each page in it" holds

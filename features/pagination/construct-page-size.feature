@@ -43,7 +43,7 @@ Feature: Paginator.__construct: page size
         | none | []      | false |
         | null | null    | false |
 
-  @level:observed
+  @level:observed @trait:slices-and-ranges
   Rule: A negative page size leaves off that many items at the end and always promises more
     # Both systems cut the items without a look at the size, and a negative length leaves off items at the end.
 

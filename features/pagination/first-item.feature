@@ -37,8 +37,8 @@ Feature: Paginator.firstItem
         | falsy        | [0, null]            |    5 |       2 |       6 |
         | null         | [null, 0]            |    5 |       2 |       6 |
 
-      @op:Paginator.perPage @op:Paginator.__construct
-      Examples: a page size below one
+      @op:Paginator.perPage @op:Paginator.__construct @trait:slices-and-ranges
+      Examples: a page size below zero
         | case          | items               | size | page | first |
         | negative-size | ["Ada", "Bo", "Cy"] |   -2 |    3 |    -3 |
 

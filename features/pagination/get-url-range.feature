@@ -70,7 +70,7 @@ Feature: Paginator.getUrlRange
         | single    |     5 |   5 | {"5": "/?page=5"}                                   |
         | far-away  |    99 | 100 | {"99": "/?page=99", "100": "/?page=100"}            |
 
-      @trait:ordered-maps
+      @trait:ordered-maps @trait:slices-and-ranges
       Examples: downwards
         | case       | start | end | urls                                                |
         | descending |     3 |   1 | {"3": "/?page=3", "2": "/?page=2", "1": "/?page=1"} |
@@ -88,7 +88,7 @@ Feature: Paginator.getUrlRange
         | negative   |    -1 |   1 | {"-1": "/?page=1", "0": "/?page=1", "1": "/?page=1"} |
         | all        |    -3 |  -2 | {"-3": "/?page=1", "-2": "/?page=1"}                 |
 
-      @trait:ordered-maps
+      @trait:ordered-maps @trait:slices-and-ranges
       Examples: downwards
         | case | start | end | urls                                                 |
         | down |     1 |  -1 | {"1": "/?page=1", "0": "/?page=1", "-1": "/?page=1"} |

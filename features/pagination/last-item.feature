@@ -38,8 +38,8 @@ Feature: Paginator.lastItem
         | one-item    | ["Ada"]             |   10 |       4 |      31 |
         | falsy       | [0, null]           |   10 |       4 |      32 |
 
-      @op:Paginator.perPage @op:Paginator.__construct
-      Examples: a page size below one
+      @op:Paginator.perPage @op:Paginator.__construct @trait:slices-and-ranges
+      Examples: a page size below zero
         | case          | items                      | size | page | last |
         | negative-size | ["Ada", "Bo", "Cy"]        |   -1 |    3 |    0 |
         | negative-last | ["Ada", "Bo", "Cy", "Dee"] |   -2 |    3 |   -2 |

@@ -153,10 +153,14 @@ Feature: Paginator.toArray
         | empty-path | an empty path |    2 |      | ["Ada", "Bo"] |
 
       @op:Paginator.perPage @op:Paginator.__construct
-      Examples: a page size below one
+      Examples: a page size of zero
+        | case    | what          | size | path   | data |
+        | no-room | room for none |    0 | /users | []   |
+
+      @op:Paginator.perPage @op:Paginator.__construct @trait:slices-and-ranges
+      Examples: a page size below zero
         | case          | what            | size | path   | data          |
         | negative-size | a negative size |   -1 | /users | ["Ada", "Bo"] |
-        | no-room       | room for none   |    0 | /users | []            |
 
     @id:paginator-to-array-path-with-query @op:Paginator.path
     Scenario: A path with a query of its own is shown whole
@@ -165,7 +169,7 @@ Feature: Paginator.toArray
       Then the entry "path" of the result is "/users?sort=name"
       And the entry "next_page_url" of the result is "/users?sort=name&page=2"
 
-    @id:paginator-to-array-numbers-zero @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.perPage
+    @id:paginator-to-array-numbers-zero @trait:slices-and-ranges @op:Paginator.firstItem @op:Paginator.lastItem @op:Paginator.perPage
     Scenario: The number 0 of an item is a number
       Given a Paginator of ["Ada", "Bo"] with -1 per page on page 2
       When "toArray" is called

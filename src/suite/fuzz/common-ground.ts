@@ -35,6 +35,7 @@ export class CommonGround {
     this.leftOut = [
       ...(this.follows('absent-is-null') ? [] : rowsOfAbsence),
       ...(this.follows('keyed-iteration') ? [] : rowsOfIteration),
+      ...(this.follows('slices-and-ranges') ? [] : ['Paginator.getUrlRange']),
     ].filter((row) => this.#bothServe(row));
   }
 

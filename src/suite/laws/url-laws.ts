@@ -179,23 +179,20 @@ export const urlLaws: readonly Law[] = [
       ),
   },
   {
-    name: 'a range of URLs is the URL of each page in it, in its direction',
+    name: 'a range of URLs is the URL of each page in it',
     rows: [...optionRows, 'Paginator.getUrlRange'],
     options: allOptions,
     property: (subject) =>
       fc.asyncProperty(
         someParts,
         fc.integer({ min: 1, max: 30 }),
-        fc.integer({ min: -4, max: 4 }),
+        fc.integer({ min: 0, max: 4 }),
         async (given, start, span) => {
           const paginator = await paginatorOf(subject, given);
-          const end = Math.max(1, start + span);
-          const pages = Array.from(
-            { length: Math.abs(end - start) + 1 },
-            (_, step) => start + step * Math.sign(end - start),
-          );
+          const end = start + span;
           const expected: Expression[] = [];
-          for (const number of pages) expected.push([number, await paginator.call('url', number)]);
+          for (let number = start; number <= end; number += 1)
+            expected.push([number, await paginator.call('url', number)]);
           subject.same('getUrlRange', await paginator.call('getUrlRange', start, end), { $map: expected });
         },
       ),

@@ -732,6 +732,26 @@ const traitVariants = [
     rows: [],
   },
   {
+    id: 'sizes-and-ranges-only-forwards',
+    what: 'a page size below zero is refused, and a range whose end is below its start is empty',
+    why: 'The document has a number of items per page and a range of pages, and says nothing of what is below zero or backwards.',
+    changes: [
+      {
+        file: page,
+        replaces: 'this.$perPage = size;',
+        by: `if (size < 0) throw new RangeError(\`No page of \${size}\`);\n    this.$perPage = size;`,
+      },
+      {
+        file: abstractPaginator,
+        replaces: 'const step = Math.sign(last - first) || 1;',
+        by: 'const step = 1;',
+      },
+      { file: abstractPaginator, replaces: 'page !== last + step;', by: 'page <= last;' },
+    ],
+    declines: ['slices-and-ranges'],
+    rows: [],
+  },
+  {
     id: 'lists-take-no-names',
     what: 'an item cannot be put under a name into a list of items',
     why: 'The document has keys of any type, and does not say that a list becomes a map.',

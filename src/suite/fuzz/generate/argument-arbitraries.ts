@@ -146,7 +146,7 @@ function argumentsByClass(
     ['callable|object $macro', macro(objects)],
     ['object $mixin', constants(newObject('Mixin'))],
     ['mixed $items', items(data, objects)],
-    ['int $perPage', constants(2, 1, 3, 0, -1, 15)],
+    ['int $perPage', constants(2, 1, 3, 0, 15, ...(ground.follows('slices-and-ranges') ? [-1] : []))],
     ['int|null $currentPage', orNull(page)],
     ['array $options', pageOptions(ground, data)],
     ['string|null $view', orNull(view)],
