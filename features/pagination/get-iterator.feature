@@ -56,3 +56,18 @@ Feature: Paginator.getIterator
       And "offsetSet" is called with ["c", "Cy"]
       When "getIterator" is called
       Then the result iterates over {"0": "Ada", "c": "Cy"}
+
+  @level:observed @trait:collection-library @op:Paginator.setCollection
+  Rule: The collection of the page says what a loop runs over
+
+    @id:paginator-get-iterator-own-collection
+    Scenario: A collection that iterates over something else
+      Given the class Shelf extending Collection with
+        """
+        {"methods": {"getIterator": {"$call": {"on": {"$new": ["Collection", ["Cy"]]}, "operation": "getIterator", "args": []}}}}
+        """
+      And "shelf" is a new Shelf from [["Ada"]]
+      And a Paginator of ["Ada"] with 2 per page
+      And "setCollection" is called with [{"$ref": "shelf"}]
+      When "getIterator" is called
+      Then the result iterates over ["Cy"]

@@ -91,13 +91,17 @@ Feature: Resource markers of a class
       Then the result is null
 
       Examples:
-        | case                    | operation                              | class                |
-        | resource-no-marker      | resolveResourceFromAttribute           | {"$class": "Song"}   |
-        | resource-other-marker   | resolveResourceFromAttribute           | {"$class": "Opera"}  |
-        | resource-of-parent      | resolveResourceFromAttribute           | {"$class": "Ballad"} |
-        | collection-no-marker    | resolveResourceCollectionFromAttribute | {"$class": "Song"}   |
-        | collection-other-marker | resolveResourceCollectionFromAttribute | {"$class": "Tune"}   |
-        | collection-of-parent    | resolveResourceCollectionFromAttribute | {"$class": "Aria"}   |
+        | case                    | operation                              | class               |
+        | resource-no-marker      | resolveResourceFromAttribute           | {"$class": "Song"}  |
+        | resource-other-marker   | resolveResourceFromAttribute           | {"$class": "Opera"} |
+        | collection-no-marker    | resolveResourceCollectionFromAttribute | {"$class": "Song"}  |
+        | collection-other-marker | resolveResourceCollectionFromAttribute | {"$class": "Tune"}  |
+
+      @trait:own-markers
+      Examples: a marker of the class above
+        | case                 | operation                              | class                |
+        | resource-of-parent   | resolveResourceFromAttribute           | {"$class": "Ballad"} |
+        | collection-of-parent | resolveResourceCollectionFromAttribute | {"$class": "Aria"}   |
 
       @trait:static-languages
       Examples: names of classes that nobody has

@@ -176,7 +176,13 @@ Feature: Resources: asked once
 
     @id:collection-asked-once-page @op:AnonymousResourceCollection.withQuery
     Scenario: A page that counts
-      Given the closure "array" that returns {"data": []}
+      Given the closure "array" that returns
+        """
+        {
+          "current_page": 1, "data": [], "first_page_url": "/?page=1", "from": null, "next_page_url": null,
+          "path": "/", "per_page": 1, "prev_page_url": null, "to": null
+        }
+        """
       And the closure "appends" that returns {"$this": true}
       And the class Archive extending Paginator with
         """

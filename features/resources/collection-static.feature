@@ -132,7 +132,7 @@ Feature: AnonymousResourceCollection.collection
       And the result is kept as "it"
       Then the property "preserveKeys" is false
 
-    @id:collection-static-marker-not-inherited
+    @id:collection-static-marker-not-inherited @trait:own-markers
     Scenario: A subclass does not inherit the marker
       Given the class PaintResource extending JsonResource with
         """json
@@ -156,7 +156,7 @@ Feature: AnonymousResourceCollection.collection
       And the result is kept as "it"
       Then the property "preserveKeys" is true
 
-    @id:collection-static-given-collection-keys
+    @id:collection-static-given-collection-keys @trait:static-languages
     Scenario: A collection that is given does not: its items are taken as they are
       Given "first" is a new AnonymousResourceCollection from [{"9": "blue"}, "TagResource"]
       And "preserveKeys" of "first" is called with []

@@ -84,7 +84,7 @@ Feature: AnonymousResourceCollection.collects
       Then the property "collects" is {"$class": "TagResource"}
       And "resolve" gives [{"tag": "red"}]
 
-    @id:collection-collects-marker-not-inherited
+    @id:collection-collects-marker-not-inherited @trait:own-markers
     Scenario: A subclass does not inherit the marker
       Given the class Palette extending ResourceCollection with
         """json

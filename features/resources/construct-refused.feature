@@ -82,7 +82,7 @@ Feature: AnonymousResourceCollection.__construct: sources and classes that are r
       When the property "collection" is read
       Then the result is null
 
-    @id:collection-construct-missing-fails @error @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.response
+    @id:collection-construct-missing-fails @trait:static-languages @error @op:AnonymousResourceCollection.resolve @op:AnonymousResourceCollection.count @op:AnonymousResourceCollection.getIterator @op:AnonymousResourceCollection.response
     Scenario Outline: <operation> cannot work without items
       When "<operation>" is called
       Then it fails with a Generic error

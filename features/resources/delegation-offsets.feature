@@ -252,8 +252,8 @@ Feature: Array access of a resource
     @id:resource-delegation-offset-set-of-collection @op:AnonymousResourceCollection.offsetSet
     Scenario: What is written is no resource unless it was one
       Given a new AnonymousResourceCollection from [[{"id": 1}], "JsonResource"]
-      When "offsetSet" is called with [1, {"id": 2}]
-      Then "offsetGet" with [1] gives {"id": 2}
+      When "offsetSet" is called with [0, {"id": 2}]
+      Then "offsetGet" with [0] gives {"id": 2}
 
   @level:observed
   Rule: In a map an entry exists when it is there and not null

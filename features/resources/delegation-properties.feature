@@ -264,6 +264,7 @@ Feature: Attributes of the underlying object
       When "__isset" is called with ["id"]
       Then the result is false
 
+      @trait:absent-is-null
       Examples:
         | case | value |
         | null | null  |

@@ -102,7 +102,7 @@ Feature: Hooks of resource classes
         | information | paginationInformation |
         | with        | with                  |
 
-    @id:collection-hook-bound-macro @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-hook-bound-macro @trait:bound-closures @boot-only @op:Shared.macro @op:AnonymousResourceCollection.preparePaginatedResponse
     Scenario: paginationInformation as a macro
       Given the closure "information" that returns {"size": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}
       And the static operation "macro" of JsonResource is called with ["paginationInformation", {"$ref": "information"}]
@@ -239,7 +239,7 @@ Feature: Hooks of resource classes
         """
         {"methods": {"jsonOptions": {"$ref": "options"}}}
         """
-      And a new AnonymousResourceCollection from [[], "LinkResource"]
+      And a new AnonymousResourceCollection from [["/a"], "LinkResource"]
       When "jsonOptions" is called
       Then the result is 64
       And the closure "options" was called with [[]]

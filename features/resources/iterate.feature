@@ -137,7 +137,7 @@ Feature: AnonymousResourceCollection.getIterator and count
         | more         | hasMorePages | []        | true             |
         | fluent       | setPath      | ["/news"] | {"$ref": "page"} |
 
-    @id:collection-iterate-offset @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.count
+    @id:collection-iterate-offset @trait:integer-like-keys @op:AnonymousResourceCollection.offsetGet @op:AnonymousResourceCollection.count
     Scenario: Items set by index are counted and resolved
       Given a new AnonymousResourceCollection from [[{"id": 1}], "PostResource"]
       When "offsetSet" is called with [null, {"$new": ["PostResource", {"id": 5}]}]

@@ -86,11 +86,16 @@ Feature: AnonymousResourceCollection.jsonOptions
         | resource-own       | LinkResource                | ["/a"]                               |      64 |
         | resource-of-one    | JsonResource                | [{"$new": ["LinkResource", "/a"]}]   |       0 |
         | collected          | AnonymousResourceCollection | [["/a"], "LinkResource"]             |      64 |
-        | collected-empty    | AnonymousResourceCollection | [[], "LinkResource"]                 |      64 |
         | collected-plain    | AnonymousResourceCollection | [["/a"], "JsonResource"]             |       0 |
         | named              | LinkGroup                   | [["/a"]]                             |      64 |
         | bare-resources     | ResourceCollection          | [[{"$new": ["LinkResource", "/a"]}]] |       0 |
         | collecting-nothing | ResourceCollection          | [["/a"]]                             |       0 |
+      # Without an item the class is asked through an object whose constructor has not run.
+
+      @trait:static-languages
+      Examples: no items
+        | case            | class                       | args                 | options |
+        | collected-empty | AnonymousResourceCollection | [[], "LinkResource"] |      64 |
 
     @id:collection-json-options-other-class @op:AnonymousResourceCollection.$collects
     Scenario: Those of another class, as soon as it is the collected one

@@ -119,7 +119,7 @@ Feature: AnonymousResourceCollection.response of a page
       And the response body at "/meta/to" is 4
       And the response body at "/data" is [{"id": 3}, {"id": 4}]
 
-    @id:collection-paginated-prepared-without-page @protected @op:AnonymousResourceCollection.preparePaginatedResponse
+    @id:collection-paginated-prepared-without-page @trait:static-languages @trait:absent-is-null @trait:integer-like-keys @protected @op:AnonymousResourceCollection.preparePaginatedResponse
     Scenario Outline: preparePaginatedResponse of <items> has no addresses
       Given a new AnonymousResourceCollection from [<items>, "PostResource"]
       When the protected operation "preparePaginatedResponse" is called with [{"$request": "/posts"}]

@@ -64,7 +64,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   @level:observed
   Rule: An error raised while data is written comes through unchanged
 
-    @id:resource-resolve-error @error @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response
+    @id:resource-resolve-error @trait:messages @error @op:AnonymousResourceCollection.toJson @op:AnonymousResourceCollection.response
     Scenario Outline: From <operation>
       Given the class Sealed with
         """
@@ -130,7 +130,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
   @level:observed
   Rule: A collection of resources may itself be the source of a collection
 
-    @id:collection-resolve-nested-source @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource
+    @id:collection-resolve-nested-source @trait:static-languages @op:AnonymousResourceCollection.__construct @op:AnonymousResourceCollection.collectResource
     Scenario: Its items are taken as they are
       Given a new AnonymousResourceCollection from [{"$new": ["AnonymousResourceCollection", [{"id": 1}, {"id": 2}], "JsonResource"]}, "JsonResource"]
       When "resolve" is called
@@ -143,7 +143,7 @@ Feature: AnonymousResourceCollection.resolve: data that stands for other data
       When "resolve" is called
       Then the result is [{"id": 1}]
 
-    @id:collection-resolve-source-of-page @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
+    @id:collection-resolve-source-of-page @trait:static-languages @op:AnonymousResourceCollection.response @op:AnonymousResourceCollection.$resource
     Scenario: Made of one whose items are a page, a collection is not paginated itself
       Given "page" is a new Paginator from [[{"id": 1}, {"id": 2}], 1]
       And a new AnonymousResourceCollection from [{"$new": ["AnonymousResourceCollection", {"$ref": "page"}, "JsonResource"]}, "JsonResource"]

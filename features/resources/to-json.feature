@@ -205,7 +205,7 @@ Feature: AnonymousResourceCollection.toJson
         | an-array     | toArray   | {"form": 2}      |
         | its-own-json | toJson    | "{\\"form\\":2}" |
 
-    @id:resource-to-json-chain
+    @id:resource-to-json-chain @trait:json-text
     Scenario: An object whose data for JSON are such an object again is written as what that one gives
       Given the class Inner with
         """

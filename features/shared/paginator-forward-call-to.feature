@@ -54,6 +54,16 @@ Feature: Shared.forwardCallTo on the paginator
       When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "shout", []]
       Then it fails with a BadMethodCall error
 
+    @id:shared-paginator-forward-call-unknown-name
+    Scenario Outline: The object has no method "<method>"
+      When the protected operation "forwardCallTo" is called with [{"$ref": "greeter"}, "<method>", []]
+      Then it fails with a BadMethodCall error
+
+      Examples:
+        | case       | method     |
+        | digit      | find2      |
+        | underscore | find_first |
+
   @level:observed
   Rule: The result is given as it is
 

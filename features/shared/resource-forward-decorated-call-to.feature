@@ -63,13 +63,10 @@ Feature: forwardDecoratedCallTo of a resource
       When the protected operation "forwardDecoratedCallTo" is called with [{"$ref": "items"}, "<case>", <arguments>]
       Then the result is <result>
 
-      Examples: an operation that every Collection has
-        | case | arguments | result         |
-        | push | [2]       | {"$ref": "it"} |
-
       @trait:collection-library
-      Examples: an operation of the Collection library
+      Examples: operations of the Collection library
         | case   | arguments | result                             |
+        | push   | [2]       | {"$ref": "it"}                     |
         | values | []        | {"$a": "Collection", "items": [1]} |
 
   @level:observed @error @op:Error.BadMethodCallException

@@ -101,14 +101,14 @@ Feature: macro of a resource
   @level:observed @op:Shared.__call
   Rule: A closure called on an instance is bound to that instance
 
-    @id:resource-macro-bound
+    @id:resource-macro-bound @trait:bound-closures
     Scenario: The bound object is the resource
       Given a new PostResource from [{"$new": ["Model", {"id": 1}]}]
       And the static operation "macro" of JsonResource is called with ["me", {"$fn": {"body": {"$this": true}}}]
       When "me" is called
       Then the result is the subject itself
 
-    @id:resource-macro-bound-to-each
+    @id:resource-macro-bound-to-each @trait:bound-closures
     Scenario: Another resource is bound for another call
       Given "other" is a new PostResource from [{"id": 2}]
       And a new PostResource from [{"id": 1}]
@@ -117,14 +117,14 @@ Feature: macro of a resource
       Then the result is 1
       And "identity" of "other" gives 2
 
-    @id:resource-macro-bound-outside
+    @id:resource-macro-bound-outside @trait:bound-closures
     Scenario: Of a resource inside another the outer one is bound
       Given a new PostResource from [{"$new": ["PostResource", {"id": 1}]}]
       And the static operation "macro" of JsonResource is called with ["me", {"$fn": {"body": {"$this": true}}}]
       When "me" is called
       Then the result is the subject itself
 
-    @id:resource-macro-bound-to-collection
+    @id:resource-macro-bound-to-collection @trait:bound-closures
     Scenario: On a collection the collection is bound
       Given a new AnonymousResourceCollection from [[{"id": 1}, {"id": 2}], "PostResource"]
       And the static operation "macro" of JsonResource is called with ["size", {"$fn": {"body": {"$call": {"on": {"$this": true}, "operation": "count", "args": []}}}}]

@@ -187,7 +187,7 @@ Feature: mixin of a resource
       When "address" is called
       Then the result is "Good day"
 
-    @id:resource-mixin-bound
+    @id:resource-mixin-bound @trait:bound-closures
     Scenario: The macro is bound to the resource it is called on
       Given the static operation "mixin" of JsonResource is called with [{"$new": ["Slang"]}]
       When "wave" is called

@@ -41,7 +41,7 @@ Feature: Dynamic static calls of a resource class
         | null    | [null]          |
         | several | [1, "b", ["c"]] |
 
-    @id:resource-static-call-unbound
+    @id:resource-static-call-unbound @trait:bound-closures
     Scenario: There is no bound object
       Given the static operation "macro" of JsonResource is called with ["me", {"$fn": {"body": {"$this": true}}}]
       When the static operation "me" of PostResource is called with []
@@ -73,7 +73,7 @@ Feature: Dynamic static calls of a resource class
       When the static operation "fail" of JsonResource is called with []
       Then it fails with a Logic error saying "boom"
 
-    @id:resource-macro-static-unbound
+    @id:resource-macro-static-unbound @trait:bound-closures
     Scenario: A macro that is called on the class is bound to no object
       Given the closure "self" that returns {"$this": true}
       And the static operation "macro" of JsonResource is called with ["self", {"$ref": "self"}]

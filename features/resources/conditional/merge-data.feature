@@ -62,9 +62,13 @@ Feature: AnonymousResourceCollection.mergeData
         | case   | index | merged                           |
         | last   |     2 | {"a": 1, "b": 2, "x": 9}         |
         | behind |     3 | {"a": 1, "b": 2, "c": 3, "x": 9} |
-        | beyond |     7 | {"a": 1, "b": 2, "c": 3, "x": 9} |
         | first  |     0 | {"x": 9, "b": 2, "c": 3}         |
         | middle |     1 | {"a": 1, "x": 9, "c": 3}         |
+
+      @trait:slices-and-ranges
+      Examples: an index behind the end
+        | case   | index | merged                           |
+        | beyond |     7 | {"a": 1, "b": 2, "c": 3, "x": 9} |
 
     @id:resource-merge-data-position @trait:integer-like-keys @trait:ordered-maps
     Scenario: The index counts entries and is not a key
@@ -109,7 +113,11 @@ Feature: AnonymousResourceCollection.mergeData
         | case        | data               | index | merge      | merged               |
         | lists       | ["a", "here", "b"] |     1 | ["x", "y"] | ["a", "x", "y", "b"] |
         | empty-merge | ["a", "here", "b"] |     1 | []         | ["a", "b"]           |
-        | beyond      | ["a"]              |     5 | ["x"]      | ["a", "x"]           |
+
+      @trait:slices-and-ranges
+      Examples: an index behind the end
+        | case   | data  | index | merge | merged     |
+        | beyond | ["a"] |     5 | ["x"] | ["a", "x"] |
 
       @trait:integer-like-keys @trait:ordered-maps
       Examples: names and gaps

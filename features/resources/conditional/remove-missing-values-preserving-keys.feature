@@ -91,7 +91,7 @@ Feature: AnonymousResourceCollection.removeMissingValues when keys are preserved
       When the protected operation "removeMissingValues" is called with [{"5": "a", "7": {"$missing": true}, "9": "b"}]
       Then the result is {"5": "a", "9": "b"}
 
-    @id:resource-remove-missing-values-preserving-marker-not-inherited
+    @id:resource-remove-missing-values-preserving-marker-not-inherited @trait:own-markers
     Scenario: A class that extends it
       Given the class PriceResource extending JsonResource with
         """

@@ -99,7 +99,7 @@ Feature: AnonymousResourceCollection.transform
       When the protected operation "transform" is called with [20, {"$fn": {"body": {"$missing": true}}}, "default"]
       Then the result is the missing marker
 
-    @id:resource-transform-callable-object
+    @id:resource-transform-callable-object @trait:static-languages
     Scenario: The callback may be an object that can be called
       Given the class Doubler with
         """
@@ -118,14 +118,18 @@ Feature: AnonymousResourceCollection.transform
       And the closure "format" was not called
 
       Examples:
-        | case             | value                         |
-        | null             | null                          |
-        | empty-text       | ""                            |
-        | spaces           | "   "                         |
-        | tab              | "\\t"                         |
-        | empty-list       | []                            |
-        | empty-collection | {"$new": ["Collection", []]}  |
-        | blank-html       | {"$new": ["HtmlString", " "]} |
+        | case             | value                        |
+        | null             | null                         |
+        | empty-text       | ""                           |
+        | spaces           | "   "                        |
+        | tab              | "\\t"                        |
+        | empty-list       | []                           |
+        | empty-collection | {"$new": ["Collection", []]} |
+
+      @trait:numeric-text
+      Examples: an object that stands for a blank text
+        | case       | value                         |
+        | blank-html | {"$new": ["HtmlString", " "]} |
 
     @id:resource-transform-blank-resources
     Scenario: A collection of resources without items is blank
@@ -183,7 +187,7 @@ Feature: AnonymousResourceCollection.transform
         | spaces     | "  "  |
         | empty-list | []    |
 
-    @id:resource-transform-default-callable-object
+    @id:resource-transform-default-callable-object @trait:static-languages
     Scenario: The default may be an object that can be called
       Given the class Fallback with
         """

@@ -35,6 +35,8 @@ export class CommonGround {
     this.leftOut = [
       ...(this.follows('absent-is-null') ? [] : rowsOfAbsence),
       ...(this.follows('keyed-iteration') ? [] : rowsOfIteration),
+      // A macro of the mixin that programs use shows the object that it is bound to.
+      ...(this.follows('bound-closures') ? [] : ['Shared.mixin']),
       ...(this.follows('slices-and-ranges') ? [] : ['Paginator.getUrlRange']),
     ].filter((row) => this.#bothServe(row));
   }

@@ -7,6 +7,7 @@ const errors = 'src/reference/errors.ts';
 const argumentTypes = 'src/reference/php/arguments.ts';
 const query = 'src/reference/php/query-text.ts';
 const recursive = 'src/reference/php/recursive-merge.ts';
+const markers = 'src/reference/resource/markers.ts';
 const macroable = 'src/reference/php/macroable.ts';
 const maps = 'src/reference/php/ordered-map.ts';
 const collection = 'src/reference/collection/collection.ts';
@@ -729,6 +730,62 @@ const traitVariants = [
       },
     ],
     declines: ['numeric-text'],
+    rows: [],
+  },
+  {
+    id: 'markers-inherited',
+    what: 'a class has the markers of the class that it extends',
+    why: 'The document says that classes have attributes, and nothing of classes that extend them.',
+    changes: [
+      ...[
+        ['collected.get(cls)', 'collected'],
+        ['resources.get(cls)', 'resources'],
+        ['resourceCollections.get(cls)', 'resourceCollections'],
+      ].map(([replaces, map]) => ({
+        file: markers,
+        replaces: `return ${replaces}`,
+        by: `return nearest(${map}, cls)`,
+      })),
+      {
+        file: markers,
+        replaces: 'return preserving.has(cls);',
+        by: `for (let each: any = cls; each; each = Object.getPrototypeOf(each)) if (preserving.has(each)) return true;
+  return false;`,
+      },
+      {
+        file: markers,
+        replaces: 'const collected = ',
+        by: `function nearest(map: WeakMap<any, any>, cls: any): any {
+  for (let each = cls; each; each = Object.getPrototypeOf(each)) if (map.has(each)) return map.get(each);
+}
+const collected = `,
+      },
+    ],
+    declines: ['own-markers'],
+    rows: [],
+  },
+  {
+    id: 'macros-are-functions',
+    what: 'a macro knows its arguments alone; called on a class it gets the class',
+    why: 'The document says that a callable is registered, and not what it is bound to.',
+    changes: [
+      {
+        file: delegation,
+        replaces: 'return invoke(macros.get(name), args, this);',
+        by: 'return invoke(macros.get(name), args, null);',
+      },
+      {
+        file: macroable,
+        replaces: "listArgument('__callStatic(parameters)', parameters), null)",
+        by: "listArgument('__callStatic(parameters)', parameters), this)",
+      },
+      {
+        file: macroable,
+        replaces: 'return (...args: unknown[]) => invoke(macros.get(name), args, null);',
+        by: 'return (...args: unknown[]) => invoke(macros.get(name), args, self);',
+      },
+    ],
+    declines: ['bound-closures'],
     rows: [],
   },
   {

@@ -143,7 +143,7 @@ function argumentsByClass(
         ...(ground.follows('recursive-merge') ? ['paginationInformation'] : []),
       ),
     ],
-    ['callable|object $macro', macro(objects)],
+    ['callable|object $macro', macro(ground, objects)],
     ['object $mixin', constants(newObject('Mixin'))],
     ['mixed $items', items(data, objects)],
     ['int $perPage', constants(2, 1, 3, 0, 15, ...(ground.follows('slices-and-ranges') ? [-1] : []))],

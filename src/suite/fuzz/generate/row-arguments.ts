@@ -73,10 +73,11 @@ export function items(
 }
 
 /** What a macro does. */
-export function macro({ value }: ObjectArbitraries): Arbitrary<OrderedJson> {
+export function macro(ground: CommonGround, { value }: ObjectArbitraries): Arbitrary<OrderedJson> {
+  const bound = ground.follows('bound-closures') ? [self] : [];
   const body = fc.oneof(
     value,
-    constants(argument(0), [argument(0), argument(1), argument(2)], argument(2), self, missing),
+    constants(argument(0), [argument(0), argument(1), argument(2)], argument(2), missing, ...bound),
   );
   return body.map(recordedClosure);
 }
